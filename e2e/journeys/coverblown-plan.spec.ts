@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { fillIn, ofDock, tokenName, truthOf, verdict } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
@@ -15,11 +16,12 @@ test('on every phone a plan is shown above the buttons, which stay in view, and 
   await fillIn(mara, 'vane', 'katana');
   await mara.getByRole('button', { name: 'Tell the table first' }).click();
 
-  const plan = 'Mara proposes to examine Vane and the Katana.';
-  for (const phone of [ines, otis]) await expect(phone.getByRole('status').filter({ hasText: plan })).toBeVisible();
-  await expect(mara.getByText('You propose to examine Vane and the Katana.')).toBeVisible();
-  for (const name of ['Wait', 'Go ahead']) await expect(mara.getByRole('button', { name })).toHaveCount(0);
-  await expect(mara.getByRole('button', { name: 'Examine now' })).toBeVisible();
+  const slip = (phone: Page) => phone.getByRole('region', { name: 'Proposed pair' });
+  for (const phone of [ines, otis])
+    await expect(slip(phone).getByRole('status')).toHaveText('Mara wants to examine Vane & the Katana');
+  await expect(slip(mara).getByRole('status')).toHaveText('You want to examine Vane & the Katana');
+  for (const name of ['Wait', 'Go ahead']) await expect(slip(mara).getByRole('button', { name })).toHaveCount(0);
+  await expect(slip(mara).getByRole('button', { name: 'Examine now' })).toBeVisible();
   const wait = ines.getByRole('button', { name: 'Wait' });
   const { width, height } = must(await wait.boundingBox());
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -31,32 +33,46 @@ test('on every phone a plan is shown above the buttons, which stay in view, and 
   }
   const goAhead = otis.getByRole('button', { name: 'Go ahead' });
   await goAhead.click();
-  await expect(goAhead).toHaveCount(0);
-  await expect(otis.getByRole('button', { name: 'Wait' })).toBeVisible();
-  for (const phone of phones) await expect(phone.getByText('Go ahead: Otis.')).toBeVisible();
+  await expect(goAhead).toHaveAttribute('aria-pressed', 'true');
+  // A larger phone has the room to say who has given which answer.
+  const large = { width: 390, height: 844 };
+  for (const phone of phones) await phone.setViewportSize(large);
+  await expect(slip(ines).getByRole('button', { name: 'Go ahead Otis says that’s fine' })).toBeVisible();
+  await expect(slip(otis).getByRole('button', { name: 'Go ahead You say that’s fine' })).toBeVisible();
+  await expect(slip(mara).getByRole('button', { name: 'Examine now Otis says go ahead' })).toBeVisible();
 
-  // The form starts with the proposed pair for every seat. For the plan's author it starts at the confirmation.
+  // For every seat the form opens at the confirmation of the proposed pair, and either part can be changed.
   await ofDock(otis, /^Examine/).click();
-  const form = otis.getByRole('dialog', { name: 'Who and what?' });
-  await expect(form.getByText('Vane and the Katana. You’ll be asked to confirm.')).toBeVisible();
+  const form = otis.getByRole('dialog', { name: 'Examine this pair?' });
+  for (const token of ['vane', 'katana'] as const) await expect(form).toContainText(tokenName(token));
+  for (const line of ['Mara proposed it.', 'You say go ahead.', 'Ines hasn’t answered.'])
+    await expect(form.getByText(line)).toBeVisible();
+  await expect(form.getByText('Monday ends immediately. You, Ines and Mara lose today’s call.')).toBeVisible();
+  await form.getByRole('button', { name: 'Weapon: Change' }).click();
+  const lists = otis.getByRole('dialog', { name: 'Who and what?' });
+  await lists.getByRole('button', { name: tokenName('solvent') }).click();
+  await lists.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByRole('button', { name: 'Tell the table first' })).toBeVisible();
+  await expect(form.getByText('Mara proposed it.')).toHaveCount(0);
   await form.getByRole('button', { name: 'Not yet' }).click();
-  await mara.getByRole('button', { name: 'Examine now' }).click();
+  await expect(form).toBeHidden();
+  await slip(mara).getByRole('button', { name: 'Examine now' }).click();
   const confirm = mara.getByRole('dialog', { name: 'Examine this pair?' });
-  for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
   await expect(confirm.getByRole('button', { name: 'Examine now' })).toBeVisible();
   await expect(confirm.getByRole('button', { name: 'Tell the table first' })).toHaveCount(0);
   await mara.keyboard.press('Escape');
   await expect(confirm).toBeHidden();
 
   await wait.click();
-  await expect(wait).toHaveCount(0);
-  await expect(ines.getByRole('button', { name: 'Go ahead' })).toHaveCount(0);
-  for (const phone of phones) await expect(phone.getByText('Asked to wait: Ines.')).toBeVisible();
+  await expect(wait).toHaveAttribute('aria-pressed', 'true');
+  await expect(ines.getByRole('button', { name: 'Go ahead' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(slip(otis).getByRole('button', { name: 'Wait Ines wants to talk' })).toBeVisible();
+  await expect(slip(mara).getByText('Ines asks you to')).toBeVisible();
   expect((await truthOf(server, code)).examinations).toEqual([]);
-  await mara.getByRole('button', { name: 'Examine now' }).click();
+  await slip(mara).getByRole('button', { name: 'Examine now' }).click();
   await confirm.getByRole('button', { name: 'Examine now' }).click();
   await expect(verdict(mara)).toHaveText(/Wrong|Fishy|Correct/);
-  await expect(otis.getByText(plan)).toHaveCount(0);
+  await expect(slip(otis)).toHaveCount(0);
 });
 
 test('a half-filled form survives the shot screen that covers it', async ({ server, device }) => {

@@ -130,10 +130,17 @@ function PersonTags({ you, host, bot, turn, out, away }: PersonStatus) {
   );
 }
 
+interface PeopleStripProps {
+  label?: string | undefined;
+  /** True if a chip on a high phone has its words beside the face, to leave more room for the table. */
+  isFlat?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A table's people: a row of chips on phones, a grid of cards on wide screens. */
-export function PeopleStrip({ label = text.players, children }: { label?: string | undefined; children: ReactNode }) {
+export function PeopleStrip({ label = text.players, isFlat = false, children }: PeopleStripProps) {
   return (
-    <section className={css.strip} aria-label={label}>
+    <section className={css.strip} aria-label={label} data-flat={isFlat || undefined}>
       {children}
     </section>
   );

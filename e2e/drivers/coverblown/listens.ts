@@ -55,7 +55,7 @@ export function coverBlownPlayer(): Player {
       // On a phone, the weapons are chosen in a second step.
       return press(button(tree, 'Choose the weapon')) ?? press(button(tree, 'Continue'));
     }
-    return note('examined', press(button(tree, 'Examine', /^dialog Examine this pair/)));
+    return note('examined', press(button(tree, /^Examine/, /^dialog Examine this pair/)));
   };
 
   const atTable = (tree: Tree): Deed | null => {

@@ -15,7 +15,7 @@ import { useShape } from '#client/ui/shape.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Viewer } from '#shared/ids.ts';
 import { readBy } from '#shared/text.ts';
-import { hasSpoken, roundMs } from '../queries';
+import { hasSpoken, roundMs, standingPlan } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
@@ -157,12 +157,11 @@ function Table(props: TableProps) {
     <PlanSlip
       view={view}
       seat={seat}
-      names={names}
-      isBots={(by) => people.some((person) => person.seat === by && person.bot)}
+      people={people}
       now={now}
-      onWait={legal.can('object') ? () => void act.object(view.day) : null}
-      onAgree={legal.can('agree') ? () => void act.agree(view.day) : null}
-      onExamine={closed.examine === null ? () => setForm({ kind: 'examine', isSure: true }) : null}
+      why={(answer) => legal.why(answer)}
+      onAnswer={(answer) => void act[answer](view.day)}
+      onExamine={closed.examine === null ? () => setForm({ kind: 'examine' }) : null}
     />
   );
   const dock = (part: 'all' | 'secret') => (
@@ -218,6 +217,7 @@ function Table(props: TableProps) {
               view={view}
               people={people}
               notes={marks.open ? notes : null}
+              lit={view.outcome ? null : standingPlan(view)}
               onToken={(token: TokenId) => setForm({ kind: 'token', token })}
               holder={view.me ? <MarksHolder marks={marks} /> : null}
             />

@@ -175,7 +175,6 @@ test('a slip shows calls, claims, plans, answers, examinations and shots, but ne
   expect(played.flatMap(([, scene]) => (scene ? [`${scene.by} ${scene.kind}`] : []))).toEqual([
     '1 called',
     '1 claimed',
-    '0 announced',
     '2 agreed',
     '1 objected',
     '1 shot',
@@ -193,7 +192,7 @@ test('every kind of log entry has a slip or is listed as having none', () => {
     direct({ n: 1, at: 0, code, facts: { by: '0' } }, view, view, null),
   );
   const none = Object.keys(log.kinds).filter((code) => !slips.includes(code));
-  expect(none).toEqual(['died', 'over', 'round-began']);
+  expect(none).toEqual(['announced', 'died', 'over', 'round-began']);
   expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
 });
 

@@ -10,7 +10,8 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   called: 900,
   claimed: 1200,
   retracted: 900,
-  announced: 1200,
+  // The pinned slip shows it.
+  announced: null,
   agreed: 700,
   objected: 1000,
   rested: 700,

@@ -1,4 +1,6 @@
+import { standing } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { grammarOf, type Names, plainText, sentence } from '#shared/text.ts';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
 import type {
@@ -91,18 +93,33 @@ export const sideText = {
   } satisfies Record<Role, string>,
 } as const;
 
+/** Texts on the slip with the proposed pair. */
 export const planText = {
-  wants: ({ by, suspect, weapon }: Plan, isOwn: boolean, names: Names) =>
-    `${isOwn ? 'You propose' : `${names(by)} proposes`} to examine ${surname(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
-  left: (seconds: number) => `${seconds} s`,
-  objected: (seats: readonly Seat[], names: Names) => `Asked to wait: ${seats.map(names).join(', ')}.`,
-  agreed: (seats: readonly Seat[], names: Names) => `Go ahead: ${seats.map(names).join(', ')}.`,
+  label: 'Proposed pair',
+  you: 'You',
+  want: (isOwn: boolean) => (isOwn ? 'want to examine' : 'wants to examine'),
+  pair: ({ suspect, weapon }: Pick<Plan, 'suspect' | 'weapon'>) => [surname(suspect), typographic(tokenPhrase(weapon))],
+  answered: {
+    object: (seats: readonly Seat[], names: Names) => given(seats, names, 'wants', 'to talk'),
+    agree: (seats: readonly Seat[], names: Names) => given(seats, names, 'says', 'that’s fine'),
+    askedYou: (seats: readonly Seat[], names: Names) => given(seats, names, 'asks', 'you to'),
+    toldYou: (seats: readonly Seat[], names: Names) => given(seats, names, 'says', 'go ahead'),
+  },
   wait: 'Wait',
   goAhead: 'Go ahead',
   examine: 'Examine now',
-  none: 'No pair proposed yet.',
+  none: 'No pair proposed yet. Propose one with Examine.',
   friday: 'Nobody can examine on Friday.',
 } as const;
+
+/** Says who has given an answer: one player in a sentence, several by name or number. Null if nobody has. */
+function given(seats: readonly Seat[], names: Names, verb: string, what: string): string | null {
+  const [first, second] = seats;
+  if (first === undefined) return null;
+  const { who, does } = grammarOf(names);
+  if (second === undefined) return plainText(sentence`${who(first)} ${does(first, verb)} ${{ plain: what }}`);
+  return plainText(sentence`${who(first)} and ${seats.length === 2 ? who(second) : `${seats.length - 1} more`}`);
+}
 
 /** Reasons why a move is closed, each in two or three words, shown under the label of the move's button. */
 export const CLOSED: Readonly<Record<Code, string>> = {
@@ -213,13 +230,43 @@ export const examineText = {
     `With ${shortName(token === suspect ? weapon : suspect)}: ${VERDICT_NAMES[verdict].toLowerCase()}`,
   confirm: 'Examine this pair?',
   read: 'Everyone hears the verdict.',
-  ends: (day: Day) => `${DAY_NAMES[day]} ends immediately. If you haven’t called yet, you lose today’s call.`,
+  change: 'Change',
+  stance: (seat: Seat, plan: Plan, view: View, names: Names) => stance(seat, plan, view, names),
+  ends: ({ day, seats, called }: Pick<View, 'day' | 'seats' | 'called'>, names: Names) =>
+    `${DAY_NAMES[day]} ends immediately. ${losing(
+      seats.filter((seat) => !called.includes(seat)),
+      names,
+    )}`.trim(),
   dead: (suspect: SuspectId) => `If ${surname(suspect)} is someone’s contact, that line goes dead.`,
   notYet: 'Not yet',
   examine: 'Examine',
   examineNow: 'Examine now',
   askFirst: 'Tell the table first',
 } as const;
+
+/** Says what a player thinks of the proposed pair, by its answer and its claims. */
+function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names: Names): string {
+  const { who, does } = grammarOf(names);
+  const clean = standing(claims).find(
+    ({ by, kind, subject }) => by === seat && kind === 'clean' && (subject === plan.suspect || subject === plan.weapon),
+  );
+  const words = clean && typographic(claimWords('clean', clean.subject, names));
+  const said = words ? ` “${words}”` : '';
+  if (plan.by === seat) return plainText(sentence`${who(seat)} proposed it.`) + said;
+  if (plan.objections.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'asks')} for a wait.`) + said;
+  if (plan.agreements.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'says')} go ahead.`) + said;
+  return plainText(sentence`${who(seat)} ${{ plain: names.you === seat ? 'haven’t' : 'hasn’t' }} answered.`) + said;
+}
+
+/** Says which players lose today's call. */
+function losing(seats: readonly Seat[], names: Names): string {
+  if (seats.length === 0) return '';
+  const { who, does } = grammarOf(names);
+  const listed = [...seats].sort((one) => (one === names.you ? -1 : 1)).map(who);
+  const all = listed.length === 1 ? must(listed[0]) : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`;
+  const verb = seats.length === 1 ? does(must(seats[0]), 'loses') : { plain: 'lose' };
+  return plainText(sentence`${all} ${verb} today’s call.`);
+}
 
 export const shootText = {
   caps: (day: Day) => `${DAY_NAMES[day]}, your only bullet`,

@@ -20,7 +20,7 @@ interface EvidenceBoardProps {
   /** The seat's pencil marks, or null while they are hidden. */
   notes: Notes | null;
   onToken(token: TokenId): void;
-  /** The proposed pair, which is lit while the rest of the board is dark, or null. */
+  /** The proposed pair, which is lit, or null. On a television, an amber string joins it. */
   lit?: Plan | null;
   /** True on a television, which is read from three metres. */
   isLarge?: boolean;
@@ -69,7 +69,7 @@ export function EvidenceBoard({
           {holder}
         </fieldset>
         <RedString pairs={fishy} wall={wall} />
-        {lit && <AmberString pair={lit} wall={wall} />}
+        {lit && isLarge && <AmberString pair={lit} wall={wall} />}
       </div>
     </section>
   );

@@ -1,15 +1,27 @@
-import { CalendarX, Megaphone, MessageSquareQuote, Pencil, PhoneOff, Stamp } from 'lucide-react';
+import { CalendarX, Megaphone, MessageSquareQuote, Pencil, PhoneOff, RefreshCw, Stamp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
 import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
 import { whyInWords } from '#client/board/why.ts';
 import { usePicked } from '#client/state/picked.ts';
+import { Face } from '#client/ui/Face.tsx';
 import { useShape } from '#client/ui/shape.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Code, Seat } from '#shared/ids.ts';
+import { readBy } from '#shared/text.ts';
 import { standingPlan } from '../../queries';
-import { type Day, SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
+import {
+  type Day,
+  type Plan,
+  SUSPECTS,
+  type SuspectId,
+  type TokenId,
+  type View,
+  WEAPONS,
+  type WeaponId,
+} from '../../state';
 import { refusals } from '../../text';
 import { shortName } from '../evidence';
 import { Photo } from '../evidence/Photo';
@@ -24,8 +36,6 @@ import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 interface ExamineFormProps {
   view: View;
   seat: Seat | null;
-  /** True if the form opens at the confirmation of the proposed pair. */
-  isSure: boolean;
   people: readonly Person[];
   notes: Notes;
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
@@ -39,17 +49,18 @@ interface ExamineFormProps {
 type Step = 'suspect' | 'weapon';
 
 /**
- * The examination form: a suspect and a weapon, then the confirmation. For every seat it starts with the proposed pair.
- * The selection is kept when the day ends, but the confirmation is closed, because it was meant for that day.
+ * The examination form: a suspect and a weapon, then the confirmation. If a pair is proposed, it opens at the
+ * confirmation of that pair, for every seat. The selection is kept when the day ends, but the confirmation is closed,
+ * because it was meant for that day.
  */
 export function ExamineForm(props: ExamineFormProps) {
-  const { view, seat, isSure, people, notes, onExamine, onAnnounce, why, onClose } = props;
+  const { view, seat, people, notes, onExamine, onAnnounce, why, onClose } = props;
   const { day } = view;
   const plan = standingPlan(view);
   const [suspect, setSuspect] = useState<SuspectId | null>(plan?.suspect ?? null);
   const [weapon, setWeapon] = useState<WeaponId | null>(plan?.weapon ?? null);
   const [step, setStep] = useState<Step>('suspect');
-  const [asked, setAsked] = useState<Day | null>(isSure ? day : null);
+  const [asked, setAsked] = useState<Day | null>(plan ? day : null);
   const marks = useSecret();
   const isPhone = useShape() === 'phone';
   usePicked('announce', [suspect, weapon]);
@@ -61,9 +72,12 @@ export function ExamineForm(props: ExamineFormProps) {
   if (asked === day && suspect && weapon) {
     return (
       <Confirmation
-        {...{ caps, day, suspect, weapon, onExamine, onAnnounce, why, onClose }}
-        isProposed={plan?.by === seat && plan.suspect === suspect && plan.weapon === weapon}
-        onBack={() => setAsked(null)}
+        {...{ view, seat, people, caps, suspect, weapon, onExamine, onAnnounce, why, onClose }}
+        plan={plan?.suspect === suspect && plan.weapon === weapon ? plan : null}
+        onChange={(next) => {
+          setStep(next);
+          setAsked(null);
+        }}
       />
     );
   }
@@ -183,60 +197,87 @@ function Slot({ name, token, isOn, mark, onPress }: SlotProps) {
   );
 }
 
-interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnnounce' | 'why' | 'onClose'> {
+type InConfirmation = 'view' | 'seat' | 'people' | 'onExamine' | 'onAnnounce' | 'why' | 'onClose';
+interface ConfirmationProps extends Pick<ExamineFormProps, InConfirmation> {
   caps: string;
-  day: Day;
   suspect: SuspectId;
   weapon: WeaponId;
-  /** True if this seat has already proposed the pair. */
-  isProposed: boolean;
-  onBack(): void;
+  /** The current proposal, if it is this pair, or null. */
+  plan: Plan | null;
+  /** Goes back to the lists, at this step. */
+  onChange(step: Step): void;
 }
 
-/** The confirmation, which names the consequences of the examination. */
-function Confirmation({ caps, day, suspect, weapon, isProposed, ...on }: ConfirmationProps) {
-  const { onExamine, onAnnounce, why, onBack, onClose } = on;
+/** The confirmation: the pair, everyone's answers if it is proposed, and the consequences of the examination. */
+function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }: ConfirmationProps) {
+  const { onExamine, onAnnounce, why, onChange, onClose } = on;
+  const { day } = view;
+  const names = readBy(nameOf(people), seat);
   const because = (move: 'examine' | 'announce') => whyInWords(refusals, why(move, suspect, weapon));
   const [busy, wait] = useBusy();
   const send = async (move: ExamineFormProps['onExamine']) => {
     await wait(move(suspect, weapon, day));
     onClose();
   };
+  const change = (next: Step) => (
+    <button type="button" className={styles.change} data-coach={`slot:${next}`} onClick={() => onChange(next)}>
+      <RefreshCw aria-hidden="true" />
+      <span className="sr">{examineText[next]}: </span>
+      {examineText.change}
+    </button>
+  );
   return (
     <PaperForm
       key="confirm"
       caps={caps}
       title={examineText.confirm}
       onClose={onClose}
+      className={styles.wide}
       buttons={
         <>
-          <PaperButton mark="close" onPress={onBack}>
+          <PaperButton mark="close" onPress={onClose}>
             {examineText.notYet}
           </PaperButton>
           <PaperButton stamp busy={busy} mark="sign" why={because('examine')} onPress={() => send(onExamine)}>
             <Stamp aria-hidden="true" />
-            {isProposed ? examineText.examineNow : examineText.examine}
+            {plan ? examineText.examineNow : examineText.examine}
           </PaperButton>
         </>
       }
     >
       <div className={styles.confirm}>
         <div className={styles.pair}>
-          <Photo suspect={suspect} />
+          <div>
+            <Photo suspect={suspect} />
+            {change('suspect')}
+          </div>
           <span className={styles.and} aria-hidden="true">
             &amp;
           </span>
-          <Tag weapon={weapon} />
+          <div>
+            <Tag weapon={weapon} />
+            {change('weapon')}
+          </div>
         </div>
         <div className={styles.consequences}>
+          {plan && (
+            <ul className={styles.answers}>
+              {people.map((person) => (
+                <li key={person.seat}>
+                  <Face {...person} name="" size={undefined} className={styles.face} />
+                  <span>{examineText.stance(person.seat, plan, view, names)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
           <PaperLines
             lines={[
               { icon: <Megaphone aria-hidden="true" />, text: examineText.read },
-              { icon: <CalendarX aria-hidden="true" />, text: examineText.ends(day) },
+              { icon: <CalendarX aria-hidden="true" />, text: examineText.ends(view, names) },
               { icon: <PhoneOff aria-hidden="true" />, text: examineText.dead(suspect) },
             ]}
           />
-          {!isProposed && (
+          {!plan && (
             <PaperButton busy={busy} mark="ask-first" why={because('announce')} onPress={() => send(onAnnounce)}>
               <MessageSquareQuote aria-hidden="true" />
               {examineText.askFirst}

@@ -12,8 +12,7 @@ import { TokenForm } from './TokenForm';
 
 export type OpenForm =
   | { kind: 'investigate' }
-  /** `isSure` opens the form at the confirmation of the proposed pair. */
-  | { kind: 'examine'; isSure?: true }
+  | { kind: 'examine' }
   | { kind: 'shoot' }
   | { kind: 'token'; token: TokenId }
   | { kind: 'person'; seat: Seat };
@@ -43,7 +42,6 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
         <ExamineForm
           view={view}
           seat={seat}
-          isSure={form.isSure ?? false}
           people={people}
           notes={notes}
           onExamine={act.examine}

@@ -19,7 +19,7 @@ const CROWD = 4;
 /** All players: lives as badges, bullets as bullets, and whether today's call was made. */
 export function People({ view, people, onPerson }: PeopleProps) {
   return (
-    <PeopleStrip label={boardText.players}>
+    <PeopleStrip label={boardText.players} isFlat>
       {people.map((person) => {
         const called = view.called.includes(person.seat);
         const said = claimsBy(view.claims, person.seat).length;

@@ -1,25 +1,29 @@
 import { Check, Hand, Stamp } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
 import { useSecondsLeft } from '#client/board/time.ts';
-import { Button } from '#client/ui/Button.tsx';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import { whyInWords } from '#client/board/why.ts';
+import { refuse } from '#client/state/toasts.ts';
+import { Face } from '#client/ui/Face.tsx';
+import type { Code, Seat } from '#shared/ids.ts';
+import { readBy } from '#shared/text.ts';
 import { HEARING_MS, standingPlan } from '../../queries';
 import type { Plan, View } from '../../state';
+import { refusals } from '../../text';
+import { Picture } from '../sheets/EvidenceCard';
 import { planText } from '../text';
 import styles from './PlanSlip.module.css';
 
 interface PlanSlipProps {
   view: Pick<View, 'plans' | 'outcome' | 'day'>;
   seat: Seat | null;
-  names: Names;
-  /** Whether the plan's author is a bot. A bot waits for objections and then examines. */
-  isBots(seat: Seat): boolean;
+  people: readonly Person[];
   now(): number;
-  /** Objects to the plan. Null if this seat can't object. */
-  onWait: (() => void) | null;
-  /** Agrees to the plan. Null if this seat can't agree. */
-  onAgree: (() => void) | null;
-  /** Opens the examination form with the pair, for the plan's author. Null if this seat can't examine. */
+  /** Returns why this seat can't give an answer now, or null if it can. */
+  why(answer: 'agree' | 'object'): Code | null;
+  onAnswer(answer: 'agree' | 'object'): void;
+  /** Opens the examination form with the pair. Null if this seat can't examine. */
   onExamine: (() => void) | null;
 }
 
@@ -39,46 +43,130 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
   );
 }
 
-function Pinned({ plan, seat, names, isBots, now, ...answers }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
-  const { onWait, onAgree, onExamine } = answers;
+function Pinned({ plan, seat, people, now, why, onAnswer, onExamine }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
   const isOwn = plan.by === seat;
+  const by = people.find((person) => person.seat === plan.by);
+  const names = readBy(nameOf(people), seat);
+  const [suspect, weapon] = planText.pair(plan);
+  const answer = (kind: 'agree' | 'object') => {
+    const seats = kind === 'agree' ? plan.agreements : plan.objections;
+    const isGiven = seat !== null && seats.includes(seat);
+    const isOffered = seat !== null && !isOwn;
+    return (
+      <Answer
+        word={kind === 'agree' ? planText.goAhead : planText.wait}
+        icon={kind === 'agree' ? <Check /> : <Hand />}
+        people={people.filter((person) => seats.includes(person.seat))}
+        sub={isOwn ? planText.answered.askedYou(seats, names) : planText.answered[kind](seats, names)}
+        mark={kind === 'agree' ? 'plan-agree' : 'plan-wait'}
+        isGiven={isGiven}
+        why={isGiven ? null : whyInWords(refusals, why(kind))}
+        onPress={isOffered ? () => !isGiven && onAnswer(kind) : null}
+      />
+    );
+  };
   return (
-    <div className={styles.slip} data-plan>
-      <p role="status">
-        {planText.wants(plan, isOwn, names)} <Standing plan={plan} isBots={isBots(plan.by)} {...{ names, now }} />
+    <section className={styles.slip} aria-label={planText.label} data-plan data-look="paper">
+      <span className={styles.pictures} aria-hidden="true">
+        <Picture token={plan.suspect} />
+        <Picture token={plan.weapon} />
+      </span>
+      <p className={styles.words} role="status">
+        <span className={styles.who}>
+          {by && <Face {...by} name="" size={undefined} className={styles.face} />}
+          <span>
+            <b>{isOwn ? planText.you : <bdi translate="no">{names(plan.by)}</bdi>}</b> {planText.want(isOwn)}
+          </span>
+        </span>{' '}
+        <span className={styles.pair}>
+          {suspect} &amp; {weapon}
+        </span>
       </p>
-      {isOwn && onExamine && (
-        <Button variant="primary" icon={<Stamp />} data-coach="plan-examine" onClick={onExamine}>
-          {planText.examine}
-        </Button>
-      )}
-      {(onAgree || onWait) && (
-        <div className={styles.answers}>
-          {onAgree && (
-            <Button icon={<Check />} data-coach="plan-agree" onClick={onAgree}>
-              {planText.goAhead}
-            </Button>
-          )}
-          {onWait && (
-            <Button icon={<Hand />} data-coach="plan-wait" onClick={onWait}>
-              {planText.wait}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+      <Ring plan={plan} isBots={by?.bot === true} now={now} />
+      <div className={styles.answers}>
+        {answer('object')}
+        {isOwn && onExamine ? (
+          <Answer
+            word={planText.examine}
+            icon={<Stamp />}
+            people={people.filter((person) => plan.agreements.includes(person.seat))}
+            sub={planText.answered.toldYou(plan.agreements, names)}
+            mark="plan-examine"
+            isStamp
+            onPress={onExamine}
+          />
+        ) : (
+          answer('agree')
+        )}
+      </div>
+    </section>
   );
 }
 
-/** Shows the objections, or else the agreements and the time left to object. */
-function Standing({ plan, isBots, names, now }: { plan: Plan; isBots: boolean; names: Names; now(): number }) {
-  const isOpen = isBots && plan.objections.length === 0;
+/** The seconds left to answer. A bot that was asked to wait does not examine at zero, so there is nothing to count. */
+function Ring({ plan, isBots, now }: { plan: Plan; isBots: boolean; now(): number }) {
+  const isOpen = !isBots || plan.objections.length === 0;
   const left = useSecondsLeft(isOpen ? plan.at + HEARING_MS : null, now);
-  if (plan.objections.length > 0) return <small>{planText.objected(plan.objections, names)}</small>;
+  if (!left) return null;
   return (
+    <b className={styles.ring} style={{ '--part': (left * 1000) / HEARING_MS } as CSSProperties} aria-hidden="true">
+      {left}
+    </b>
+  );
+}
+
+interface AnswerProps {
+  word: string;
+  icon: ReactNode;
+  /** The players who have given this answer. */
+  people: readonly Person[];
+  /** The players in words, or null if there are none. */
+  sub: string | null;
+  /** The coach's name for the button while it can be pressed. */
+  mark: string;
+  isGiven?: boolean;
+  /** True for the red button. */
+  isStamp?: boolean;
+  why?: string | null;
+  /** Null if this seat can only read the answers. */
+  onPress: (() => void) | null;
+}
+
+/** Faces shown on an answer. A count stands for the others. */
+const FACES = 2;
+
+/** One of the two answers, with the players who have given it. */
+function Answer({ word, icon, people, sub, mark, isGiven = false, isStamp, why = null, onPress }: AnswerProps) {
+  const more = people.length - FACES;
+  const inside = (
     <>
-      {plan.agreements.length > 0 && <small>{planText.agreed(plan.agreements, names)}</small>}{' '}
-      {left ? <small aria-hidden="true">{planText.left(left)}</small> : null}
+      {people.length > 0 ? (
+        <span className={styles.faces} aria-hidden="true">
+          {people.slice(0, FACES).map((person) => (
+            <Face key={person.seat} {...person} name="" size={undefined} className={styles.face} />
+          ))}
+          {more > 0 && <i>+{more}</i>}
+        </span>
+      ) : (
+        icon
+      )}
+      <span>
+        <b>{word}</b>
+        {sub && <small>{sub}</small>}
+      </span>
     </>
+  );
+  if (!onPress) return <p className={styles.answer}>{inside}</p>;
+  return (
+    <button
+      type="button"
+      className={isStamp ? styles.stamp : styles.answer}
+      aria-pressed={isStamp ? undefined : isGiven}
+      aria-disabled={why !== null || undefined}
+      data-coach={why === null && !isGiven ? mark : undefined}
+      onClick={() => (why === null ? onPress() : refuse(why))}
+    >
+      {inside}
+    </button>
   );
 }
