@@ -265,7 +265,7 @@ function slipOf<View extends Ended, C extends Claim>(
 
 const CLAIMS = (count: number) => {
   if (count === 0) return 'No claims were made.';
-  return count === 1 ? 'There was one claim, and no lie in it.' : `There were ${count} claims, and no lie among them.`;
+  return count === 1 ? 'One claim, and it was true.' : `${count} claims, and not one lie.`;
 };
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];

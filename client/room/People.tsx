@@ -109,7 +109,7 @@ function Tags({ member, room, games }: TagsProps) {
   const level = member.bot !== null && game ? levelOf(game, member.bot) : null;
   return (
     <>
-      {level && <Tag>{level.title}</Tag>}
+      {level && <Tag>{ROOM.botLevel(level.title)}</Tag>}
       {member.standIn && <Tag icon={<Bot />}>{ROOM.standIn}</Tag>}
       {member.seat === null && <Tag icon={<Eye />}>{ROOM.watches}</Tag>}
       {member.seat !== null && !member.ready && (

@@ -31,6 +31,11 @@ test('everyone is told who is still reading the intro, and that the deal follows
   expect(dockLine(aRoom([ines, reader, other], { dealing: true }), ines)).toBe(
     'We deal as soon as mara and otis have read the intro.',
   );
+  expect(dockLine(aRoom([ines, reader, other], { dealing: true }), other)).toBe(
+    'We deal as soon as you and mara have read the intro.',
+  );
+  expect(dockLine(aRoom([ines, reader], { dealing: true }), reader)).toBe('We deal as soon as you’ve read the intro.');
+  expect(dockLine(aRoom([ines, reader]), reader)).toBe('You’re still reading the intro.');
   expect(dockLine(aRoom([ines, mara], { dealing: true }), ines)).toBe('Dealing');
   const missing = { code: 'not-ready', detail: 'Waiting for otis.' };
   expect(dockLine(aRoom([ines, reader], { cannotStart: missing }), ines)).toBe(

@@ -13,10 +13,12 @@ export const silentIn = ({ sharedSeed, members }: RoomView): MemberView[] =>
 /** Returns the line that tells `me` what the room is waiting for: members by name, or what is missing. */
 export function dockLine(room: RoomView, me: MemberView | null): string {
   if (me !== null && me.seat !== null && !me.ready) return ROOM.holding;
-  const readers = readersIn(room).map(({ name }) => name);
-  const reading = readers.length === 0 ? null : ROOM.stillReading(readers);
+  const readers = readersIn(room);
+  const isReader = readers.some(({ id }) => id === me?.id);
+  const others = readers.filter(({ id }) => id !== me?.id).map(({ name }) => name);
+  const reading = readers.length === 0 ? null : ROOM.stillReading(others, isReader);
   if (room.cannotStart !== null) return [room.cannotStart.detail, reading].filter(Boolean).join(' ');
-  if (room.dealing) return reading === null ? ROOM.dealing : ROOM.dealAfter(readers);
+  if (room.dealing) return reading === null ? ROOM.dealing : ROOM.dealAfter(others, isReader);
   const silent = silentIn(room).map(({ name }) => name);
   const waiting = reading ?? (silent.length > 0 ? ROOM.waitsForWords(silent) : null);
   const warning = me?.id === room.host ? (room.startWarning?.detail ?? null) : null;

@@ -1,6 +1,6 @@
 /** Texts about the one-time link that moves a seat. */
 export const MOVE = {
-  title: 'Move my seat',
+  title: 'Switch to another device',
   text: 'Open this on the other device. Your seat and its secrets move there; this device only watches from then on.',
   titleOf: (name: string) => `Hand over ${name}’s seat`,
   textOf: (name: string) =>

@@ -8,7 +8,7 @@ export const TAKEN = {
   asked: (name: string, others: string) =>
     others === '' ? `${name}’s old device was asked.` : `${name}’s old device and ${others} were asked.`,
   until: 'If they say yes, your seat comes to this device by itself. Until then you see this door and nothing else.',
-  bringOld: 'If you have the old device: open the menu there, tap Move my seat, and scan the code with this one.',
+  bringOld: 'If you have the old device: open the menu there, tap Switch device, and scan the code with this one.',
   bringHost: (host: string | null) =>
     `${host ?? 'The host'} can also tap the dots next to your name and choose Hand over the seat.`,
 };

@@ -3,5 +3,5 @@ export const TAKE_OVER = {
   title: 'Bring the seat to this device?',
   text: 'The device that has it now will only watch. Everyone sees that it moved.',
   move: 'Bring it here',
-  used: 'This link was used or has expired. Make a new one under Move my seat.',
+  used: 'This link was used or has expired. Make a new one with Switch device.',
 };

@@ -18,6 +18,7 @@ export const ROOM = {
   freeNote: 'Anyone with the link can sit down',
   sit: 'Sit here',
   addBot: 'Add a bot',
+  botLevel: (level: string) => `Level: ${level}`,
   levels: 'How should this bot play?',
   levelOf: (name: string) => `How ${name} plays`,
   notYet: 'Not ready',
@@ -36,7 +37,7 @@ export const ROOM = {
     watch: 'Watch instead',
     sit: 'Take a seat',
     rename: 'Change name or face',
-    move: 'Move my seat',
+    move: 'Switch device',
     leave: 'Leave the room',
     notYet: 'I need a minute',
     ready: 'I’m ready',
@@ -63,7 +64,7 @@ export const ROOM = {
   automatic: 'Automatic',
   pace: 'Pace',
   ownPace: 'Custom',
-  paceLater: (title: string) => `${title} comes once everyone here has played a match.`,
+  paceLater: (title: string) => `${title} unlocks once everyone here has played a match.`,
   ownPaceAbout: 'Set the clocks under Advanced.',
   advanced: 'Advanced',
   nothingChanged: 'Standard rules',
@@ -85,21 +86,25 @@ export const ROOM = {
   evening: 'Tonight’s results',
   totals: (n: number) => (n === 1 ? 'Evening: 1 match' : `Evening: ${n} matches`),
   settings: 'Settings',
-  toStart: 'Skip to the start',
+  toStart: 'Skip to the Start button',
   start: (title: string) => `Start ${title}`,
   waits: (host: string) => `Everyone’s ready. ${host} can start.`,
   allSet: 'Everyone’s ready.',
   reads: 'Reading the intro',
-  stillReading: (names: readonly string[]) =>
-    `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} still reading the intro.`,
+  stillReading: (names: readonly string[], isMe: boolean) =>
+    isMe && names.length === 0
+      ? 'You’re still reading the intro.'
+      : `${namesOf(isMe ? ['You', ...names] : names)} ${isMe || names.length > 1 ? 'are' : 'is'} still reading the intro.`,
   askWords: 'A word from each seat',
   giveWord: 'Add a word',
   wordAnswered: 'Change your word',
   waitsForWords: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,
   leaveWords: 'Deal without their words',
   startAnyway: 'Start anyway',
-  dealAfter: (names: readonly string[]) =>
-    `We deal as soon as ${namesOf(names)} ${names.length === 1 ? 'has' : 'have'} read the intro.`,
+  dealAfter: (names: readonly string[], isMe: boolean) =>
+    isMe && names.length === 0
+      ? 'We deal as soon as you’ve read the intro.'
+      : `We deal as soon as ${namesOf(isMe ? ['you', ...names] : names)} ${isMe || names.length > 1 ? 'have' : 'has'} read the intro.`,
   dealing: 'Dealing',
   dealLater: 'Deal when they’re done',
   leaveReaders: 'Don’t wait',

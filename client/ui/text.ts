@@ -47,7 +47,7 @@ export const text = {
   reconnecting: 'Reconnecting. Your seat is safe.',
   timeLeft: (time: string) => `${time} left`,
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
-  practice: 'Practice',
+  untimed: 'Untimed',
   watchFast: 'Watch at 4x',
   watchUsual: 'Watch at normal speed',
   again: 'Play again',

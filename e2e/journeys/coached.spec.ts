@@ -24,7 +24,7 @@ for (const [title, learners] of Object.entries(LESSONS)) {
       test.setTimeout(240_000);
       const page = await device({ isNew: true });
       await startLesson(page, title);
-      await expect(page.getByText('Practice').first()).toBeVisible();
+      await expect(page.getByText('Untimed').first()).toBeVisible();
 
       const { step, of } = await followCoach(page, server, learner, {
         'face:3': async (face) => {

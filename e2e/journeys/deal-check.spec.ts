@@ -69,12 +69,13 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     const rows = (await server.store.journal(id)).length;
     expect(rows).toBeGreaterThan(4);
     await screen.getByRole('button', { name: 'Check the deal was fair' }).click();
-    await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+    await expect(page(screen).getByRole('heading', { name: 'Everything matches.' })).toBeVisible();
     await expect(page(screen).getByText(/^Nobody changed the cards after/)).toBeVisible();
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('SHA-256');
-    await expect(steps(screen).filter({ hasText: 'Journal replayed' })).toContainText(`${rows} rows`);
+    await expect(steps(screen).filter({ hasText: 'Every move replayed' })).toContainText(`${rows} moves`);
     await page(screen).getByRole('button', { name: 'What this proves' }).last().click();
     await expect(screen.getByRole('dialog', { name: 'What this proves' })).toContainText('one hash');
+    await expect(screen.getByRole('dialog', { name: 'What this proves' })).toContainText('from the server alone');
     await screen.keyboard.press('Escape');
     await page(screen).getByRole('button', { name: 'Back to replay' }).click();
     await expect(page(screen)).toBeHidden();
@@ -84,11 +85,11 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
       must(rows[3]).drawn = 999;
     });
     await screen.getByRole('button', { name: 'Check the deal was fair' }).click();
-    await expect(page(screen).getByRole('heading', { name: 'Row 4 doesn’t agree.' })).toBeVisible();
-    await expect(steps(screen).filter({ hasText: 'Journal, rows 1 to 3' })).toContainText('agree');
-    await expect(steps(screen).filter({ hasText: 'Row 4: ' })).toContainText('999');
-    await expect(steps(screen).filter({ hasText: /Journal, rows? 5/ })).toContainText('not done');
-    await page(screen).getByRole('button', { name: 'Row 4 in replay' }).click();
+    await expect(page(screen).getByRole('heading', { name: 'Move 4 doesn’t match.' })).toBeVisible();
+    await expect(steps(screen).filter({ hasText: 'Moves 1 to 3' })).toContainText('match');
+    await expect(steps(screen).filter({ hasText: 'Move 4: ' })).toContainText('999');
+    await expect(steps(screen).filter({ hasText: /Moves? 5/ })).toContainText('not done');
+    await page(screen).getByRole('button', { name: 'Move 4 in replay' }).click();
     await expect(page(screen)).toBeHidden();
     await expect(screen.getByRole('slider', { name: 'Replay' })).toBeInViewport();
 
@@ -110,7 +111,7 @@ test('a device that comes after the end has no note of the deal, and says so', a
   await screen.evaluate(() => localStorage.removeItem('hush.deals'));
   await screen.reload();
   await screen.getByRole('button', { name: 'Check the deal was fair' }).click();
-  await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+  await expect(page(screen).getByRole('heading', { name: 'Everything matches.' })).toBeVisible();
   await expect(page(screen).getByText('This device has no note from the deal.')).toBeVisible();
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
@@ -146,7 +147,9 @@ test('a word from each seat is mixed into the deal, and no word is shown before 
   for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
   await must(await server.served.matches.find(must((await server.room(code)).match).id)).stop();
   await mara.getByRole('button', { name: 'Check the deal was fair' }).click();
-  await expect(page(mara).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+  await expect(page(mara).getByRole('heading', { name: 'Everything matches.' })).toBeVisible();
   await expect(steps(mara).filter({ hasText: 'Words mixed in' })).toContainText('1 of 3');
   await expect(page(mara).getByText('harbour')).toBeVisible();
+  await page(mara).getByRole('button', { name: 'What this proves' }).last().click();
+  await expect(mara.getByRole('dialog', { name: 'What this proves' })).toContainText('words were mixed into this seed');
 });

@@ -53,7 +53,7 @@ async function checksTheDeal(listener: Listener): Promise<void> {
   await pressWhenHeard(listener, 'All cards');
   await listener.hear('the cards', ({ focused }) => focused?.role === 'region' || undefined);
   await pressWhenHeard(listener, 'Check the deal was fair');
-  await listener.hear('the result', (tree) => tree.find('heading', 'Everything agrees.', { in: place }));
+  await listener.hear('the result', (tree) => tree.find('heading', 'Everything matches.', { in: place }));
   await listener.hear('the steps', (tree) => tree.says(/^Seed as committed/) || undefined);
   await pressWhenHeard(listener, 'What this proves', place);
   await pressWhenHeard(listener, 'Close', /^dialog What this proves/);

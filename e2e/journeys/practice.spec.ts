@@ -5,7 +5,7 @@ import { readCards, tryWithBots } from '../drivers/room';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a practice table says that it is one, and the person there sets the bots' speed and reads their levels", async ({
+test("a practice table says that it is untimed, and the person there sets the bots' speed and reads their levels", async ({
   server,
   device,
 }) => {
@@ -16,8 +16,8 @@ test("a practice table says that it is one, and the person there sets the bots' 
   await answer(page);
   await hangUp(page);
   const code = page.url().slice(-6);
-  const banner = page.locator('header').filter({ hasText: 'Practice' });
-  await expect(banner.getByText('Practice')).toBeInViewport({ ratio: 1 });
+  const banner = page.locator('header').filter({ hasText: 'Untimed' });
+  await expect(banner.getByText('Untimed')).toBeInViewport({ ratio: 1 });
   await expect(banner.getByRole('timer')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -58,7 +58,7 @@ test('a bot plays at the level chosen when it was added, and the choice is remem
 
   await page.keyboard.press('Enter');
   await pressOn(page, chance);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bot' }).first()).toContainText('Chance');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bot' }).first()).toContainText('Level: Chance');
   await page.getByRole('button', { name: 'Add a bot' }).click();
   await expect(chance).toBeFocused();
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('a bot plays at the level chosen when it was added, and the choice is remem
     .getByRole('dialog', { name: `How ${name} plays` })
     .getByRole('button', { name: first.title })
     .click();
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(first.title);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(`Level: ${first.title}`);
   expect(await bots()).toEqual([first.id, 'random']);
 });
 
@@ -198,7 +198,7 @@ test('the host sets the pace in one tap, or a single clock under Advanced', asyn
   const pace = (name: string) => rules.getByRole('radio', { name, exact: true });
   await expect(pace('Normal')).toBeChecked();
   await expect(pace('Quick')).toHaveCount(0);
-  await expect(rules).toContainText('Quick comes once everyone here has played a match.');
+  await expect(rules).toContainText('Quick unlocks once everyone here has played a match.');
   await rules.getByText('Relaxed', { exact: true }).click();
   await expect(pace('Relaxed')).toBeChecked();
   await expect(rules).toContainText('About 18 min a round for six.');
@@ -410,7 +410,7 @@ test('the focus moves to the next action when the focused element is gone', asyn
   const copy = host.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeFocused();
   // One press on the page's first tab stop moves the focus to the start.
-  const skip = host.getByRole('button', { name: 'Skip to the start' });
+  const skip = host.getByRole('button', { name: 'Skip to the Start button' });
   await host.getByRole('link', { name: 'Hush' }).focus();
   await host.keyboard.press('Shift+Tab');
   await expect(skip).toBeFocused();

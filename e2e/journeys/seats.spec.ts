@@ -13,7 +13,7 @@ const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your
 /** Returns the one-time link from the table's menu. */
 async function linkThatMoves(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Move my seat' }).click();
+  await page.getByRole('button', { name: 'Switch device' }).click();
   return page.getByRole('textbox', { name: 'One-time link' }).inputValue();
 }
 

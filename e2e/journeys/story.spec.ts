@@ -89,28 +89,27 @@ test('the end tells who lied, who believed it and what turned the match, with th
     [dirty, 1],
     [finder, 3],
   ] as const) {
+    const tonight = points === 1 ? '1 point tonight' : `${points} points tonight`;
     const rowOn = (where: Page | typeof stage) => where.getByRole('listitem').filter({ hasText: name(seat) });
     await expect(
       page
         .getByRole('region', { name: 'Points' })
         .getByRole('listitem')
         .filter({ hasText: name(seat) }),
-    ).toContainText(`+${points}${points} tonight`);
+    ).toContainText(`+${points}${tonight}`);
     await expect(
       stage
         .getByRole('list', { name: 'Points', exact: true })
         .getByRole('listitem')
         .filter({ hasText: name(seat) }),
-    ).toContainText(`+${points}${points} tonight`);
+    ).toContainText(`+${points}${tonight}`);
     await expect(
       evening
         .getByRole('list', { name: 'Ranking' })
         .getByRole('listitem')
         .filter({ hasText: name(seat) }),
     ).toContainText(`${points} point`);
-    await expect(rowOn(room).filter({ hasText: 'tonight' }).first()).toContainText(
-      points === 1 ? '1 point tonight' : `${points} points tonight`,
-    );
+    await expect(rowOn(room).filter({ hasText: 'tonight' }).first()).toContainText(tonight);
   }
   await expect(evening.getByRole('region', { name: 'Best liar and best detective' })).toContainText(
     `${name(dirty)}Told one lie.`,

@@ -104,7 +104,7 @@ test('the platform’s pages look right, dark and light', async ({ server, devic
   await host.getByRole('button', { name: 'More about Ines' }).click();
   await expect(host.getByRole('menu')).toBeVisible();
   await looksRightInBothLights(host, 'a person’s menu');
-  await host.getByRole('menuitem', { name: 'Move my seat' }).click();
+  await host.getByRole('menuitem', { name: 'Switch device' }).click();
   await expect(host.getByRole('img', { name: /One-time code/ })).toBeVisible();
   await looksRightInBothLights(host, 'move my seat');
   await host.keyboard.press('Escape');

@@ -24,7 +24,7 @@ test('the deal looks right when committed, kept, and not kept', async ({ server,
   for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'investigate', 'suspects');
   await server.as(must(guests[0]), 'POST', '/stop');
   await page.getByRole('button', { name: 'Check the deal was fair' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Everything matches.' })).toBeVisible();
   await looksRightEverywhere(page, 'deal kept');
   await page.keyboard.press('Escape');
   await page.route('**/replay', async (route) => {
@@ -33,7 +33,7 @@ test('the deal looks right when committed, kept, and not kept', async ({ server,
     await route.fulfill({ json: replay });
   });
   await page.getByRole('button', { name: 'Check the deal was fair' }).click();
-  await expect(page.getByRole('heading', { name: 'Row 5 doesn’t agree.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Move 5 doesn’t match.' })).toBeVisible();
   await looksRightEverywhere(page, 'deal not kept');
 });
 

@@ -67,7 +67,7 @@ test('without a lie the slip says so, and the headline is about the deduction', 
   expect(slip).toMatchObject({
     by: null,
     words: 'Nobody lied. Really.',
-    note: 'There was one claim, and no lie in it.',
+    note: 'One claim, and it was true.',
   });
 });
 

@@ -1,4 +1,4 @@
-import { FastForward, GraduationCap, Play } from 'lucide-react';
+import { FastForward, Play, TimerOff } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
@@ -10,8 +10,8 @@ export function PracticeSign({ endsAt }: { endsAt: number | null }) {
   if (!practice || endsAt !== null) return null;
   return (
     <span className={css.sign} data-practice>
-      <GraduationCap aria-hidden="true" />
-      {text.practice}
+      <TimerOff aria-hidden="true" />
+      {text.untimed}
     </span>
   );
 }

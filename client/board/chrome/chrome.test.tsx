@@ -57,9 +57,9 @@ const atPractice = (watch: { isFast: boolean } | null, endsAt: number | null = n
 };
 
 test('a practice table says so in place of the clock', () => {
-  expect(atPractice(null)).toContain('Practice');
-  expect(atPractice(null, 60_000)).not.toContain('Practice');
-  expect(frame({})).not.toContain('Practice');
+  expect(atPractice(null)).toContain('Untimed');
+  expect(atPractice(null, 60_000)).not.toContain('Untimed');
+  expect(frame({})).not.toContain('Untimed');
 });
 
 test('a player who is out at a practice table may speed up the bots', () => {

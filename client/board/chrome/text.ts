@@ -21,7 +21,7 @@ export const text = {
   claim: 'Claim',
   whatWasSaid: 'What was said',
   points: 'Points',
-  tonight: (points: number) => `${points} tonight`,
+  tonight: (points: number) => `${points} ${points === 1 ? 'point' : 'points'} tonight`,
   clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   hold: {
     hold: { covered: ui.hold, open: 'Let go to hide' },

@@ -43,6 +43,7 @@ function Promised({ title, commitment, nameOf, onClose }: DealCheckProps) {
       heading={[CHECK.title, commitment ? CHECK.before.text : CHECK.before.none]}
       dock={<WaitingDock onProof={() => setProofOpen(true)} onClose={onClose} hasPromise={commitment !== null} />}
       proof={[isProofOpen, setProofOpen]}
+      isMixed={commitment && commitment.words !== null}
       onClose={onClose}
     >
       <RollHead title={title} commitment={commitment} deal={null} nameOf={nameOf} />
@@ -81,6 +82,7 @@ function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow 
         />
       }
       proof={[isProofOpen, setProofOpen]}
+      isMixed={commitment && commitment.words !== null}
       onClose={onClose}
       ref={roll}
     >
@@ -100,6 +102,8 @@ interface CheckPageProps {
   heading: readonly [title: string, text: string];
   dock: ReactNode;
   proof: readonly [isOpen: boolean, set: (isOpen: boolean) => void];
+  /** Whether the players' words were mixed into the seed, or null for a lesson, which has no commitment. */
+  isMixed: boolean | null;
   onClose(): void;
   ref?: React.RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -109,6 +113,7 @@ function CheckPage({
   heading: [title, text],
   dock,
   proof: [isProofOpen, setProofOpen],
+  isMixed,
   onClose,
   ref,
   children,
@@ -134,7 +139,7 @@ function CheckPage({
       </FullScreen>
       <Sheet open={isProofOpen} onClose={() => setProofOpen(false)} title={CHECK.proves}>
         <div className={css.proof}>
-          {CHECK.proof.map((paragraph) => (
+          {CHECK.proof(isMixed).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -59,10 +59,10 @@ test('the running step shows its progress, finished steps show their number, and
   expect(shown({ agreed: deal, progress }).slice(3)).toEqual([
     'done: All cards dealt again, 3 draws',
     'done: The deal as each player saw it, 3',
-    'now: Journal replayed, 2 of 3',
+    'now: Every move replayed, 2 of 3',
     'waits: Every log line, ',
     'waits: Every draw, ',
-    'waits: Every view sent, 16',
+    'waits: Every screen sent, 16',
   ]);
   expect(shown({ agreed: deal })[0]).toBe('done: Seed as committed, SHA-256');
   expect(progressOf(check({ agreed: deal, progress }))).toEqual({ done: 5, of: 9, part: (5 + 8 / 3) / 9 });
@@ -79,15 +79,15 @@ test('if a row differs, the steps that agree are folded into one line, and later
   const disagreement = { check: 'log', row: 2, path: ['facts', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
   const failed = { state: 'differs', agreed: deal, disagreement } as const;
   expect(shown(failed)).toEqual([
-    'done: Setup, 5 steps, agree',
-    'done: Journal, row 1, agree',
-    'differs: Row 2: Bea, guess, differs',
-    'waits: Journal, row 3, not done',
-    'waits: Every view sent, not done',
+    'done: Setup, 5 steps, match',
+    'done: Move 1, match',
+    'differs: Move 2: Bea, guess, differs',
+    'waits: Move 3, not done',
+    'waits: Every screen sent, not done',
   ]);
-  expect(headingOf(check(failed))[0]).toBe('Row 2 doesn’t agree.');
+  expect(headingOf(check(failed))[0]).toBe('Move 2 doesn’t match.');
   expect(shown({ ...failed, disagreement: { ...disagreement, row: 3 } })[2]).toBe(
-    'differs: Row 3: the clock, guess, differs',
+    'differs: Move 3: the clock, guess, differs',
   );
   const first = { ...disagreement, check: 'commitment', row: null } as const;
   expect(shown({ ...failed, agreed: [], disagreement: first })[0]).toBe('differs: Seed as committed, differs');

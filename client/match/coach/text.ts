@@ -2,7 +2,7 @@ export const COACH = {
   label: 'Coach',
   goal: 'Goal',
   count: (n: number, of: number) => `Step ${n} of ${of}`,
-  waiting: { title: 'Watch the others.', why: 'They’re playing. The coach is back when it’s your turn.' },
+  waiting: { title: 'Watch the others.', why: 'They’re playing. I’ll be back when there’s something for you to do.' },
   next: 'Next',
   skip: 'Skip',
   skipLong: 'Skip the coach',
