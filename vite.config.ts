@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import mixins from 'postcss-mixins';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/bundledPackages.ts';
@@ -10,6 +11,7 @@ import { loopGuard } from './scripts/loopGuard.ts';
 import { playground } from './scripts/playground.ts';
 import { screenshots } from './scripts/screenshots.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
+import { shapeMixins } from './scripts/shapeMixins.ts';
 import { TARGET } from './scripts/target.ts';
 
 const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
@@ -106,7 +108,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     serviceWorker(),
     ...(isSsrBuild ? [] : [bundled.pages]),
   ],
-  css: { postcss: { plugins: [fontFallbacks()] } },
+  css: { postcss: { plugins: [mixins({ mixins: shapeMixins() }), fontFallbacks()] } },
   worker: {
     format: 'es',
     plugins: () => [withoutSecrets(), bundled.workers],

@@ -40,7 +40,7 @@ export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind })
   const game = match?.game ?? room.game;
   const title = games.find(({ id }) => id === game)?.title ?? '';
   return (
-    <Shaped theme={game}>
+    <Shaped theme={game} isStage>
       {match ? (
         <StageTable key={match.id} room={room} match={match} kind={kind} title={title} token={token} />
       ) : (

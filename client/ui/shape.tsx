@@ -11,12 +11,14 @@ import {
 import { cx } from './cx';
 import { onResize } from './onResize';
 import css from './shape.module.css';
+import { isShape } from './shapes';
 
 /**
  * The layouts of a table, chosen by its actual size: an upright phone, anything low (a phone in landscape, a laptop at
  * 200 %), an upright tablet, a desk.
  */
-export type Shape = 'phone' | 'low' | 'tablet' | 'desk';
+const TELLING = ['phone', 'low', 'tablet', 'desk'] as const;
+export type Shape = (typeof TELLING)[number];
 
 interface Size {
   /** The size in CSS pixels. */
@@ -24,13 +26,8 @@ interface Size {
   height: number;
 }
 
-/** Returns the shape for a size in px of default letters. Style sheets test the same sizes with `@container table`. */
-export function shapeOf({ width, height }: Size): Shape {
-  if (width >= 640 && height <= 480) return 'low';
-  if (width >= 1080) return 'desk';
-  if (width >= 720 && height >= 700) return 'tablet';
-  return 'phone';
-}
+/** Returns the shape for a size in px of default letters. Style sheets use the same sizes (`shapes.ts`). */
+export const shapeOf = (size: Size): Shape => TELLING.find((name) => isShape(name, size)) ?? 'phone';
 
 /** This browser's letter size relative to the default 16 px, or null if not measured yet. */
 let letters: number | null = null;
@@ -70,14 +67,16 @@ interface ShapedProps {
   className?: string | undefined;
   /** The game whose colours and fonts apply inside. */
   theme?: string | undefined;
+  /** True if the box is shown on a television. */
+  isStage?: boolean;
   children: ReactNode;
 }
 
 /**
- * A box as large as the screen. It is measured, and its content is laid out for its size (`@container table`,
+ * A box as large as the screen. It is measured, and its content is laid out for its size (`@mixin low { … }`,
  * `useShape`, `useRoomFor`).
  */
-export function Shaped({ className, theme, children }: ShapedProps) {
+export function Shaped({ className, theme, isStage, children }: ShapedProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room] = useState(() => atom(theWindow.get()));
   const shape = useShapeOf(room);
@@ -90,7 +89,13 @@ export function Shaped({ className, theme, children }: ShapedProps) {
     });
   }, [room]);
   return (
-    <div ref={box} className={cx(css.box, className)} data-theme={theme} data-shape={shape}>
+    <div
+      ref={box}
+      className={cx(css.box, className)}
+      data-theme={theme}
+      data-shape={shape}
+      data-stage={isStage || undefined}
+    >
       <RoomContext value={room}>{children}</RoomContext>
     </div>
   );
