@@ -44,6 +44,8 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
     { word: 'voted out', means: 'out of the office by votes', never: /\b(eliminated|killed|fired|kicked out)\b/i },
     { word: 'public word', means: 'the word of the round', never: /\b(open words?|words? on the table)\b/i },
     { word: 'suspect', means: 'to say openly who may be an insider', never: /\b(accuse[sd]?|accusations?)\b/i },
+    { word: 'silence', means: 'the ten seconds in which one may name the other', never: /(?<!#)\bdiscovery\b/i },
+    { word: 'with the users', means: 'what a player claims to be', never: /\bloyal(ty)?\b/i },
   ],
   goodcopbadcop: [
     // "Cops" may occur only in the name of the game.

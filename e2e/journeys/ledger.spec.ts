@@ -99,10 +99,10 @@ test('Covert Ques: the ledger has a subject for each round, with its votes', asy
   await phone.setViewportSize(PHONE);
   const tap = taps();
   await tap.on(claimButton(phone));
-  await tap.on(form(phone).getByRole('button', { name: 'I’m loyal' }));
+  await tap.on(form(phone).getByRole('button', { name: 'I’m with the users' }));
   expect(tap.count()).toBe(2);
   await claimButton(phone).click();
   await form(phone).getByRole('button', { name: 'What was said' }).click();
   await ledger(phone).getByRole('tab', { name: 'By round' }).click();
-  await expect(ledger(phone).getByRole('region', { name: /^Round 1/ })).toContainText('Ines: loyal');
+  await expect(ledger(phone).getByRole('region', { name: /^Round 1/ })).toContainText('Ines: with the users');
 });

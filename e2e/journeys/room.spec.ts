@@ -201,8 +201,10 @@ test('the host sets the pace in one tap, or a single clock under Advanced', asyn
   await expect(rules).toContainText('Quick unlocks once everyone here has played a match.');
   await rules.getByText('Relaxed', { exact: true }).click();
   await expect(pace('Relaxed')).toBeChecked();
-  await expect(rules).toContainText('About 18 min a round for six.');
-  await expect(must(mara).getByRole('region', { name: 'House rules' })).toContainText('About 18 min a round for six.');
+  await expect(rules).toContainText('About 18 min a round with six players.');
+  await expect(must(mara).getByRole('region', { name: 'House rules' })).toContainText(
+    'About 18 min a round with six players.',
+  );
   expect(await options()).toMatchObject({ hintSeconds: 120, discussSeconds: 300, voteSeconds: 60, hintMode: 'typed' });
 
   await rules.getByText('Standard rules').click();

@@ -116,7 +116,7 @@ test('the end tells who lied, who believed it and what turned the match, with th
   );
 });
 
-test('Covert Ques tells who swore to be loyal, and whom the users believed', async ({ server, device }) => {
+test('Covert Ques tells who claimed to be with the users, and whom the users believed', async ({ server, device }) => {
   const { code, phones } = await atTableOf({ server, device }, [...NAMES, 'Otis'], { game: 'covertques', devices: 1 });
   const page = must(phones[0]);
   await timeOut(server, code);
@@ -132,8 +132,10 @@ test('Covert Ques tells who swore to be loyal, and whom the users believed', asy
   await timeOut(server, code);
   await movesNow(server, code, hacker, 'reveal', truth.the('admin'), 1);
   const [name, role] = [[...NAMES, 'Otis'][Number(hacker)], 'the Hacker'];
-  await expect(page.getByRole('heading', { name: `${name} swore to be loyal. ${name} was ${role}.` })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What was said' })).toContainText('I’m loyal.');
+  await expect(
+    page.getByRole('heading', { name: `${name} claimed to be with the users. ${name} was ${role}.` }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What was said' })).toContainText('I’m with the users.');
   await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await pictured(page, 'story');
 });

@@ -72,7 +72,7 @@ const options = z
     discussSeconds: secondsOrNone('Discussion', 30, 900, 180),
     voteSeconds: secondsOrNone('Vote', 10, 120, 30),
     resultSeconds: seconds('Vote result', 3, 30, 5),
-    discoverySeconds: seconds('Discovery', 10, 30, 10),
+    discoverySeconds: seconds('Silence', 10, 30, 10),
   })
   .strict();
 
@@ -88,17 +88,17 @@ export const covertques = defineGame<State, View, Moves, Options>({
   paces: [
     {
       title: 'Quick',
-      about: '30 s for each hint, 1½ min to talk, 20 s to vote. About 5 min a round for six.',
+      about: '30 s for each hint, 1½ min to talk, 20 s to vote. About 5 min a round with six players.',
       options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
     },
     {
       title: 'Normal',
-      about: '1 min for each hint, 3 min to talk, 30 s to vote. About 10 min a round for six.',
+      about: '1 min for each hint, 3 min to talk, 30 s to vote. About 10 min a round with six players.',
       options: {},
     },
     {
       title: 'Relaxed',
-      about: '2 min for each hint, 5 min to talk, 1 min to vote. About 18 min a round for six.',
+      about: '2 min for each hint, 5 min to talk, 1 min to vote. About 18 min a round with six players.',
       options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 },
     },
   ],

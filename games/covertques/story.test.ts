@@ -39,14 +39,14 @@ test('users judge by votes, and an insider by the guess that ends the match', ()
   expect(honours(match)['2']?.suspicions).toEqual({ right: 0, of: 0 });
 });
 
-test('the story is about the insider who swore to be loyal, and whom the users voted for afterwards', () => {
+test('the story is about the insider who claimed to be with the users, and whom the users voted for afterwards', () => {
   const match = aMatch().to('discuss');
   match.later(1).play('0', 'claim', 'loyal', null);
   match.voteAll('3 - 3 0 2');
   match.to('discovery');
   match.later(1).play('0', 'reveal', '1');
   const { headline, slip, points, awards } = must(tell(story, match.view(null), match.log, names));
-  expect(headline).toEqual(['Ana swore to be loyal.', 'Ana was the Hacker.']);
+  expect(headline).toEqual(['Ana claimed to be with the users.', 'Ana was the Hacker.']);
   expect(slip).toMatchObject({ by: '0', believed: ['2', '4'], doubted: ['3'] });
   expect(points.at(-1)).toMatchObject({ mark: 'end', lead: 'Ana named Ben.', rest: 'Ben was the Admin.' });
   expect(awards.map(({ kind, by }) => [kind, by])).toEqual([

@@ -6,7 +6,7 @@ import type { Names } from '#shared/text.ts';
 import { type Claim, type Guess, isInsider, type Role, type Side, sideOf, type View, type VoteResult } from './state';
 import { claimWords, rolePhrase } from './text';
 
-/** The story of a match: who swore to be loyal, whom the votes and the guess fell on. */
+/** The story of a match: who claimed to be with the users, whom the votes and the guess fell on. */
 
 const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
@@ -25,7 +25,7 @@ export const lying: Lying<View, Claim> = {
   hides: (_view, { by }) => ({ field: 'players', thing: by }),
   hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
   deeds,
-  pair: (view, { by }, names): Pair => [`${names(by)} swore to be loyal.`, wasWords(view, by, names)],
+  pair: (view, { by }, names): Pair => [`${names(by)} claimed to be with the users.`, wasWords(view, by, names)],
   words: (claim, names) => claimWords(claim, { who: names }),
   note: (view, { by, round }, names) => `Round ${round}. ${wasWords(view, by, names)}`,
   crowd: ['user', 'users'],
@@ -72,7 +72,7 @@ export const story: Tale<View, Claim> = {
       if (code === 'shown') {
         const { seat, role } = said as { seat: Seat; role: Role };
         const lead = `${names(seat)} was voted out.`;
-        const rest = `That was ${rolePhrase(role)}.`;
+        const rest = wasWords(view, seat, names);
         return [{ n, mark: isInsider(role) ? 'end' : 'vote', lead, rest, weight: isInsider(role) ? 9 : 6 }];
       }
       if (code === 'suspected') {
@@ -98,7 +98,7 @@ export const story: Tale<View, Claim> = {
         if (!isRight) return [];
         const words = guess === 'alone' ? '“I’m alone.”' : `“It’s ${names(guess)}.”`;
         const because =
-          guess === 'alone' ? `Said in ${when}, and right.` : `In ${when}. ${wasWords(view, guess, names)}`;
+          guess === 'alone' ? `Said in ${when}, and it was true.` : `In ${when}. ${wasWords(view, guess, names)}`;
         const headline: Pair =
           guess === 'alone' ? [`${names(by)} claimed to be alone.`, 'It was true.'] : namedPair(view, by, guess, names);
         return [{ by, words, because, headline, weight: 10 }];
@@ -163,6 +163,7 @@ function pointed(view: View, { by, at, words, when, weight }: Pointed, names: Na
 }
 
 function revealed({ by, guess, isRight }: Revealed, view: View, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
-  if (guess === 'alone') return { lead: `${names(by)} claimed to be alone.`, rest: isRight ? 'Right.' : 'Wrong.' };
+  if (guess === 'alone')
+    return { lead: `${names(by)} claimed to be alone.`, rest: isRight ? 'It was true.' : 'There was an Admin.' };
   return { lead: `${names(by)} named ${names(guess)}.`, rest: wasWords(view, guess, names) };
 }

@@ -32,7 +32,7 @@ test('the log has a sentence for each public fact', () => {
     'Tobias: “word c”',
     'Votes: June 2, Oskar 1, 2 skipped.',
     'June, a User, was voted out.',
-    'Ines, the Hacker, named Tobias. Wrong.',
+    'Ines, the Hacker, named Tobias, and was wrong.',
     'The users win.',
   ]);
 });

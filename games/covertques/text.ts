@@ -29,7 +29,7 @@ export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
 
 /** Returns a claim in the words of the player who makes it. */
 export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>, { who }: { who: Names }): string {
-  if (kind === 'loyal') return 'I’m loyal.';
+  if (kind === 'loyal') return 'I’m with the users.';
   return kind === 'meant' ? `My hint meant ${subject}.` : `I suspect ${who(subject ?? '')}.`;
 }
 
@@ -91,10 +91,10 @@ const LOG = {
   ],
   shown: ({ seat, role }: { seat: Seat; role: Role }, { who, does }) =>
     sentence`${who(seat)}, ${rolePhrase(role)}, ${does(seat, 'was')} voted out.`,
-  revealed: ({ by, role, guess, isRight }: { by: Seat; role: Role; guess: Guess; isRight: boolean }, { who }) => [
+  revealed: ({ by, role, guess, isRight }: { by: Seat; role: Role; guess: Guess; isRight: boolean }, { who, does }) => [
     ...sentence`${who(by)}, ${rolePhrase(role)}, `,
-    ...(guess === 'alone' ? sentence`claimed to be alone.` : sentence`named ${who(guess)}.`),
-    isRight ? ' Right.' : ' Wrong.',
+    ...(guess === 'alone' ? sentence`claimed to be alone` : sentence`named ${who(guess)}`),
+    ...sentence`, and ${does(by, 'was')} ${isRight ? 'right' : 'wrong'}.`,
   ],
   over: ({ side }: { side: Side }) => sentence`${side === 'users' ? 'The users win.' : 'The insiders win.'}`,
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,

@@ -25,7 +25,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You: “My hint meant Beach.”',
     'Greta: “My hint meant Beach.”',
   ],
-  ['claimed', { by: '0', kind: 'loyal', subject: null }, 'You: “I’m loyal.”', 'Greta: “I’m loyal.”'],
+  ['claimed', { by: '0', kind: 'loyal', subject: null }, 'You: “I’m with the users.”', 'Greta: “I’m with the users.”'],
   [
     'retracted',
     { by: '0', kind: 'suspicion', subject: '1' },
@@ -48,14 +48,14 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'revealed',
     { by: '0', role: 'hacker', guess: '1', isRight: true },
-    'You, the Hacker, named Otis. Right.',
-    'Greta, the Hacker, named you. Right.',
+    'You, the Hacker, named Otis, and were right.',
+    'Greta, the Hacker, named you, and was right.',
   ],
   [
     'revealed',
     { by: '0', role: 'admin', guess: 'alone', isRight: false },
-    'You, the Admin, claimed to be alone. Wrong.',
-    'Greta, the Admin, claimed to be alone. Wrong.',
+    'You, the Admin, claimed to be alone, and were wrong.',
+    'Greta, the Admin, claimed to be alone, and was wrong.',
   ],
   ['over', { side: 'users' }, 'The users win.', 'The users win.'],
   [

@@ -6,7 +6,7 @@ import { secretLines } from './night/SecretFace';
 import { levelIn } from './notes';
 import { ballots, chainOf, feedOf, othersOf, stepTime, stillToSpeak } from './round';
 import { rules, rulesFor } from './rules';
-import { headline, mayName, nightText, resultLines, secretSentence, secretText } from './text';
+import { headline, howLong, mayName, resultLines, secretSentence, secretText } from './text';
 
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const names = (seat: string) => `P${seat}`;
@@ -82,10 +82,10 @@ test('with three or four players no sentence promises a partner', () => {
   const view = table.view('0');
   expect(secretSentence(view, 'hacker')).toContain('may have');
   expect([1, 2].map((round) => mayName({ ...view, round }))).toEqual([
-    'Hacker: pick the player you think is an Admin, or “I’m alone”. Everyone else: pass.',
-    'Admin, if there is one: pick the player you think is the Hacker. Everyone else: pass.',
+    'Hacker: pick the player you think is an Admin, or “I’m alone” if you think nobody is. Everyone else: pass.',
+    'Admin, if there is one: pick who you think the Hacker is. Everyone else: pass.',
   ]);
-  expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('Admin: pick the player you think is the Hacker');
+  expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('Admin: pick who you think the Hacker is');
 });
 
 test('the discovery sentence depends on the round and not on the seat', () => {
@@ -101,7 +101,14 @@ test('the clock’s bar covers the length of the step', () => {
     const view = table.view(null);
     expect([phase, view.endsAt]).toEqual([phase, table.now + (stepTime(view) ?? 0)]);
   }
-  expect(nightText.hold(10)).toContain('ten seconds');
+  expect(howLong(table.view(null))).toBe('Everyone has the same ten seconds to look.');
+});
+
+test('at a practice table the night first waits for its person, and then only for the others', () => {
+  const table = aMatch({ night: true, practice: '2' });
+  expect(howLong(table.view('2'))).toBe('Take your time. Everyone waits for you.');
+  table.play('2', 'seen');
+  expect(table.views().map(howLong)).toEqual(table.views().map(() => 'The others have ten seconds to look.'));
 });
 
 test('a vote that catches an insider is shown before the memo, while other endings open the memo immediately', () => {

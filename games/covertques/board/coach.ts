@@ -98,7 +98,7 @@ const steps: readonly CoachStep<View>[] = [
     at: [`offer:suspect:${BLAMED}`, 'claim', ...ELSEWHERE],
     move: (view) => ({ move: 'suspect', args: [BLAMED, view.round] }),
     refuses: (_view, _seat, move) => (move === 'readyToVote' ? 'Answer first: press Claim and suspect someone.' : null),
-    learned: 'Talked your way out of a suspicion',
+    learned: 'Talked your way out of suspicion',
   },
   {
     id: 'ready',
@@ -116,7 +116,7 @@ const steps: readonly CoachStep<View>[] = [
     why: (_view, _seat, names, picked) =>
       picked?.move === 'vote' && picked.draft[0] === HACKER
         ? `If ${names(HACKER)} is the Hacker and goes, you both lose. You can still pick someone else.`
-        : 'Votes are sealed until all are in. Anyone but you and the Hacker may go.',
+        : 'Votes are sealed until all are in. Anyone’s fine, as long as it isn’t you or the Hacker.',
     when: (view, seat) => view.round === 1 && isOpenFor(view, 'vote', seat),
     at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : [`plate:${BLAMED}`]), ...ELSEWHERE],
     move: (view) => ({ move: 'vote', args: [BLAMED, view.round] }),
@@ -131,7 +131,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'silence',
-    title: 'Hush. This is discovery.',
+    title: 'Hush. This is the silence.',
     why: 'One insider may name the other now. In odd rounds that’s the Hacker, so press **Pass**.',
     when: (view) => at(view, 1, 'discovery') && view.me?.passed === false,
     at: ['pass'],
@@ -150,7 +150,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'skip',
     title: (_view, _seat, _names, picked) => (isLocking(picked) ? 'Lock your vote.' : 'Skip this time.'),
-    why: 'If most players skip, nobody goes. So both of you are still in when discovery comes.',
+    why: 'If most players skip, nobody goes. Then you’re both still in when the silence comes.',
     when: (view, seat) => view.round > 1 && isOpenFor(view, 'vote', seat),
     at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : ['plate:skip']), ...ELSEWHERE],
     move: (view) => ({ move: 'skip', args: [view.round] }),
@@ -189,7 +189,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'over',
     title: 'You found each other.',
-    why: 'The insiders win when one names the other. The users win when one of the two is voted out or names the wrong person.',
+    why: 'The insiders win when one names the other. The users win when one of the two is voted out or names the wrong player.',
     when: (view) => view.outcome !== null,
   },
 ];
@@ -205,7 +205,7 @@ export const coach: Coach<View> = {
     return isTooEarly && (move === 'suspect' || move === 'readyToVote') ? 'Hear the others out first.' : null;
   },
   left: [
-    'Being a User, and catching the two',
+    'Playing a User and catching the insiders',
     'Three or four players, where the Hacker may be alone',
     'The Debugger and the Accomplice',
   ],

@@ -25,6 +25,8 @@ export const nightText = {
   steps: ['Night', 'Round 1'],
   say: 'Everyone, check your envelope.',
   hold: (seconds: number) => `Everyone has the same ${inWords(seconds)} seconds to look.`,
+  /** Shown at a practice table, where the clock starts once the person has looked. */
+  others: (seconds: number) => `The others have ${inWords(seconds)} seconds to look.`,
   waits: 'Take your time. Everyone waits for you.',
   stamp: 'Confidential',
   press: 'Press and hold to look',
@@ -40,6 +42,12 @@ export const nightText = {
   seen: 'I’ve seen it',
   wasSeen: 'Seen',
 } as const;
+
+/** Says how long the players have to look, in the same way for every seat. */
+export function howLong({ endsAt, practice, options }: View): string {
+  if (endsAt === null) return nightText.waits;
+  return practice ? nightText.others(options.nightSeconds) : nightText.hold(options.nightSeconds);
+}
 
 export const secretText = {
   youAre: 'Your role tonight',
@@ -71,9 +79,9 @@ export const hintText = {
   feedOf: (round: number) => `Hints of round ${round}`,
   feed: 'Hints',
   left: (count: number) => (count === 0 ? 'All hints are in' : `${count} ${count === 1 ? 'hint' : 'hints'} to go`),
-  word: (topic: string, die: number, isAgain: boolean) => `${topic}, word ${die}${isAgain ? ' again' : ''}`,
+  topic: (topic: string, isAgain: boolean) => `Topic: ${topic}${isAgain ? '. The same word again' : ''}`,
   die: (die: number) => `The die shows ${die}`,
-  said: 'Said',
+  said: 'Done',
   missed: 'No hint',
   next: 'Next',
   noHint: (name: string) => `${name} gave no hint`,
@@ -81,8 +89,8 @@ export const hintText = {
   silence: (seconds: number) => `${capital(inWords(seconds))} seconds passed in silence`,
   votedOut: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}`,
   nobody: { skipped: 'More than half skipped: nobody goes', tied: 'It’s a tie: nobody goes' },
-  yours: (word: string) => `Your turn: one to three words about ${word}.`,
-  anybody: (word: string) => `Anyone can go first: one to three words about ${word}.`,
+  yours: (word: string) => `Your turn. Give one to three words about ${word}.`,
+  anybody: (word: string) => `Anyone can go first. Give one to three words about ${word}.`,
   waits: (name: string) => `It’s ${name}’s turn. Yours comes later.`,
   given: 'Your hint is in. Listen to the others.',
   missedYours: 'Your time ran out. Listen to the others.',
@@ -105,7 +113,7 @@ export const ledgerText = {
   row: (round: number, word: string) => `Round ${round}: ${word}`,
   when: (round: number) => `R${round}`,
   meant: (word: string) => `meant ${word}`,
-  loyal: 'loyal',
+  loyal: 'with the users',
   suspects: (name: string) => `suspects ${name}`,
   voted: (name: string) => `voted for ${name}`,
   skipped: 'skipped',
@@ -113,19 +121,19 @@ export const ledgerText = {
   nobodyOut: 'Nobody out',
   myHint: (hint: string | null) => (hint === null ? 'My hint meant…' : `My hint “${hint}” meant…`),
   myself: 'About me',
-  iAmLoyal: 'I’m loyal',
+  iAmLoyal: 'I’m with the users',
   iSuspect: 'I suspect…',
   wordWas: (word: string) => `The public word was ${word}.`,
   votedFor: (voter: string, name: string) => `${voter} voted for ${name}.`,
   wasShown: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}.`,
   users: (others: number, of: number) =>
-    `${others} others claimed to be loyal or turned out to be, and only ${of} are on the users’ side.`,
+    `${others} others claimed to be with the users or turned out to be, and only ${of} can be.`,
   rules: {
     'other-word': { title: 'Not this round’s word', text: 'A hint is about the public word.' },
     'two-words': { title: 'One hint, two words', text: 'At least one claim is false.' },
     'other-vote': { title: 'Suspected one, voted for another', text: 'Everyone can see the votes.' },
-    'not-loyal': { title: 'Claimed to be loyal, but wasn’t', text: 'The vote showed the role.' },
-    'too-many-loyal': { title: 'Too many loyal players', text: 'At least one claim is false.' },
+    'not-loyal': { title: 'Claimed to be with the users, but wasn’t', text: 'The vote showed the role.' },
+    'too-many-loyal': { title: 'Too many with the users', text: 'At least one claim is false.' },
   },
 } as const;
 
@@ -184,7 +192,7 @@ export function resultLines({ shown, role, nobody }: VoteResult, names: Names): 
 
 export const discoveryText = {
   hush: 'Hush.',
-  waits: 'No clock is running yet.',
+  waits: (seconds: number) => `Take your time. The ${inWords(seconds)} seconds haven’t started.`,
   hold: 'Press and hold a player until the ring closes',
   tap: 'Tap a player and wait for the ring to close',
   faces: 'Faces',
@@ -203,11 +211,11 @@ export function mayName({ round, canBeAlone }: View): string {
   const isHackers = round % 2 === 1;
   if (canBeAlone) {
     return isHackers
-      ? 'Hacker: pick the player you think is an Admin, or “I’m alone”. Everyone else: pass.'
-      : 'Admin, if there is one: pick the player you think is the Hacker. Everyone else: pass.';
+      ? 'Hacker: pick the player you think is an Admin, or “I’m alone” if you think nobody is. Everyone else: pass.'
+      : 'Admin, if there is one: pick who you think the Hacker is. Everyone else: pass.';
   }
   const [who, whom] = isHackers ? ['Hacker', 'Admin'] : ['Admin', 'Hacker'];
-  return `${who}: pick the player you think is the ${whom}, or pass. Everyone else: pass.`;
+  return `${who}: pick who you think the ${whom} is, or pass. Everyone else: pass.`;
 }
 
 export const endText = {
@@ -257,7 +265,7 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   discuss: 'talk',
   vote: 'vote',
   voteResult: 'votes revealed',
-  discovery: 'discovery',
+  discovery: 'the silence',
   matchOver: 'the end',
 };
 
@@ -272,22 +280,21 @@ export function sectionName({ phase, round }: View): string {
   return phase === 'night' || round === 0 ? 'Night' : `R${round}`;
 }
 
-/** The four cards of the introduction. */
 /** The line above the intro cards. */
 export const introHeadline = 'Two of you share a code word. Which two?';
 
 export const introText = {
   goal: {
     title: 'Goal',
-    text: 'The **Hacker** and the **Admin** read the same code word. They’re looking for each other.',
+    text: 'Two **insiders**, the **Hacker** and the **Admin**, read the same code word. They’re looking for each other.',
   },
   win: {
     title: 'How you win',
-    text: '**Users:** vote one of the two out. **The two:** name your partner in the silence, and be right.',
+    text: '**Users:** vote out an insider. **Insiders:** name your partner correctly in the silence after a vote.',
   },
   you: {
     title: 'What you do',
-    text: '**Hint at the word on the screen,** three words at most. If you know the code word, lean on it a little.',
+    text: '**Hint at the word on the screen,** three words at most. If you know the code word, slip in a nod to it.',
   },
   others: {
     title: 'What the others do',

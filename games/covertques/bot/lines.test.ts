@@ -13,7 +13,7 @@ import { view } from '../view';
 import { contains } from '../words';
 import { bots } from '.';
 import { lines } from './lines';
-import { whySuspect } from './point';
+import { whySuspect, whyVoted } from './point';
 import { answer, remark } from './remarks';
 
 /** Plays whole games. Returns all remarks of the bots, each with the state at that time. */
@@ -31,7 +31,7 @@ test('every remark has lines in every manner, with all their gaps filled', { tag
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
   const about = new Set(remarks.map((each) => each.about));
-  for (const situation of ['suspects', 'suspected', 'innocent', 'caught', 'found', 'nobody'])
+  for (const situation of ['suspects', 'suspected', 'innocent', 'caught', 'found', 'nobody', 'voted'])
     expect(about).toContain(situation);
 });
 
@@ -139,11 +139,15 @@ describe('in a match set up by hand', () => {
     const counted = must(match.facts.find(({ code }) => code === 'counted'));
     const said = match.G.seats.map((seat) => remark({ ...counted, n: 1, at: 0 }, open(match), seat));
     expect(said).toEqual([
-      expect.objectContaining({ about: 'suspectsToo' }),
+      { about: 'voted', facts: { who: { seat: '4' }, hint: 'word e', word: 'Pilot' } },
       null,
       null,
       null,
-      expect.objectContaining({ about: 'suspects' }),
+      { about: 'voted', facts: { who: { seat: '0' }, hint: 'word a', word: 'Pilot' } },
     ]);
+    expect(whyVoted(open(aMatch()), '4')).toEqual({ about: 'votedSilence', facts: { who: { seat: '4' } } });
+    // The remark may be read in the next round, so each of its lines says that it is about the vote.
+    const afterVote = [lines.voted, lines.votedSilence].flatMap((situation) => Object.values(must(situation)).flat());
+    for (const line of afterVote) expect(line).toMatch(/\bvote/);
   });
 });

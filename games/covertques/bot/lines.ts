@@ -2,15 +2,19 @@ import type { Lines } from '#shared/voice.ts';
 
 /** Chat lines that bots say, by situation and manner. Their gaps are filled with public facts only. */
 export const lines: Lines = {
-  /** Said when the bot claims to be loyal. */
+  /** Said when the bot claims to be with the users. */
   vows: {
-    dry: ['I refer to my spotless personnel file.', 'Loyal, punctual, overlooked.', 'That should settle it. It won’t.'],
+    dry: [
+      'I refer to my spotless personnel file.',
+      'Punctual, polite, overlooked.',
+      'That should settle it. It won’t.',
+    ],
     warm: ['We’re in this together. Most of us.', 'I just want us all to keep our desks.', 'You can count on me.'],
     brash: ['Write that on the whiteboard.', 'Anyone who disagrees can say it to my face.', 'Next question.'],
     nervous: [
       'Did that come out right?',
       'It sounds worse when I say it out loud.',
-      'I’d tell you if I weren’t. Wouldn’t I?',
+      'I’d tell you if I wasn’t. Wouldn’t I?',
     ],
   },
   /** Said when the bot claims that its hint meant the public word. */
@@ -88,7 +92,7 @@ export const lines: Lines = {
       '{by}, I’m right behind you. {who} and that “{hint}”!',
     ],
     nervous: [
-      'Oh good, {by} noticed as well. “{hint}” for {word}, {who}?',
+      'So {by} saw it too. “{hint}” for {word}, {who}?',
       'I was scared to say it before {by} did. {who}, “{hint}” is odd for {word}.',
       'If {by} thinks so too, it’s not just me. “{hint}”, {who}?',
       'I’ll hide behind {by} for this one. {who}, why “{hint}” for {word}?',
@@ -190,6 +194,52 @@ export const lines: Lines = {
       'Does {who} know something? {who} looks like someone who knows something.',
     ],
   },
+  /** Why the bot voted for a player, said after the count: a hint of theirs, with the public word of its round. */
+  voted: {
+    dry: [
+      'My vote for {who} was about “{hint}”. The word was {word}.',
+      'For the record, I voted for {who} over “{hint}” and {word}.',
+      'Reason for my vote: {who} said “{hint}” for {word}.',
+    ],
+    warm: [
+      'I voted for {who}, because “{hint}” felt far from {word}. Nothing personal.',
+      'My vote went to {who}. I couldn’t see how “{hint}” goes with {word}.',
+      'Just so you know, {who}: I voted for you because of “{hint}” for {word}.',
+    ],
+    brash: [
+      'I voted for {who}. “{hint}” for {word}? Of course I did.',
+      'Yes, I voted for {who}. Anyone who says “{hint}” for {word} gets my vote.',
+      '{who} said “{hint}” for {word}. That’s why I voted the way I did.',
+    ],
+    nervous: [
+      'I voted for {who}. It was “{hint}” for {word} that did it. Was that mean?',
+      'Sorry, {who}, I voted for you. “{hint}” for {word} scared me.',
+      'I hope I wasn’t too quick to vote for {who}. But “{hint}”, for {word}…',
+    ],
+  },
+  /** Why the bot voted for a player who has typed no hint, said after the count. */
+  votedSilence: {
+    dry: [
+      'I voted for {who}, who had no hint on file.',
+      'No hint, so my vote. It’s policy, {who}.',
+      'Reason for my vote: {who} hadn’t typed a word.',
+    ],
+    warm: [
+      'I voted for {who}. I’d heard no hint, that’s all.',
+      'My vote went to {who}, the quietest of us. No hard feelings.',
+      'I’d have trusted you with one little hint, {who}. I voted for you instead.',
+    ],
+    brash: [
+      'No hint from {who}, so I voted for {who}. Simple.',
+      'I voted for {who}. Say something next time!',
+      'Say nothing, get my vote. This time that was {who}.',
+    ],
+    nervous: [
+      'I voted for {who}. All that quiet made me nervous.',
+      'Sorry, {who}. You hadn’t said anything, so I voted for you.',
+      'I didn’t know who else to vote for, {who}. You never gave a hint.',
+    ],
+  },
   /** A player suspects this bot. */
   suspected: {
     dry: [
@@ -260,7 +310,7 @@ export const lines: Lines = {
     dry: [
       '“{hint}”, for {word}. You learn something every day.',
       '{word} and “{hint}”. I’ll need a diagram.',
-      'Someone check {who}’s screen. It says {word}.',
+      'Someone check {who}’s screen. Mine says {word}.',
     ],
     warm: [
       '“{hint}”! I’d never have thought of that for {word}, {who}.',

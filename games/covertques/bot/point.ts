@@ -28,8 +28,8 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
 }
 
 /**
- * Returns a remark that says why a seat suspects a player or voted for one. It is made of public facts only: of a claim
- * that contradicts them, or else of the player's hints.
+ * Returns a remark that says why a seat suspects a player. It is made of public facts only: of a claim that contradicts
+ * them, or else of the player's hints.
  */
 export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   const who = { seat: player };
@@ -42,6 +42,17 @@ export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   if (first) return { about: 'suspectsToo', facts: { ...facts, by: { seat: first.by } } };
   const isVague = odd.near >= FITTING && vagueness(odd.hint) >= VAGUE;
   return { about: isVague ? 'suspectsVague' : 'suspects', facts };
+}
+
+/**
+ * Returns a remark that says why a seat voted for a player. It names the vote, because the chat is closed until the next
+ * round, when it would read like a suspicion of that round.
+ */
+export function whyVoted(view: View, player: Seat): Remark {
+  const who = { seat: player };
+  const odd = oddest(view, player);
+  if (odd === null) return { about: 'votedSilence', facts: { who } };
+  return caughtIn(view, player) ?? { about: 'voted', facts: { who, hint: odd.hint, word: odd.word } };
 }
 
 /** Returns a remark on the player's latest claim that contradicts a public fact, or null for none. */

@@ -5,7 +5,7 @@ import { pick, type Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
 import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult } from '../state';
 import { nearTo } from './language';
-import { whySuspect } from './point';
+import { whyVoted } from './point';
 
 /** Returns a bot's remark on a public fact, from the spectator's view alone, or null for none. */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
@@ -26,7 +26,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   suspected: ({ by, player }: { by: Seat; player: Seat }, _open, seat) =>
     player === seat ? { about: 'suspected', facts: { who: { seat: by } } } : null,
   counted({ votes, nobody }: VoteResult, open, seat) {
-    const why = whyVoted(votes[seat] ?? null, open, seat);
+    const why = explained(votes[seat] ?? null, open, seat);
     return why ?? (nobody === null ? null : { about: 'nobody' });
   },
   shown({ seat: out, role }: { seat: Seat; role: Role }, _open, seat) {
@@ -44,10 +44,10 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
  * Returns why a bot voted for a player, unless it said so in the discussion, or the vote has ended the match and
  * nobody asks any more.
  */
-function whyVoted(player: Seat | null, open: View, seat: Seat): Remark | null {
+function explained(player: Seat | null, open: View, seat: Seat): Remark | null {
   if (player === null || open.outcome !== null) return null;
   const isSaid = open.suspicions.some((each) => each.by === seat && each.player === player);
-  return isSaid ? null : whySuspect(open, seat, player);
+  return isSaid ? null : whyVoted(open, player);
 }
 
 /**

@@ -41,7 +41,11 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
           <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
           <section className={styles.hush}>
             <h2>{discoveryText.hush}</h2>
-            <p>{view.endsAt === null ? `${mayName(view)} ${discoveryText.waits}` : mayName(view)}</p>
+            <p>
+              {view.endsAt === null
+                ? `${mayName(view)} ${discoveryText.waits(view.options.discoverySeconds)}`
+                : mayName(view)}
+            </p>
           </section>
         </div>
         <section className={styles.faces} aria-label={discoveryText.faces}>

@@ -20,7 +20,7 @@ export function Monitor({ view, full = false }: MonitorProps) {
     <section className={`${styles.screen} ${full ? styles.full : ''}`} aria-label={topic}>
       <Die value={die} label={hintText.die(die)} className={styles.die} />
       <div className={styles.word} style={{ '--letters': publicWord.length } as CSSProperties}>
-        <small>{hintText.word(topic, die, isWordAgain(view, view.round))}</small>
+        <small>{hintText.topic(topic, isWordAgain(view, view.round))}</small>
         <b translate="no">{publicWord}</b>
       </div>
       {full && <SixWords words={publicWords} picked={publicWord} />}

@@ -13,7 +13,7 @@ import { refusals } from '../../text';
 import tall from '../art/office-tall.svg?url';
 import wide from '../art/office-wide.svg?url';
 import { Stage } from '../frame/Office';
-import { frameText, nightText } from '../text';
+import { frameText, howLong, nightText } from '../text';
 import { Envelope } from './Envelope';
 import styles from './NightScreen.module.css';
 import { SecretFace } from './SecretFace';
@@ -40,7 +40,7 @@ export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<
             <li>{nightText.steps[1]}</li>
           </ol>
           <h2>{nightText.say}</h2>
-          <p>{view.endsAt === null ? nightText.waits : nightText.hold(options.nightSeconds)}</p>
+          <p>{howLong(view)}</p>
         </section>
         <section className={styles.middle}>
           <Envelope secret={secret} isMine={me !== null}>

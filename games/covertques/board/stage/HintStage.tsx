@@ -32,7 +32,7 @@ export function HintStage({ view, people }: HintStageProps) {
       </ol>
       <aside className={css.side}>
         {die !== null && publicWord !== null && (
-          <Monitor label={hintText.word(topic, die, isWordAgain(view, round))} word={publicWord} words={publicWords} />
+          <Monitor label={hintText.topic(topic, isWordAgain(view, round))} word={publicWord} words={publicWords} />
         )}
         <div className={css.now}>
           {view.phase === 'hint' && <Cards view={view} />}

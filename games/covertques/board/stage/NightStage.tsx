@@ -2,7 +2,7 @@ import type { View } from '../../state';
 import { WaxSeal } from '../art/drawings';
 import wide from '../art/office-wide.svg?url';
 import { BigDigit } from '../discovery/BigDigit';
-import { nightText } from '../text';
+import { howLong, nightText } from '../text';
 import css from './NightStage.module.css';
 
 /** The night on a stage: a sealed envelope like those on the phones, and the seconds to look into them. */
@@ -13,7 +13,7 @@ export function NightStage({ view, now }: { view: View; now(): number }) {
       <img src={wide} alt="" className={css.office} />
       <section className={css.say} aria-label={nightText.label}>
         <h2>{nightText.say}</h2>
-        <p>{nightText.hold(options.nightSeconds)}</p>
+        <p>{howLong(view)}</p>
       </section>
       <div className={`${css.envelope} grain`} aria-hidden="true">
         <span className={css.flap} />

@@ -54,7 +54,7 @@ export function howItEnded(view: View, outcome: Outcome, names: Names): string {
   if (outcome.cancelled) return headline(view, outcome);
   if (revealed) {
     const what = revealed.guess === 'alone' ? 'claimed to be alone' : `named ${names(revealed.guess)}`;
-    return `${names(revealed.by)} ${what} in round ${view.round}. ${revealed.isRight ? 'Right.' : 'Wrong.'}`;
+    return `${names(revealed.by)} ${what} in round ${view.round}, and was ${revealed.isRight ? 'right' : 'wrong'}.`;
   }
   const last = results.at(-1);
   if (!last?.shown) return '';
