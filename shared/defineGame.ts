@@ -2,6 +2,7 @@ import type { Ctx, Game } from 'boardgame.io';
 import { z } from 'zod';
 import { constantCtx, isCtxConstant, publicCtx } from './ctx';
 import type { Viewer } from './ids';
+import { refuseLegacy } from './legacy';
 import type { Apis, BaseView, GameDefinition, GameModule, LegalMoves, MoveArgs } from './module';
 import { RUNGS } from './module';
 import { must } from './must';
@@ -9,7 +10,7 @@ import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './pla
 
 /**
  * Completes a definition: derives the entries that follow from others, and fills in defaults for the missing ones. The
- * moves' types are inferred from `args`.
+ * moves' types are inferred from `args`. Throws if the game is written for boardgame.io before 0.50.
  */
 export function defineGame<
   State,
@@ -19,6 +20,7 @@ export function defineGame<
 >(definition: GameDefinition<State, View, Moves, Options>): GameModule<State, View, Moves, Options> {
   const { version = 1, deadline, postpone = laterDeadline, bots = {}, refusals = {} } = definition;
   const plain = definition.game as Game;
+  refuseLegacy(definition.id, plain);
   const isConstant = isCtxConstant(plain);
   const see = sightOf(definition, isConstant);
   const args = definition.args ?? Object.fromEntries(moveNames(plain).map((name) => [name, anyArgs]));

@@ -1,12 +1,11 @@
 import type { Ctx, Game } from 'boardgame.io';
-import { INVALID_MOVE } from 'boardgame.io/core';
 import { create } from 'mutative';
 import type { EngineState, Fact } from './engine';
 import type { Code, Seat } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft } from './module';
+import { resultOf } from './moveResult';
 import { fromNumbers, type Random, type RandomState, resume } from './random';
-import { Refusal } from './refusal';
 
 /** Thrown by a move that uses boardgame.io's events, which only the reducer can handle. */
 class NeedsReducer extends Error {}
@@ -62,7 +61,7 @@ export function createDirectMove(module: AnyModule): DirectMove | null {
       log: LOG,
     };
     try {
-      const next = create(G, (draft: unknown) => made(move({ ...apis, G: draft } as never, ...args)), {
+      const next = create(G, (draft: unknown) => called(move, name, { ...apis, G: draft }, args), {
         enableAutoFreeze: true,
       });
       // As in boardgame.io, an `endIf` that gives false, null or 0 does not end the match.
@@ -76,9 +75,8 @@ export function createDirectMove(module: AnyModule): DirectMove | null {
   };
 }
 
-function made(result: unknown): unknown {
-  if (result === INVALID_MOVE) throw new Refusal('illegal-move');
-  return result;
+function called(move: (...given: never[]) => unknown, name: string, context: object, args: Draft): unknown {
+  return resultOf(name, context, () => move(context as never, ...(args as never[])));
 }
 
 /** Counts a move as boardgame.io does. The server's moves are not counted. */

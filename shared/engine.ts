@@ -1,11 +1,11 @@
 import type { Ctx, Game, Plugin, State as ReducerState } from 'boardgame.io';
-import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { create } from 'mutative';
 import { createDirectMove } from './directMove';
 import type { Code, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft, Outcome } from './module';
+import { explained, resultOf } from './moveResult';
 import { parseOutcome } from './outcome';
 import { parse } from './parse';
 import { isClockMove, moveClock, type Pause } from './pause';
@@ -190,7 +190,7 @@ export function createEngine(module: AnyModule): Engine {
         };
       } catch (error) {
         const isFault = error instanceof Refusal && (by === null || module.judges === 'legality');
-        throw isFault ? new Error(`the engine dropped a legal move: ${error.code}`) : error;
+        throw isFault ? new Error(`the engine dropped a legal move: ${error.code}`) : explained(name, error);
       }
     },
   };
@@ -206,7 +206,7 @@ type Turn = NonNullable<Game['turn']>;
 
 type Move = Moves[string];
 /** Wraps a move, whether it is written as a function or in boardgame.io's long form. */
-type Wrap = (move: Move) => Move;
+type Wrap = (move: Move, name: string) => Move;
 
 /**
  * Copies the game for one engine, because boardgame.io writes into the objects it is given. In the copy, moves are
@@ -231,21 +231,20 @@ function pick(moves: Moves | undefined, name: string): Moves {
   return move ? { [name]: move } : {};
 }
 
-function mapped<Value>(record: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function mapped<Value>(
+  record: Record<string, Value>,
+  change: (value: Value, key: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
 /**
- * Makes a move throw instead of returning `INVALID_MOVE`. The move works on boardgame.io's own draft of the state, made
- * by immer.
+ * Makes a move throw instead of returning `INVALID_MOVE` or a result that boardgame.io would ignore. The move works on
+ * boardgame.io's own draft of the state, made by immer.
  */
-function throwing(move: Move): Move {
-  if (typeof move !== 'function') return { ...move, move: throwing(move.move) as typeof move.move };
-  return (...given) => {
-    const made = move(...given);
-    if (made === INVALID_MOVE) throw new Refusal('illegal-move');
-    return made;
-  };
+function throwing(move: Move, name: string): Move {
+  if (typeof move !== 'function') return { ...move, move: throwing(move.move, name) as typeof move.move };
+  return (context, ...args) => resultOf(name, context, () => move(context, ...args));
 }
 
 /**
@@ -254,9 +253,9 @@ function throwing(move: Move): Move {
  * functions on their drafts.
  */
 function drafting(origin: () => unknown): Wrap {
-  return function wrap(move): Move {
-    if (typeof move !== 'function') return { ...move, move: wrap(move.move) as typeof move.move };
-    const made = throwing(move) as typeof move;
+  return function wrap(move, name): Move {
+    if (typeof move !== 'function') return { ...move, move: wrap(move.move, name) as typeof move.move };
+    const made = throwing(move, name) as typeof move;
     return (context, ...args) =>
       create(origin(), (G: unknown) => made({ ...context, G }, ...args), { enableAutoFreeze: true });
   };

@@ -1,0 +1,150 @@
+import type { Game } from 'boardgame.io';
+import { PlayerView } from 'boardgame.io/core';
+
+/** A game written for boardgame.io 0.32 to 0.49, whose functions take `(G, ctx, …)`. */
+export type LegacyGame = object;
+
+// biome-ignore lint/suspicious/noExplicitAny: boardgame.io's functions before 0.50, of any game
+type Fn = (...args: any[]) => any;
+type Parts = Record<string, unknown>;
+
+/** The entries that are hooks, with the place where each is found. */
+const HOOKS = {
+  game: ['endIf', 'onEnd'],
+  phase: ['onBegin', 'onEnd', 'endIf', 'next'],
+  turn: ['onBegin', 'onMove', 'onEnd', 'endIf'],
+  order: ['first', 'next', 'playOrder'],
+} as const;
+
+/** The context of a function since 0.50. */
+type Context = Parts & { G?: unknown; ctx?: object };
+
+/**
+ * Adapts a game that was written for boardgame.io before 0.50: its moves, hooks, turn orders, `setup` and `playerView`
+ * get `(G, ctx, …)`, where `ctx` has `random`, `events`, the plugins and in moves the `playerID`. The game itself is not
+ * changed.
+ *
+ * @example
+ * ```ts
+ * import { Game as fromElsewhere } from './ported/game';
+ *
+ * export const dracula = defineGame({ id: 'dracula', …, game: legacy(fromElsewhere) });
+ * ```
+ */
+export function legacy(game: LegacyGame): Game {
+  const { setup, playerView } = game as { setup?: Fn; playerView?: Fn };
+  const { phases } = game as { phases?: Record<string, Parts> };
+  return {
+    ...withMoves(withHooks(game as Parts, HOOKS.game)),
+    ...(setup && { setup: (context: Context, data: unknown) => setup(mergedCtx(context), data) }),
+    ...(playerView && { playerView: legacyView(playerView) }),
+    ...(phases && { phases: mapped(phases, (phase) => withMoves(withHooks(phase, HOOKS.phase))) }),
+  };
+}
+
+/** The `ctx` of earlier versions, which had the plugins' functions and the player's id too. */
+function mergedCtx({ G: _, ctx, ...apis }: Context): object {
+  return { ...ctx, ...apis };
+}
+
+const hook =
+  (fn: Fn): Fn =>
+  (context: Context, ...args: unknown[]) =>
+    fn(context.G, mergedCtx(context), ...args);
+
+/** Turn orders may be boardgame.io's own, which take a context, so their first argument is `G` and a context in one. */
+const orderHook =
+  (fn: Fn): Fn =>
+  (context: Context) =>
+    fn({ ...(context.G as object), ...context }, mergedCtx(context));
+
+function legacyView(view: Fn): Fn {
+  if (view === PlayerView.STRIP_SECRETS) return view;
+  return ({ G, ctx, playerID }) => view(G, ctx, playerID);
+}
+
+function withHooks<P extends Parts>(part: P, names: readonly string[], wrap = hook): P {
+  const found = names.filter((name) => typeof part[name] === 'function');
+  return { ...part, ...Object.fromEntries(found.map((name) => [name, wrap(part[name] as Fn)])) };
+}
+
+/** Adapts the moves of a game or a phase, and its turn with hooks, order and stages. */
+function withMoves(part: Parts): Parts {
+  const { moves, turn } = part as { moves?: Parts; turn?: Parts };
+  return { ...part, ...(moves && { moves: mapped(moves, legacyMove) }), ...(turn && { turn: legacyTurn(turn) }) };
+}
+
+function legacyTurn(turn: Parts): Parts {
+  const { order, stages } = turn as { order?: Parts; stages?: Record<string, Parts> };
+  return {
+    ...withHooks(turn, HOOKS.turn),
+    ...(order && { order: withHooks(order, HOOKS.order, orderHook) }),
+    ...(stages && { stages: mapped(stages, (stage) => withMoves(stage)) }),
+  };
+}
+
+function legacyMove(move: unknown): unknown {
+  if (typeof move === 'function') return hook(move as Fn);
+  return withHooks(move as Parts, ['move']);
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/**
+ * Lists the functions of a game that are written as `(G, ctx, …)`, by their paths, such as `phases.play.onBegin`. Hooks
+ * with two parameters are recognized by their number, moves by the names `G` and `ctx`.
+ */
+export function legacyParts(game: LegacyGame): string[] {
+  const { playerView, phases } = game as { playerView?: Fn; phases?: Record<string, Parts> };
+  return [
+    ...hooksIn(game as Parts, HOOKS.game, ''),
+    ...(playerView && playerView.length > 1 ? ['playerView'] : []),
+    ...movesIn(game as Parts, ''),
+    ...Object.entries(phases ?? {}).flatMap(([name, phase]) => [
+      ...hooksIn(phase, HOOKS.phase, `phases.${name}.`),
+      ...movesIn(phase, `phases.${name}.`),
+    ]),
+  ];
+}
+
+function hooksIn(part: Parts, names: readonly string[], at: string): string[] {
+  return names.filter((name) => isLegacy(part[name], true)).map((name) => at + name);
+}
+
+function movesIn(part: Parts, at: string): string[] {
+  const { moves, turn } = part as { moves?: Parts; turn?: Parts };
+  const { order, stages } = (turn ?? {}) as { order?: Parts; stages?: Record<string, Parts> };
+  const functions = mapped(moves ?? {}, (move) =>
+    typeof move === 'function' ? move : (move as { move?: unknown } | null)?.move,
+  );
+  return [
+    ...Object.keys(functions)
+      .filter((name) => isLegacy(functions[name], false))
+      .map((name) => `${at}moves.${name}`),
+    ...hooksIn(turn ?? {}, HOOKS.turn, `${at}turn.`),
+    ...hooksIn(order ?? {}, HOOKS.order, `${at}turn.order.`),
+    ...Object.entries(stages ?? {}).flatMap(([name, stage]) => movesIn(stage, `${at}turn.stages.${name}.`)),
+  ];
+}
+
+/** The names of the first two parameters, if they are not destructured. */
+const PARAMETERS = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(?\s*([\w$]+)\s*(?:,\s*([\w$]+))?/;
+
+function isLegacy(fn: unknown, isHook: boolean): boolean {
+  if (typeof fn !== 'function') return false;
+  const [, first = '', second = ''] = PARAMETERS.exec(String(fn)) ?? [];
+  return (isHook && fn.length > 1) || /^g$/i.test(first) || second === 'ctx';
+}
+
+/** Throws if a game is written for boardgame.io before 0.50, with a sentence that says what to do. */
+export function refuseLegacy(id: string, game: LegacyGame): void {
+  const parts = legacyParts(game);
+  if (parts.length === 0) return;
+  const named = parts.length > 4 ? [...parts.slice(0, 3), `${parts.length - 3} more`] : parts;
+  const what = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join();
+  throw new Error(
+    `The game "${id}" is written for boardgame.io before 0.50: ${what} ${named.length > 1 ? 'take' : 'takes'} (G, ctx, …). Wrap it in \`legacy\` of shared/legacy.ts, or write ({ G, ctx, playerID, ...apis }, …). See docs/porting.md.`,
+  );
+}
