@@ -193,7 +193,13 @@ test('a game’s own plugins have their setup, api and data', () => {
   };
   const up = ({ G, ...apis }: { G: Notes }) =>
     void G.notes.push(String((apis as unknown as { counter: { up(): number } }).counter.up()));
-  expect(play({ plugins: [counter], moves: { up } }, ['0', 'up']).G.notes).toEqual(['4']);
+  const game: Loose = { plugins: [counter], moves: { up } };
+  expect(play(game, ['0', 'up']).G.notes).toEqual(['4']);
+  // A move that is undone, because it could not be stored, leaves no trace in a plugin.
+  const engine = createEngine(moduleOf(game));
+  const begun = begin(game);
+  for (const _ of ['first', 'again'])
+    expect((engine.move(begun, '0', 'up', [], 0).position as EngineState<Notes>).G.notes).toEqual(['4']);
 });
 
 test('random has all of boardgame.io’s functions', () => {

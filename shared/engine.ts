@@ -9,6 +9,7 @@ import { explained, resultOf } from './moveResult';
 import { parseOutcome } from './outcome';
 import { parse } from './parse';
 import { isClockMove, moveClock, type Pause } from './pause';
+import { shownPlugins } from './plain';
 import { isPrediction, openedPredictions } from './prediction';
 import { type RandomState, resume } from './random';
 import { Refusal } from './refusal';
@@ -74,8 +75,19 @@ export function outcomeOf({ ctx }: EngineState): Outcome | null {
 }
 
 /** Computes a viewer's view of a state. */
-export function viewOf(module: AnyModule, { G, ctx }: EngineState, viewer: Viewer): unknown {
-  return module.view(G, viewer, ctx);
+export function viewOf(module: AnyModule, state: EngineState, viewer: Viewer): unknown {
+  return withPlugins(module, state, viewer, module.view(state.G, viewer, state.ctx));
+}
+
+/** Computes the view with all cards face up. */
+export function revealOf(module: AnyModule, state: EngineState): unknown {
+  return withPlugins(module, state, null, module.reveal(state.G, state.ctx));
+}
+
+/** Adds the plugins' state to a view of a plain game, as far as the plugins show it to this viewer. */
+function withPlugins({ game, rungs }: AnyModule, state: EngineState, viewer: Viewer, view: unknown): unknown {
+  const plugins = rungs.has('view') ? null : shownPlugins(game as Game, state, viewer);
+  return plugins ? { ...(view as object), plugins } : view;
 }
 
 /** Judges a move received in a packet, on the mover's view. Returns a refusal code, or the parsed arguments. */
@@ -122,6 +134,11 @@ export function createEngine(module: AnyModule): Engine {
     if (!move) throw new Refusal('illegal-move');
   }
 
+  /** Copies the state of the game's own plugins, which write into the object they are given. */
+  function ownPlugins({ plugins }: EngineState): EngineState['plugins'] {
+    return module.game.plugins ? structuredClone(plugins) : plugins;
+  }
+
   function make(state: EngineState, by: Seat | null, name: string, args: Draft, now: number) {
     admit(state, by, name);
     const { _activePlayersNumMoves: counts } = state.ctx;
@@ -132,7 +149,7 @@ export function createEngine(module: AnyModule): Engine {
       _undo: [],
       _redo: [],
       _stateID: 0,
-      plugins: { ...state.plugins, clock: { data: { now } }, tell: { data: [] } },
+      plugins: { ...ownPlugins(state), clock: { data: { now } }, tell: { data: [] } },
     };
     origin = state.G;
     const payload = { type: name, args: [...args], playerID: by };

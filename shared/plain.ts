@@ -10,9 +10,14 @@ import type { BaseView, Draft, Legality, LegalMoves, MoveArgs } from './module';
 export interface PlainView extends BaseView {
   G: unknown;
   ctx: PublicCtx;
+  /** The state of the game's plugins that have a `playerView`, by name. */
+  plugins?: ShownPlugins;
   out: [];
   endsAt: null;
 }
+
+/** The plugins' state as boardgame.io's client gets it. */
+export type ShownPlugins = Record<string, { data: unknown }>;
 
 /** Maximum size in bytes of JSON of the arguments of a move without a schema. */
 const MOST_BYTES = 4096;
@@ -29,6 +34,23 @@ export function plainView(game: Game) {
     const shown = publicCtx(ctx);
     return { G: seen, ctx: shown, waitingFor: activeSeats(shown), out: [], endsAt: null };
   };
+}
+
+/**
+ * Returns the state of the game's own plugins that their `playerView` shows to a viewer, or null if no plugin has one.
+ * The state of a plugin without `playerView` is shown to no viewer.
+ */
+export function shownPlugins(
+  game: Game,
+  { G, ctx, plugins }: { G: unknown; ctx: Ctx; plugins: ShownPlugins },
+  viewer: Viewer,
+): ShownPlugins | null {
+  const shown = (game.plugins ?? []).flatMap(({ name, playerView }) => {
+    if (!playerView) return [];
+    const data: unknown = playerView({ G, ctx, game, data: plugins[name]?.data ?? {}, playerID: viewer });
+    return [[name, { data: data ?? null }] as const];
+  });
+  return shown.length > 0 ? Object.fromEntries(shown) : null;
 }
 
 /** Lists all moves that a player can make in some phase or stage of the game. */

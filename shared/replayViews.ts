@@ -1,5 +1,5 @@
 import { diff } from './diff';
-import { type EngineState, viewOf } from './engine';
+import { type EngineState, revealOf, viewOf } from './engine';
 import type { Seat } from './ids';
 import type { Json } from './json';
 import type { AnyModule, LogEntry } from './module';
@@ -11,7 +11,7 @@ import type { ReplayStep, ReplayViews } from './replay';
 export function replayViews(module: AnyModule, state: EngineState, seats: readonly Seat[]): ReplayViews {
   return {
     open: plain(viewOf(module, state, null)),
-    above: plain(module.reveal(state.G, state.ctx)),
+    above: plain(revealOf(module, state)),
     seats: Object.fromEntries(seats.map((seat) => [seat, plain(viewOf(module, state, seat))])),
   };
 }

@@ -5,24 +5,24 @@ import type { PlainView } from './plain';
 import type { WireState } from './wire';
 
 /** The part of a match that a viewer gets. A frame brings all of it or a difference. */
-export type Shown = Pick<WireState, 'G' | 'ctx' | 'base' | 'pause'>;
+export type Shown = Pick<WireState, 'G' | 'ctx' | 'base' | 'pause'> & Partial<Pick<WireState, 'plugins'>>;
 
-/** The fields that boardgame.io's client expects in every state and that our server leaves empty. */
+/** The fields that boardgame.io's client expects in every state and that are empty unless `Shown` has them. */
 const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
 
 /** Returns a complete state without padding. */
 export function openState(shown: Shown, stateID: number): WireState {
-  return { ...shown, ...EMPTY, _stateID: stateID };
+  return { ...EMPTY, ...shown, _stateID: stateID };
 }
 
 /**
  * Splits a view. In a plain game, `G` is what its `playerView` returns, as boardgame.io's client expects, and the rest
  * is in `base`.
  */
-export function partsOf({ rungs }: AnyModule, view: unknown): Pick<WireState, 'G' | 'base'> {
+export function partsOf({ rungs }: AnyModule, view: unknown): Pick<Shown, 'G' | 'base' | 'plugins'> {
   if (rungs.has('view')) return { G: view };
-  const { G = null, waitingFor, out, endsAt } = view as PlainView;
-  return { G, base: { waitingFor, out, endsAt } };
+  const { G = null, waitingFor, out, endsAt, plugins } = view as PlainView;
+  return { G, base: { waitingFor, out, endsAt }, ...(plugins && { plugins }) };
 }
 
 /**
@@ -38,11 +38,12 @@ export type ShownDifference = Difference | null;
  */
 export function follow(state: WireState, stateID: number, change: ShownDifference): WireState | null {
   if (stateID !== state._stateID + 1) return null;
-  const { G, ctx, base, pause, ...rest } = state;
+  const { G, ctx, base, pause, plugins = {}, ...rest } = state;
   try {
-    const before = { G, ctx, ...(base && { base }), ...(pause && { pause }) };
+    const shownPlugins = Object.keys(plugins).length > 0 && { plugins };
+    const before = { G, ctx, ...(base && { base }), ...(pause && { pause }), ...shownPlugins };
     const shown = patch(before as unknown as Json, change ?? undefined) as unknown as Shown;
-    return { ...shown, ...rest, _stateID: stateID };
+    return { plugins, ...shown, ...rest, _stateID: stateID };
   } catch {
     return null;
   }

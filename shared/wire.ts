@@ -5,6 +5,7 @@ import type { Json } from './json';
 import type { BaseView, Draft, LogEntry, Step } from './module';
 import type { Pages } from './notebook';
 import type { Pause } from './pause';
+import type { ShownPlugins } from './plain';
 import type { ChatLine, ReactionKind, RoomView, Screen } from './room';
 import type { ShownDifference } from './shown';
 
@@ -30,7 +31,8 @@ export interface WireState<View = unknown> {
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   /** Set while the match is paused. */
   pause?: Pause;
-  plugins: Record<string, never>;
+  /** The shown state of a plain game's plugins. Otherwise empty. */
+  plugins: ShownPlugins;
   /** Number of frames sent to this viewer. */
   _stateID: number;
   _undo: [];

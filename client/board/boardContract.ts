@@ -1,4 +1,4 @@
-import { outcomeOf } from '#shared/engine.ts';
+import { outcomeOf, revealOf } from '#shared/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { AnyModule, BaseView, LogEntry } from '#shared/module.ts';
 import type { ContractRung } from '#shared/testing/contract/check.ts';
@@ -54,7 +54,7 @@ export function boardRungs(board: AnyBoard): ContractRung[] {
               const { position } = moment;
               for (const eyes of [null, '0', 'open'] as const) {
                 const own = sceneOf(ground, moment, eyes === 'open' ? null : eyes);
-                const above = { ...own, view: module.reveal(position.G, position.ctx) as BaseView };
+                const above = { ...own, view: revealOf(module, position) as BaseView };
                 await telling(ground, moment, 'The replay throws', () =>
                   drawMoment(board, eyes === null ? above : own, eyes),
                 );

@@ -259,8 +259,8 @@ export class MatchStore {
  * Returns the view in a frame. A plain boardgame.io game's view arrives in three parts, so that boardgame.io's own
  * client can read it.
  */
-function viewIn({ G, ctx, base }: WireState): unknown {
-  return base ? { G, ctx, ...base } : G;
+function viewIn({ G, ctx, base, plugins }: WireState): unknown {
+  return base ? { G, ctx, ...base, plugins } : G;
 }
 
 /** Returns the number of the last log line that this device had read in this match before the page loaded, or 0. */

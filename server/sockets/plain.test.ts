@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers, INVALID_MOVE, PlayerView } from 'boardgame.io/core';
+import { PluginPlayer } from 'boardgame.io/plugins';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { examples } from '#examples/index.ts';
@@ -73,12 +74,42 @@ const shaped = defineGame({
   game: { setup: () => ({ n: 0 }), moves: { add: ({ G }, n: number) => ({ n: G.n + n }) } } as Game<{ n: number }>,
   args: { add: z.tuple([z.int().min(1).max(9)]) },
 });
+/** A game whose secrets are in plugins: a hand of each player, and a deck that no viewer may see. */
+const plugged = defineGame({
+  id: 'plugged',
+  title: 'Plugged',
+  tagline: 'State in plugins.',
+  players: { min: 2, max: 2 },
+  minutes: [1, 2],
+  game: {
+    setup: () => ({ drawn: 0 }),
+    plugins: [
+      PluginPlayer({
+        setup: (seat) => ({ hand: [100 + Number(seat)] }),
+        playerView: (players, viewer) => ({ [viewer ?? 'nobody']: players[viewer ?? ''] ?? null }),
+      }),
+      {
+        name: 'deck',
+        setup: () => ({ cards: [777] }),
+        api: ({ data }: { data: { cards: number[] } }) => data,
+        flush: ({ api }: { api: { cards: number[] } }) => api,
+      },
+    ],
+    moves: {
+      draw: ({ G, player, deck }: never) => {
+        const { get } = player as { get(): { hand: number[] } };
+        get().hand.push((deck as { cards: number[] }).cards.length);
+        (G as { drawn: number }).drawn += 1;
+      },
+    },
+  } as unknown as Game,
+});
 const padded = { ...toy, id: 'padded', privateBytes: 4_000 };
 
 let server: TestServer;
 const ears: MatchTestClient[] = [];
 beforeAll(async () => {
-  const catalogue = [plain, shaped, padded, ...examples] as typeof examples;
+  const catalogue = [plain, shaped, plugged, padded, ...examples] as typeof examples;
   server = await aServer({ catalogue, config: { rateLimits: false } });
 });
 afterAll(async () => {
@@ -229,6 +260,31 @@ test('[door 13] a plain game’s ctx has only its public part: no counts, no plu
   expect(base).toEqual({ waitingFor: ['0', '1'], out: [], endsAt: null });
   // The last move changed only the stage, which all viewers were shown.
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
+});
+
+test('a plugin’s playerView decides which part of its state each viewer of a plain game gets', async () => {
+  const { a, all, infos, match } = await table('plugged', true);
+  const hands = infos.map(({ state }) => state.plugins);
+  expect(hands).toEqual([
+    { player: { data: { players: { 0: { hand: [100] } } } } },
+    { player: { data: { players: { 1: { hand: [101] } } } } },
+    { player: { data: { players: { nobody: null } } } },
+  ]);
+  const browser = atMatch(server.url, 'plugged', { takesDifferences: true });
+  ears.push(browser);
+  await browser.on('connect');
+  await browser.sync(must(a.seat));
+  expect(await a.move('draw')).toEqual({ ok: true });
+  await heard([...all, browser]);
+  for (const ear of [a, browser])
+    expect(must(ear.state())).toMatchObject({
+      G: { drawn: 1 },
+      plugins: { player: { data: { players: { 0: { hand: [100, 1] } } } } },
+    });
+  expect(browser.all('change')).toHaveLength(1);
+  for (const ear of all) expect(ear.raw.join()).not.toContain('777');
+  expect(a.raw.join()).not.toContain('101');
+  expect(JSON.stringify(must(await server.store.match(match)).snapshot)).toContain('777');
 });
 
 test('[door 12] a plain game’s log has one line per move, with its name and without arguments', async () => {

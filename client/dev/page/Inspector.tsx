@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { viewOf } from '#shared/engine.ts';
+import { revealOf, viewOf } from '#shared/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { plain } from '#shared/replayViews.ts';
@@ -62,7 +62,7 @@ function Looked({ match, sight, viewer }: { match: DevMatch; sight: Sight; viewe
     if (!state) return null;
     const seen = (of: typeof state): Json => {
       if (sight === 'state') return plain(module.hasOwnCtx ? { G: of.G, ctx: of.ctx } : of.G);
-      return plain(sight === 'above' ? module.reveal(of.G, of.ctx) : viewOf(module, of, viewer));
+      return plain(sight === 'above' ? revealOf(module, of) : viewOf(module, of, viewer));
     };
     try {
       return { marked: marked('', compared ? attempt(() => seen(compared)) : seen(state), seen(state)) };

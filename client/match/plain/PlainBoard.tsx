@@ -1,5 +1,6 @@
 import type { Json } from '#shared/json.ts';
 import type { BaseView, MoveArgs } from '#shared/module.ts';
+import type { PlainView } from '#shared/plain.ts';
 import { EndDock } from '../../board/chrome/EndDock';
 import { HoldButton } from '../../board/chrome/HoldButton';
 import { PeopleStrip, PersonChip } from '../../board/chrome/Person';
@@ -67,8 +68,8 @@ const FRAMED: readonly string[] = ['waitingFor', 'out', 'endsAt', 'quiet', 'prac
 
 /** Draws the game's own fields in a view. By convention, data that only this seat knows is in `me`. */
 function Seen({ view, isCovered = false }: SeenProps) {
-  // A plain boardgame.io view has its state in `G`.
-  const shown = 'G' in view ? (view.G as Json) : ownParts(view);
+  // A plain boardgame.io view has its state in `G`, and that of its plugins in `plugins`.
+  const shown = 'G' in view ? plainParts(view as PlainView) : ownParts(view);
   const { me = null, ...open } = isRecord(shown) ? shown : {};
   const hasOwn = isCovered && me !== null;
   return (
@@ -77,6 +78,14 @@ function Seen({ view, isCovered = false }: SeenProps) {
       <Tree value={hasOwn ? open : shown} />
     </section>
   );
+}
+
+/** Returns the state of a plain game, with the shown state of its plugins by their names. */
+function plainParts({ G, plugins = {} }: PlainView): Json {
+  const shown = Object.entries(plugins).map(([name, { data }]) => [name, data]);
+  return shown.length > 0 && isRecord(G as Json)
+    ? { ...(G as object), plugins: Object.fromEntries(shown) }
+    : (G as Json);
 }
 
 function ownParts(view: BaseView): Json {

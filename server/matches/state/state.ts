@@ -1,6 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import { publicCtx } from '#shared/ctx.ts';
-import { type EngineState, outcomeOf, viewOf } from '#shared/engine.ts';
+import { type EngineState, outcomeOf, revealOf, viewOf } from '#shared/engine.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { BaseView, Honours, Outcome } from '#shared/module.ts';
@@ -111,9 +111,9 @@ export class MatchState {
 
   #computeView(viewer: Viewer): unknown {
     const { module } = this.runtime;
-    const { G, ctx } = this.engineState;
-    if (this.version !== module.version) return readable(() => module.reveal(G, ctx)) ?? BLANK;
-    return this.outcome?.cancelled ? module.reveal(G, ctx) : viewOf(module, this.engineState, viewer);
+    const reveal = () => revealOf(module, this.engineState);
+    if (this.version !== module.version) return readable(reveal) ?? BLANK;
+    return this.outcome?.cancelled ? reveal() : viewOf(module, this.engineState, viewer);
   }
 }
 

@@ -1,4 +1,5 @@
 import { constantCtx, type PublicCtx, publicCtx } from '#shared/ctx.ts';
+import { revealOf } from '#shared/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { openState, partsOf, type Shown } from '#shared/shown.ts';
@@ -47,8 +48,7 @@ export type Frames = ReturnType<typeof createFrames>;
  */
 export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   const { module } = match.runtime;
-  const { G, ctx } = match.engineState;
-  return { ...partsOf(module, module.reveal(G, ctx)), ctx: ctxOf(match, constant), ...pauseOf(match) };
+  return { ...partsOf(module, revealOf(module, match.engineState)), ctx: ctxOf(match, constant), ...pauseOf(match) };
 }
 
 function pauseOf({ pause }: MatchState): Pick<Shown, 'pause'> {

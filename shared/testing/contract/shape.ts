@@ -1,3 +1,4 @@
+import type { Plugin } from 'boardgame.io';
 import { z } from 'zod';
 import { type EngineState, viewOf } from '../../engine';
 import { type Seat, seatsOf } from '../../ids';
@@ -44,6 +45,23 @@ export const shape: ContractRung = {
       },
     },
     {
+      title: 'plugins have their own names',
+      concerns: ({ game }) => pluginsOf(game).length > 0,
+      prove({ module }) {
+        const names = pluginsOf(module.game).map(({ name }) => name);
+        for (const [at, name] of names.entries()) {
+          holds(
+            !TAKEN_NAMES.includes(name),
+            () => `A plugin may not be called \`${name}\`, as one of the platform’s is.`,
+          );
+          holds(names.indexOf(name) === at, () => `Two plugins are called \`${name}\`.`);
+        }
+        return pluginsOf(module.game)
+          .map(({ name, playerView }) => `plugin ${name}: ${pluginWords(module, playerView !== undefined)}`)
+          .join('; ');
+      },
+    },
+    {
       title: 'every move with arguments has a legality',
       unproved: needs.legal,
       prove({ module }) {
@@ -77,6 +95,19 @@ export const shape: ContractRung = {
     },
   ],
 };
+
+/** The names of boardgame.io's and the platform's plugins. */
+const TAKEN_NAMES: readonly string[] = ['random', 'events', 'log', 'clock', 'tell'];
+
+const pluginsOf = ({ plugins = [] }: AnyModule['game']): readonly Plugin[] => plugins;
+
+/** Says what players see of a plugin's state. */
+function pluginWords({ rungs }: AnyModule, hasView: boolean): string {
+  if (rungs.has('view')) return 'players see of it what `view` shows';
+  return hasView
+    ? 'players see what its `playerView` returns'
+    : 'nobody sees its state, because it has no `playerView`';
+}
 
 /** Deals at that number of seats. Throws a fault that names the number if the game cannot be dealt. */
 function dealt(module: AnyModule, seats: number, practice: Seat | null): EngineState {

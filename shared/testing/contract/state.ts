@@ -1,3 +1,4 @@
+import { revealOf } from '../../engine';
 import type { BaseView } from '../../module';
 import { viewersOf } from '../play';
 import { oddPlace } from '../same';
@@ -26,7 +27,7 @@ export const state: ContractRung = {
           isJson(facts, 'What is facts');
         });
         ground.look(ground.moments, ({ position, seats }) => {
-          isJson(module.reveal(position.G, position.ctx), 'What `reveal` gives');
+          isJson(revealOf(module, position), 'What `reveal` gives');
           for (const viewer of viewersOf(seats))
             isJson(ground.view(position, viewer), `The view of ${viewerWords(viewer)}`);
         });
