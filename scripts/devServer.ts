@@ -19,6 +19,7 @@ if (process.send) {
  */
 start({
   catalogue,
+  showsFaults: true,
   botWorker: createBotThreads(catalogue, {
     known: catalogue,
     filename: fileURLToPath(new URL('devWorker.ts', import.meta.url)),

@@ -15,9 +15,18 @@ export interface EventLog {
   info(facts: object, event: string): void;
   warn(facts: object, event: string): void;
   error(facts: object, event: string): void;
+  /**
+   * True in development: the messages of errors thrown by rules are logged, and shown to the player. Otherwise they are
+   * neither, because rules may have put cards or names into them.
+   */
+  readonly hasMessages?: boolean;
 }
 
-export function createLog(level: Config['logLevel'], to?: { write(line: string): void }): Log {
+export function createLog(
+  level: Config['logLevel'],
+  to?: { write(line: string): void },
+  { hasMessages = false }: Pick<EventLog, 'hasMessages'> = {},
+): Log {
   const options: LoggerOptions = { level, base: null, messageKey: 'event' };
   const logger = to ? pino(options, to) : pino(options);
   const errors = new Map<string, number>();
@@ -25,7 +34,7 @@ export function createLog(level: Config['logLevel'], to?: { write(line: string):
     errors.set(event, (errors.get(event) ?? 0) + 1);
     logger.error(facts, event);
   };
-  return Object.assign(Object.create(logger) as Logger, { error, errors });
+  return Object.assign(Object.create(logger) as Logger, { error, errors, hasMessages });
 }
 
 /**
@@ -40,6 +49,18 @@ export function faultSite(error: unknown): { error: string; at: string[] } {
     .split('\n')
     .map((line) => line.trim());
   return { error: error.constructor.name, at: lines.filter((line) => line.startsWith('at ')).slice(0, 6) };
+}
+
+/** Like `faultSite`, with the error's message in development. */
+export function ruleFault(error: unknown, log: EventLog): ReturnType<typeof faultSite> & { message?: string } {
+  const message = messageIn(error, log);
+  return { ...faultSite(error), ...(message !== null && { message }) };
+}
+
+/** Returns the message of an error thrown by rules, or null unless this is development. */
+export function messageIn(error: unknown, { hasMessages }: EventLog): string | null {
+  if (!hasMessages) return null;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Returns the loggable part of a store error. Its code and message contain no stored data. */

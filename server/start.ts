@@ -75,13 +75,18 @@ export interface StartOptions {
   catalogue?: Catalogue;
   /** Runs the bots of those games. Default: worker threads. */
   botWorker?: BotWorker;
+  /**
+   * True to log the messages of errors that rules throw and show them to the player, and to refuse states that are not
+   * plain JSON. Default: false.
+   */
+  showsFaults?: boolean;
   /** Announces that the server is running. Default: prints the addresses for friends and a QR code. */
   greet?: (config: Config, port: number) => void;
 }
 
-async function run({ catalogue, botWorker, greet = greetFriends }: StartOptions): Promise<void> {
+async function run({ catalogue, botWorker, showsFaults = false, greet = greetFriends }: StartOptions): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, undefined, { hasMessages: showsFaults });
   logRejections(log);
   let stop: (code: number) => void = process.exit;
   const cluster =

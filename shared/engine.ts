@@ -6,6 +6,7 @@ import type { Code, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft, Outcome } from './module';
 import { explained, resultOf } from './moveResult';
+import { oddPlace } from './oddPlace';
 import { parseOutcome } from './outcome';
 import { parse } from './parse';
 import { isClockMove, moveClock, type Pause } from './pause';
@@ -106,16 +107,28 @@ export function judge(
   return refused === null ? { args: parsed.data as Draft } : { refused };
 }
 
+interface EngineSettings {
+  /**
+   * True to make a state that is not plain JSON a fault of the deal or of the move, for development. Otherwise it is
+   * played on, and stored as JSON makes it.
+   */
+  isStrict?: boolean;
+}
+
 /**
  * Creates the engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game.
  */
-export function createEngine(module: AnyModule): Engine {
+export function createEngine(module: AnyModule, { isStrict = false }: EngineSettings = {}): Engine {
+  /** The parts of states that have been checked. */
+  const known = new WeakSet<object>();
   /** The state before the current move. */
   let origin: unknown;
-  const wrap = module.rungs.has('view') ? drafting(() => origin) : throwing;
+  const plain = isStrict ? strictly(throwing) : throwing;
+  const wrap = module.rungs.has('view') ? drafting(() => origin, plain) : plain;
   // The only cast: boardgame.io's functions do not accept a Game with typed plugin APIs.
   const game = {
     ...prepared(module.game as Game, wrap),
+    ...(isStrict && strictSetup(module.game as Game)),
     name: module.id,
     disableUndo: true,
     plugins: [...(module.game.plugins ?? []), random, clock, tell],
@@ -174,6 +187,12 @@ export function createEngine(module: AnyModule): Engine {
     return made;
   }
 
+  /** Returns a new state. If the engine is strict, throws unless it is plain JSON. */
+  function checked(state: EngineState, by: string): EngineState {
+    if (isStrict) refuseOdd(state.G, by, known);
+    return state;
+  }
+
   return {
     imagined(G, seats, seed) {
       const { ctx, plugins } = surroundingsOf(G, seats);
@@ -186,7 +205,7 @@ export function createEngine(module: AnyModule): Engine {
         numPlayers: seats,
         setupData: { options, now, carryOver, practice },
       });
-      return strip(began);
+      return checked(strip(began), '`setup`');
     },
     move(state, by, name, args, now) {
       if (by === null && isClockMove(name)) return moveClock(module, state, name, args, now);
@@ -196,7 +215,7 @@ export function createEngine(module: AnyModule): Engine {
       try {
         const { position: after, facts } = direct?.(state, by, name, args, now) ?? make(state, by, name, args, now);
         const isSilent = facts.length === 0 && isLogged(module, name);
-        const position = { ...after, ...(predictions && { predictions }) };
+        const position = checked({ ...after, ...(predictions && { predictions }) }, `The move \`${name}\``);
         const outcome = predictions && outcomeOf(position);
         return {
           position,
@@ -264,15 +283,48 @@ function throwing(move: Move, name: string): Move {
   return (context, ...args) => resultOf(name, context, () => move(context, ...args));
 }
 
+/** Wraps a move so that it also throws if its result is not plain JSON, with a sentence that says where. */
+function strictly(plain: Wrap): Wrap {
+  return function wrap(move, name): Move {
+    if (typeof move !== 'function') return { ...move, move: wrap(move.move, name) as typeof move.move };
+    const made = plain(move, name) as typeof move;
+    return (context, ...args) => {
+      const result: unknown = made(context, ...args);
+      refuseOdd(result === undefined ? context.G : result, `The move \`${name}\``);
+      return result;
+    };
+  };
+}
+
+function strictSetup({ setup }: Game): Pick<Game, 'setup'> {
+  if (!setup) return {};
+  return {
+    setup: (...given) => {
+      const G: unknown = setup(...given);
+      refuseOdd(G, '`setup`');
+      return G;
+    },
+  };
+}
+
+/** Throws unless a state is plain JSON. A negative zero is harmless. */
+function refuseOdd(G: unknown, by: string, known?: WeakSet<object>): void {
+  const odd = oddPlace(G, known);
+  if (odd === null || odd.kind === '-0') return;
+  throw new Error(
+    `${by} puts ${odd.kind} into the state, at G${odd.path}. A state has to be plain JSON (docs/porting.md).`,
+  );
+}
+
 /**
  * Like `throwing`, but the move works on a draft that mutative makes of the state before the move (`origin`). That
  * takes a quarter of the time (docs/performance.md). Only for games with a `view`: other games may use immer's
  * functions on their drafts.
  */
-function drafting(origin: () => unknown): Wrap {
+function drafting(origin: () => unknown, plain: Wrap): Wrap {
   return function wrap(move, name): Move {
     if (typeof move !== 'function') return { ...move, move: wrap(move.move, name) as typeof move.move };
-    const made = throwing(move, name) as typeof move;
+    const made = plain(move, name) as typeof move;
     return (context, ...args) =>
       create(origin(), (G: unknown) => made({ ...context, G }, ...args), { enableAutoFreeze: true });
   };

@@ -228,7 +228,7 @@ const LIES: Lie[] = [
     what: 'a view that is not plain JSON',
     module: withView((view) => ({ ...view, note: undefined }) as View),
     rung: 'state',
-    sentence: /^The view of a spectator is not plain JSON at \$\.note\.$/,
+    sentence: /^The view of a spectator is not plain JSON at \$\.note: .+\.$/,
   },
   {
     what: 'a state without bounds',

@@ -7,7 +7,7 @@ import type { ClockMove } from '#shared/pause.ts';
 import { isPrediction, judgePrediction } from '#shared/prediction.ts';
 import { Refusal } from '#shared/refusal.ts';
 import type { Answer } from '#shared/wire.ts';
-import { type EventLog, faultSite } from '../log';
+import { type EventLog, messageIn, ruleFault } from '../log';
 import type { JournalRow } from '../store/store';
 import { isNoticed } from './noticed';
 import { MatchState } from './state/state';
@@ -76,7 +76,7 @@ export class MoveBatch {
       // Nothing has changed, and only the mover learns of the refusal.
       if (error instanceof Refusal) return acks.refuse(error.code);
       this.#fault(seat, name, error);
-      return acks.refuse('fault');
+      return acks.fault(messageIn(error, this.deps.log));
     }
   }
 
@@ -166,7 +166,7 @@ export class MoveBatch {
   }
 
   #fault(seat: Seat | null, move: string, error: unknown): void {
-    const facts = { match: this.deps.match, seat, move, n: this.state.rows + 1, ...faultSite(error) };
+    const facts = { match: this.deps.match, seat, move, n: this.state.rows + 1, ...ruleFault(error, this.deps.log) };
     this.deps.log.error(facts, 'fault');
   }
 }

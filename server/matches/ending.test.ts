@@ -185,7 +185,9 @@ test('if a deal throws, the start is refused, and only the place of the error is
   await harness.restart({ module: { ...toy, game: { ...toy.game, setup } } });
   const seats = { 0: { member: 'a', name: 'A', bot: null }, 1: { member: 'b', name: 'B', bot: null } };
   const match = { ...aDeal, id: 'm3', seats };
-  expect(await harness.matches.create(match, { room: { code: ROOM, from: null, state: null, at: 1 } })).toBe('fault');
+  expect(await harness.matches.create(match, { room: { code: ROOM, from: null, state: null, at: 1 } })).toEqual({
+    fault: null,
+  });
   expect(await harness.store.room(ROOM)).toBeNull();
   const said = harness.logged.find(({ event }) => event === 'deal-fault');
   expect(said?.facts).toMatchObject({ match: 'm3', game: 'toy', error: 'Error' });

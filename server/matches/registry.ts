@@ -7,7 +7,7 @@ import type { Clock } from '../clock/clock';
 import { TimerQueue } from '../clock/timerQueue';
 import type { Cluster } from '../cluster/cluster';
 import type { Entropy } from '../crypto';
-import { type EventLog, faultSite, storeFault } from '../log';
+import { type EventLog, messageIn, ruleFault, storeFault } from '../log';
 import type { Store } from '../store/store';
 import { WeakCache } from '../weakCache';
 import type { BotWorker } from './bots/botWorker';
@@ -33,6 +33,8 @@ export interface MatchRegistryDeps {
   cluster: Cluster;
 }
 
+type NewDeal = ReturnType<typeof deal> & { commitment: ReturnType<typeof storedCommitment> };
+
 /**
  * Delays in ms before another attempt at a match that could not be read. Each delay is twice the one before, up to
  * `most`.
@@ -45,7 +47,7 @@ const READ_AGAIN = { first: 1_000, most: 300_000 };
  */
 export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps): MatchRegistry {
   const { store, clock, log, events, cluster } = parts;
-  const runtimes = createRuntimes(catalogue);
+  const runtimes = createRuntimes(catalogue, { isStrict: log.hasMessages ?? false });
   const pending = new PendingWork();
   const matches = new WeakCache<MatchId, LiveMatch>();
   /** Matches that stay in memory without a caller holding them. */
@@ -133,7 +135,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     }
   }
 
-  const dealNew = (runtime: GameRuntime, match: NewMatch) => {
+  const dealNew = (runtime: GameRuntime, match: NewMatch): NewDeal | { fault: string | null } => {
     const { id, game, seats, carryOver, began: now } = match;
     try {
       const options = runtime.module.options.parse(match.options) as Json;
@@ -143,8 +145,8 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       dealt.state.seeAll(players);
       return { ...dealt, commitment: storedCommitment({ ...match, options }, runtime.module.version) };
     } catch (error) {
-      log.error({ match: id, game, ...faultSite(error) }, 'deal-fault');
-      return 'fault';
+      log.error({ match: id, game, ...ruleFault(error, log) }, 'deal-fault');
+      return { fault: messageIn(error, log) };
     }
   };
 
@@ -170,7 +172,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async create(match, also) {
       const runtime = must(runtimes.get(match.game), 'the game of a new match');
       const dealt = dealNew(runtime, match);
-      if (dealt === 'fault') return 'fault';
+      if ('fault' in dealt) return dealt;
       const { setup, state, snapshot, deadline, commitment } = dealt;
       const { id, seats: seatedPlayers } = match;
       const seats = seatedPlayers as unknown as Json;

@@ -10,9 +10,15 @@ export interface GameRuntime {
   acks: Acks;
 }
 
-/** Creates the runtimes of a catalogue's games, by id. */
-export function createRuntimes(catalogue: readonly AnyModule[]): ReadonlyMap<GameId, GameRuntime> {
+/** Creates the runtimes of a catalogue's games, by id. `settings` are those of every engine. */
+export function createRuntimes(
+  catalogue: readonly AnyModule[],
+  settings: Parameters<typeof createEngine>[1] = {},
+): ReadonlyMap<GameId, GameRuntime> {
   return new Map(
-    catalogue.map((module) => [module.id, { module, engine: createEngine(module), acks: createAcks(module) }]),
+    catalogue.map((module) => [
+      module.id,
+      { module, engine: createEngine(module, settings), acks: createAcks(module) },
+    ]),
   );
 }

@@ -13,10 +13,10 @@ import type { Voice } from './bots/voice';
 export interface MatchRegistry {
   /**
    * Deals a match and stores it in one commit with `also`, the change of the room that starts the match. `conflict`
-   * means that the room changed first. `fault` means that the game failed to deal, which is logged. In either case
-   * nothing is dealt.
+   * means that the room changed first. `fault` means that the game failed to deal, which is logged; it has the error's
+   * message in development, otherwise null. In either case nothing is dealt.
    */
-  create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | 'fault'>;
+  create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | { fault: string | null }>;
   /** @returns a match from memory or the store, or null. An unreadable match counts as over. */
   find(id: MatchId): Promise<Match | null>;
   /**

@@ -79,7 +79,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
       },
       async (change) => {
         const result = await registry.create({ room: room.code, ...found(deals.at(-1), 'fault') }, change);
-        if (result === 'fault') throw new RequestProblem('fault');
+        if (typeof result === 'object') throw new RequestProblem('fault', result.fault ?? undefined);
         return result;
       },
     );

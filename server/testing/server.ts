@@ -53,6 +53,8 @@ export interface TestServer extends ApiClient {
 
 export interface TestSettings {
   catalogue?: Catalogue;
+  /** True for a server as `npm run dev` starts it. */
+  showsFaults?: boolean;
   limits?: Partial<Limits>;
   config?: Partial<Config>;
   clientDir?: string;
@@ -68,7 +70,11 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
   const clock = fakeClock(settings.now);
   const entropy = entropyOf(settings.seed ?? 'one');
   const lines: string[] = [];
-  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const log = createLog(
+    'debug',
+    { write: (line) => void lines.push(line) },
+    { hasMessages: settings.showsFaults ?? false },
+  );
   const config: Config = { ...readConfig({}), port: 0, host: '127.0.0.1', dataDir, ...settings.config };
   const { catalogue, limits, clientDir } = settings;
   const database = join(dataDir, 'hush.db');

@@ -15,13 +15,14 @@ test('plain JSON passes', () => {
 });
 
 test.each([
-  ['undefined', { a: undefined }],
-  ['no number', { a: [Number.NaN] }],
-  ['minus nought', { a: -0 }],
-  ['a function', { a: () => 1 }],
-  ['a date', { a: new Date(0) }],
-  ['a map', { a: new Map() }],
-  ['a hole', { a: new Array(2) }],
-])('%s is not plain JSON', (_name, value) => {
-  expect(() => expectJson(value)).toThrow('not plain JSON at $.a');
+  ['$.a: undefined', { a: undefined }],
+  ['$.a[0]: NaN', { a: [Number.NaN] }],
+  ['$.a: -0', { a: -0 }],
+  ['$.a: a function', { a: () => 1 }],
+  ['$.a: a Date', { a: new Date(0) }],
+  ['$.a.b: a Map', { a: { b: new Map() } }],
+  ['$.a: an URL', { a: new URL('http://localhost') }],
+  ['$.a[0]: undefined', { a: new Array(2) }],
+])('%s is not plain JSON', (place, value) => {
+  expect(() => expectJson(value)).toThrow(`not plain JSON at ${place}`);
 });

@@ -7,6 +7,8 @@ import { moveRefusals, UNEXPLAINED } from '../text';
 export interface Acks {
   ok: Answer;
   refuse(code: Code): Answer;
+  /** The answer to a move at which the rules threw an error. The message is that of the error, in development only. */
+  fault(message: string | null): Answer;
 }
 
 /**
@@ -18,11 +20,15 @@ export function createAcks(module: AnyModule): Acks {
     refused: code,
     detail: ownEntry(module.refusals, code) ?? ownEntry(moveRefusals, code) ?? UNEXPLAINED,
   });
-  if (module.privateBytes === undefined) return { ok: { ok: true }, refuse: refusal };
+  const fault = (message: string | null) => {
+    const { refused, detail } = refusal('fault');
+    return { refused, detail: message === null ? detail : `${detail} (${message})` };
+  };
+  if (module.privateBytes === undefined) return { ok: { ok: true }, refuse: refusal, fault };
   const codes = [...Object.keys(module.refusals), ...Object.keys(moveRefusals)];
   const longest = Math.max(...codes.map((code) => bytesOf(refusal(code))));
   const sized = (answer: Answer): Answer => ({ ...answer, pad: ' '.repeat(Math.max(0, longest - bytesOf(answer))) });
-  return { ok: sized({ ok: true }), refuse: (code) => sized(refusal(code)) };
+  return { ok: sized({ ok: true }), refuse: (code) => sized(refusal(code)), fault: (message) => sized(fault(message)) };
 }
 
 function bytesOf(answer: object): number {

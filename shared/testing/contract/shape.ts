@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type EngineState, viewOf } from '../../engine';
 import { type Seat, seatsOf } from '../../ids';
 import type { AnyModule } from '../../module';
+import { oddPlace } from '../../oddPlace';
 import type { Schema } from '../arguments';
 import { counts } from '../corpus';
 import { begin, viewersOf } from '../play';
@@ -39,6 +40,11 @@ export const shape: ContractRung = {
           for (const practice of [null, '0']) {
             const position = dealt(module, seats, practice);
             for (const viewer of viewersOf(seatsOf(seats))) viewOf(module, position, viewer);
+            const odd = oddPlace(position.G);
+            holds(
+              odd === null,
+              () => `\`setup\` puts ${odd?.kind} into the state, at G${odd?.path}. A state has to be plain JSON.`,
+            );
           }
         }
         return '';

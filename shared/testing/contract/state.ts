@@ -1,7 +1,7 @@
 import { revealOf } from '../../engine';
 import type { BaseView } from '../../module';
+import { oddPlace } from '../../oddPlace';
 import { viewersOf } from '../play';
-import { oddPlace } from '../same';
 import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';
 
@@ -20,7 +20,7 @@ export const state: ContractRung = {
         const known = new WeakSet<object>();
         const isJson = (value: unknown, what: string) => {
           const odd = oddPlace(value, known);
-          holds(odd === null, () => `${what} is not plain JSON at ${odd}.`);
+          holds(odd === null, () => `${what} is not plain JSON at $${odd?.path}: ${odd?.kind}.`);
         };
         ground.look(ground.all, ({ position, facts }) => {
           isJson(position, 'The state');
