@@ -2,16 +2,16 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.HUSH_CHROMIUM || undefined;
 
-/** Phones first: every journey runs at 390x844 unless it says otherwise. */
+/** Phones first: each journey runs at 390x844 unless its file sets another size. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './scripts/browserTests.ts',
-  // They run in other browsers, with a configuration of their own.
+  // The tests in `engines/` run in other browsers, with a separate configuration.
   testIgnore: 'engines/**',
   outputDir: 'test-results/browser',
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  // Each test has a server and devices of its own: any worker takes the next one, so none idles at the end.
+  // Each test has a separate server and devices, so a free worker can take any next test and none idles at the end.
   fullyParallel: true,
   workers: 3,
   retries: 0,
@@ -21,13 +21,13 @@ export default defineConfig({
     deviceScaleFactor: 1,
     colorScheme: 'dark',
     actionTimeout: 20_000,
-    // The worker keeps files on the device, and each test has new devices: where it is not what is tested, it only costs.
+    // Blocked, since each test has new devices and caching files on them takes time. Tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
-        // The headless shell would space letters by whole pixels, as no real browser does.
+        // Without this flag, the headless shell would space letters by whole pixels, as no real browser does.
         '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',

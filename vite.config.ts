@@ -16,16 +16,16 @@ import { TARGET } from './scripts/target.ts';
 
 const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
 
-/** The build that has the examples of `docs/` in it: for their browser tests, never delivered. */
+/** The build mode that includes the examples in `docs/`. Browser tests use this build. It is never shipped. */
 const EXAMPLES = 'examples';
 
 /**
- * Few files instead of many small ones: the start page and the door of a room, with all they need; the room; and what
- * all tables share. Each takes what the ones before it have not taken. A table comes in three at once, each kept by
- * browsers until it changes: what is drawn on it, the game's rules and texts, and its board.
+ * Merges small modules into a few files: the start page and the door of a room with everything they need, the room, and
+ * the code shared by all tables. A module goes into the first of these files that needs it. A game's table adds three
+ * files, which browsers cache separately: its pictures, its rules and texts, and its board.
  */
 const CHUNKS = [
-  // The page without a server needs it too, and must not load the app with it.
+  // The offline page needs this module too, and must not load the app with it.
   { name: 'base', test: /\/client\/base\.ts$/, priority: 4 },
   { name: 'app', test: /\/client\/main\.tsx$/, priority: 3 },
   { name: 'connection', test: /\/client\/net\/connection\.ts$/, priority: 2 },
@@ -36,15 +36,15 @@ const CHUNKS = [
   { debugName: 'rules', name: (id: string) => partOfGame(id, '(?!board/)', 'rules') },
 ];
 
-/** The app, and what the service worker shows where there is no way to the server. */
+/** The app, and the page that the service worker shows when the server can't be reached. */
 const PAGES = ['client/index.html', 'client/offline.html'];
 
 /** A file that only the server may know. */
 const SECRET = /\/content\/secret\/(\w+)\.json$/;
 
 /**
- * In the browser nothing of `content/secret/` is delivered: where the rules read a file from there, they are given what
- * came with the replay of a finished match (`client/match/check/worker.ts`), or nothing.
+ * Keeps `content/secret/` out of the browser. Where the rules import a file from there, they get the secrets that came
+ * with the replay of a finished match (`client/match/check/worker.ts`), or an empty object.
  */
 const withoutSecrets = (): Plugin => ({
   name: 'without-secrets',
@@ -64,8 +64,8 @@ const withoutSecrets = (): Plugin => ({
 });
 
 /**
- * Where a layout changes is written in px of usual letters and counts in letters (`client/ui/shape.tsx` does the same):
- * whoever has set them to twice their size gets the layout of a screen half as large.
+ * Converts breakpoints from px to font-relative units (`client/ui/shape.tsx` does the same). A user who has doubled the
+ * text size gets the layout of a screen half as large.
  */
 const breakpointsInLetters = (): Plugin => ({
   name: 'breakpoints-in-letters',
@@ -76,27 +76,30 @@ const breakpointsInLetters = (): Plugin => ({
   },
 });
 
-/** Media queries know no root element, so they count in `em`, which is what browsers set. */
+/**
+ * Media queries use `em`, which follows the browser's text size. They ignore the root element, so `rem` is for
+ * containers.
+ */
 function inLetters(query: string): string {
   const unit = query.startsWith('@media') ? 'em' : 'rem';
   return query.replaceAll(/(\d+)px/g, (_, px) => `${Number(px) / 16}${unit}`);
 }
 
-/** `<game>-<part>` for the game's own sources that lie there; null for all others. */
+/** Returns `<game>-<part>` if the file belongs to the game and matches `where`, or null otherwise. */
 function partOfGame(id: string, where: string, part: string): string | null {
   const game = new RegExp(`/games/(\\w+)/${where}`).exec(id)?.[1];
   return game === undefined ? null : `${game}-${part}`;
 }
 
-/** What of others reaches players, for `npm run sbom`. */
+/** The third-party packages that are shipped to players, for `npm run sbom`. */
 const bundled = bundledPackages();
 
 const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../dist');
 
-/** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
+/** Builds the client from `client/`. `vite build --ssr` builds the server (scripts/run.mjs). */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: path.join(import.meta.dirname, 'client'),
-  // The server says under which path the built pages are (PUBLIC_URL); files find each other by relative paths.
+  // The server sets the path of the built pages (PUBLIC_URL), so the files refer to each other by relative paths.
   ...(command === 'build' && { base: './' }),
   plugins: [
     react(),
@@ -114,9 +117,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     plugins: () => [withoutSecrets(), bundled.workers],
     rolldownOptions: { output: { entryFileNames: 'assets/check-[hash].js', chunkFileNames: 'assets/check-[hash].js' } },
   },
-  // The router brings a copy of what React has had since version 18.
+  // The router bundles a copy of a hook that React has included since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // boardgame.io walks through the whole state after each move otherwise, to see that it is plain.
+  // In development mode, boardgame.io would check after each move that the whole state is plain data.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? {
@@ -143,7 +146,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: CHUNKS } } },
       },
-  // The playground is no part of the build, so its packages are looked for by name.
+  // The playground is not part of the build, so the scan for its packages must be told its pages.
   optimizeDeps: { entries: ['*.html', 'dev/*.html'] },
   ssr: { noExternal: ['boardgame.io'] },
   server: {
@@ -158,12 +161,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
     globalSetup: 'scripts/testServices.ts',
-    // Tests share no module with a state of its own that they leave changed, so a worker need not begin anew for each
-    // file; and all cores work while a test waits for a process of its own.
+    // Tests that share a module leave its state unchanged, so a worker need not reload the modules for each file. There
+    // are more workers than cores, since some tests only wait for a process they have started.
     isolate: false,
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongFirst },
-    // Plays whole matches or starts whole programs: `npm run check` leaves it to `npm test`.
+    // For tests that play whole matches or start whole programs. `npm run check` skips them, `npm test` runs them.
     tags: [{ name: 'long', timeout: 240_000 }],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -22,7 +22,7 @@ export const coachCard = (page: Page): Locator => page.getByRole('region', { nam
 export const lastPage = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Play it with bots' }) });
 
-/** Ways to act on the coach's targets, by the target's name. All other targets are pressed. */
+/** Functions that act on the coach's targets, by the target's name. A target without a function is pressed. */
 type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
 const hold: Ways[string] = async (thing, page) => {
@@ -49,15 +49,15 @@ const WAYS: Ways = {
   'pick-card': (thing) => thing.locator('label, button[aria-disabled="false"]').first().click(),
 };
 
-/** Runs in the page: returns the coach's text and the name of its target. */
+/** Runs in the page: returns the coach's hint and the name of its target. */
 function readHint(): string {
   const card = document.querySelector('[aria-label="Coach"]')?.textContent;
   return `${card} ${document.querySelector('[data-coached]')?.getAttribute('data-coach')}`;
 }
 
 /**
- * Runs in the page: marks an open control that the coach does not ask for, preferably one of the same kind, such as
- * another card. Returns whether there is one.
+ * Runs in the page: marks an enabled control that the coach does not ask for, preferably of the same kind as the
+ * target, such as another card. Returns false if there is no such control.
  */
 function markWhim(): boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -77,23 +77,27 @@ function markWhim(): boolean {
 /** The time limit for pressing the coach's target, in ms. */
 const A_WHILE = 10_000;
 
-/** Limits for a coached match: more hints than any has, and more seconds than the other players need. */
+/** Limits for a coached match: more hints than any lesson has, and more seconds than the other players ever take. */
 const MOST = { hints: 150, seconds: 240 };
 
-/** Time in ms that a slow learner lets pass before acting, and its step. All clocks run out in it. */
+/**
+ * Time that a slow learner waits before acting, and the size of its clock steps, both in ms. Every clock in the match
+ * runs out in that time.
+ */
 const DAWDLING = [10 * 60_000, 10_000] as const;
 
 export interface Followed {
   /** The titles of the hints, in order. */
   titles: string[];
-  /** The greatest number of a step that was shown, and the number of steps. The last page is the last step. */
+  /** The highest step number that was shown, and the number of steps. The last page is the last step. */
   step: number;
   of: number;
 }
 
 /**
- * Follows the coach until the last page opens: presses the ringed target, reads on, and lets time pass while others
- * play. A slow learner first lets every clock run out, and a stubborn one first presses something else at each hint.
+ * Follows the coach until the last page opens: presses the ringed target, presses Next, and lets time pass while other
+ * players act. A slow learner first lets every clock run out, and a stubborn one first presses something else at each
+ * hint.
  */
 export async function followCoach(
   page: Page,
@@ -104,7 +108,7 @@ export async function followCoach(
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: 'Next' });
-  // The button that closes a verdict or a shot, which all players are shown. Each also closes by itself.
+  // The button that closes the screen of a verdict or a shot. Each of these screens also closes by itself.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
@@ -154,7 +158,7 @@ export async function followCoach(
         await way(ring.first(), page);
       }
     } catch (error) {
-      // The page got another player's move in the meantime: the coach has moved on, or a verdict or shot covers the
+      // The click failed because another player's move arrived: the coach has moved on, or a verdict or shot covers the
       // target.
       if ((await now()) === before && !(await shown.isVisible())) throw error;
       continue;

@@ -16,7 +16,7 @@ const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** True if nobody has played on this device yet, so that the room shows a game's introduction. */
+  /** True if no game was played on this device yet, so that the room shows a game's introduction. */
   isNew?: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface Journey {
   seed: string;
   /** The folder of the client that the server serves. */
   clientDir: string;
-  /** Whether pages are painted. Otherwise they are only laid out, which takes less than half of the time. */
+  /** Whether pages are painted. Pages that are only laid out take less than half of the time. */
   isDrawn: boolean;
-  /** The built server. Its clock stands still until the test moves it. */
+  /** The built server. Its clock advances only when the test advances it. */
   server: Testing.TestServer;
   /**
    * Opens a separate device that shares nothing with the others. The first device has full motion. Further ones have
@@ -37,20 +37,19 @@ export interface Journey {
 }
 
 /**
- * Console messages that do not mean that a page is broken: about a server that is away or has just closed the
- * connection, a phone nobody has touched yet, or a page that was left while Firefox's service worker fetched a picture
- * for it.
+ * Matches console messages that appear even if a page works: the server is away or has just closed the connection, the
+ * user has not touched the phone yet, or the page was left while Firefox's service worker fetched a picture.
  */
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** Whether a console error means that the page is broken. */
+/** Whether a console error means that the page is faulty. */
 export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
 
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
-  // `npm run shots` draws pages, since it makes pictures for people to look at.
+  // Painted for `npm run shots`, which makes pictures for people to look at.
   isDrawn: [process.env.HUSH_SHOTS !== undefined, { option: true }],
   server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
@@ -81,21 +80,21 @@ export const test = plain.extend<Journey>({
 });
 
 /**
- * Saves screenshots of a device after a failed test. Playwright's built-in option would paint every page of every test,
- * in case the test fails later.
+ * Saves screenshots of a device after a failed test. Playwright's built-in option would paint the pages of all tests,
+ * whether they fail or not.
  */
 async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);
-    // A closed or stuck page must not hide the failure.
+    // Ignores errors, since a closed or stuck page must not hide the test's failure.
     await page.evaluate(drawAll).catch(() => undefined);
     await page.screenshot({ path, animations: 'disabled', timeout: 5_000 }).catch(() => undefined);
   }
 }
 
 /**
- * Runs in the page before its scripts: everything is laid out, can be pressed and is read aloud, but not painted.
- * Scripts that query styles get the values as if painted.
+ * Runs in the page before its scripts: disables painting. Everything can still be laid out, pressed and read aloud.
+ * Scripts that query styles get the same values as in a painted page.
  */
 export function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();
@@ -126,14 +125,14 @@ export function leaveUndrawn(): void {
   };
 }
 
-/** Runs in the page: lets the page be painted from now on. */
+/** Runs in the page: turns painting on. */
 function drawAll(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(1);
 }
 
 /**
- * The intervals in ms at which `expect.poll` checks for something that happens within moments. By default it first
- * waits a quarter of a second.
+ * The intervals in ms at which `expect.poll` retries when a change is expected within moments. By default, the first
+ * retry comes after a quarter of a second.
  */
 export const SOON = [20, 40, 80, 160];
 
@@ -144,11 +143,11 @@ export function skipIntroduction(): void {
     for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert', ...examples])
       localStorage.setItem(`hush.intro.${game}`, 'seen');
   } catch {
-    // Storage is blocked by the test.
+    // Ignored: the test blocks storage.
   }
 }
 
-/** Holds a cover, runs `look`, and releases the cover: the way to read covered secrets. */
+/** Holds a cover, runs `look`, and releases the cover. Covered secrets can be read only in this way. */
 export async function holding(page: Page, what: ReturnType<Page['locator']>, look: () => Promise<void>): Promise<void> {
   await what.hover();
   await page.mouse.down();

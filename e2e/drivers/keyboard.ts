@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** Presses Tab until the element is focused, and returns the number of steps. Fails if it cannot be reached. */
+/**
+ * Presses Tab until the element is focused, and returns the number of presses. Fails if the element cannot be reached.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { builtClient } from './journey';
 
 /**
- * Turns this device into a browser at the baseline of docs/browsers.md. Removes every feature that Safari 16.4, Firefox
- * 115 or Chrome 109 lacks: functions from scripts, selectors and values from style sheets.
+ * Makes this device's browser as old as the baseline of docs/browsers.md. Removes every feature that Safari 16.4,
+ * Firefox 115 or Chrome 109 lacks: functions from scripts, selectors and values from style sheets.
  */
 export async function makeOlder(page: Page): Promise<Page> {
   await page.context().addInitScript(removeFeatures);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** Makes a separate copy of a built client, which a test may turn into a newer build. */
+/** Copies a built client into a separate folder, where a test may turn it into a newer build. */
 export function aClient(built: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hush-client-')), 'client');
   cpSync(built, folder, { recursive: true });
@@ -13,7 +13,9 @@ export function aClient(built: string) {
   const worker = join(folder, 'sw.js');
   return {
     folder,
-    /** Turns the copy into the next build. Its page and worker are new, and a file that the old page used is gone. */
+    /**
+     * Turns the copy into the next build, with a changed page and worker. Also removes a file that the old page used.
+     */
     buildAnew() {
       const html = readFileSync(page, 'utf8');
       const [, style] = must(/href="\.?\/(assets\/app-[^"]+\.css)"/.exec(html), 'the style of the page');
@@ -42,7 +44,7 @@ export async function workerIsHere(page: Page): Promise<void> {
   });
 }
 
-/** Returns all paths of this origin that are cached on the device. */
+/** Returns the paths of all files of this origin that are cached on the device. */
 export function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -51,7 +53,7 @@ export function keptOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Hides or shows the page. */
+/** Makes the page hidden or visible, as when the phone is locked or unlocked. */
 export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -60,8 +62,8 @@ export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): P
 }
 
 /**
- * Runs in the page before its scripts. The headless shell has notifications but never permits any. This function grants
- * permission and lists the shown notifications, one per tag, as on a lock screen.
+ * Runs in the page before its scripts: grants the permission for notifications, which the headless shell never does.
+ * Records the shown notifications, one per tag, as on a lock screen.
  */
 export function keepNotes(): void {
   type Note = { title: string; options: NotificationOptions };
@@ -87,5 +89,5 @@ export function notesOn(page: Page): Promise<{ title: string; body: string; data
   return page.evaluate(() => (window as unknown as { standing(): [] }).standing());
 }
 
-/** Resolves once the table itself is shown, and not only the page that waits for it. */
+/** Resolves once the table itself is shown, not only the placeholder while it loads. */
 export const laid = (page: Page) => expect(page.locator('[data-shape] main:not([aria-busy=true])')).toBeVisible();

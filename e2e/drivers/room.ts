@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** Opens a room from the home page. Resolves to its code. */
+/** Opens a room from the home page. Resolves to the room's code. */
 export async function startRoom(page: Page, name: string): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start a room' }).click();
@@ -12,7 +12,7 @@ export async function startRoom(page: Page, name: string): Promise<string> {
   return must(/\/r\/(\w{6})$/.exec(page.url())?.[1]);
 }
 
-/** Returns the link shown on the invitation. */
+/** Returns the link in the invitation. */
 export async function linkOn(page: Page): Promise<string> {
   const words = await page.getByRole('region', { name: 'Invitation' }).innerText();
   return `http://${must(/\S+\/r\/\w{6}/.exec(words)?.[0])}`;
@@ -26,7 +26,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
 }
 
-/** Opens a room as the host, and lets the others join by its link. Resolves to the room's code. */
+/** Opens a room as the host, and lets the other people join by its link. Resolves to the room's code. */
 export async function gather(pages: readonly Page[], names: readonly string[]): Promise<string> {
   const [host, ...others] = pages;
   const [hostName, ...otherNames] = names;
@@ -36,9 +36,10 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
   return code;
 }
 
-/** The host picks tonight's game in the room. */
+/** Picks the game in the room, as the host. */
 export async function pickGame(host: Page, title: string): Promise<void> {
-  // The picture over the radio button takes the press. At the bottom of a phone, the dock covers the lower games.
+  // Clicks through the picture, which covers the radio button. At the bottom of a phone, the dock covers the lower
+  // games.
   const radio = host.getByRole('radio', { name: new RegExp(`^${title}, `) });
   await host.locator('label').filter({ has: radio }).click();
   await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();
@@ -58,11 +59,11 @@ export const poster = (home: Page, title: string): Locator =>
 export const tryWithBots = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Try it with bots' });
 
-/** Returns the introduction that a newcomer to the game gets. */
+/** Returns the introduction that the game shows to newcomers. */
 export const cards = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: `First time playing ${title}?` });
 
-/** Reads the intro. */
+/** Reads the intro to its end. */
 export async function readCards(page: Page, title: string): Promise<void> {
   await cards(page, title).getByRole('button', { name: 'Got it' }).click();
   await expect(cards(page, title)).toBeHidden();

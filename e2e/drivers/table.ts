@@ -11,7 +11,7 @@ export interface Sitting {
   phones: Page[];
 }
 
-/** Opens a room with people whom their devices remember, so that no form has to be filled in. */
+/** Opens a room with people whom their devices remember, so that nobody has to fill in a form. */
 export async function inRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -35,7 +35,7 @@ interface Opening {
   before?: (code: string) => Promise<void>;
 }
 
-/** Opens a room like `inRoom`, in which a match of that game is running. */
+/** Opens a room as `inRoom` does, with a match of this game already running. */
 export async function atTableOf(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -52,7 +52,7 @@ export async function atTableOf(
   return { code, guests, phones };
 }
 
-/** Opens a match of Cover Blown! If `isAnswered` is true, the first calls are over. */
+/** Opens a match of Cover Blown! If `isAnswered` is true, all players have already answered their first call. */
 export async function atTable(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -86,14 +86,14 @@ function rememberSeat({ key, seat }: { key: string; seat: string }): void {
   if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, seat);
 }
 
-/** Opens the room as a person without a seat who comes while a match is running. */
+/** Opens the room as a person without a seat who arrives while a match is running. */
 export async function lookOn(server: TestServer, page: Page, code: string, name: string): Promise<void> {
   await asGuest(page, await server.join(code, name));
 }
 
 /**
- * Waits until exactly the people with these names are online, and until all members know. By the server's clock, that
- * takes a quarter of a second at most.
+ * Waits until exactly the people with these names are online and all members know it. The server announces a change
+ * within a quarter of a second of its clock.
  */
 async function tellPresence(server: TestServer, code: string, names: readonly string[]): Promise<void> {
   const here = async () =>
@@ -103,7 +103,7 @@ async function tellPresence(server: TestServer, code: string, names: readonly st
   await server.pass(250, 250);
 }
 
-/** Closes a person's device, and waits until all members know. */
+/** Closes a person's device, and waits until all members know that the person is offline. */
 export async function goAway(server: TestServer, code: string, name: string, page: Page): Promise<void> {
   const { members } = await server.room(code);
   const others = members.filter((member) => member.bot === null && member.online && member.name !== name);
@@ -115,7 +115,7 @@ export async function goAway(server: TestServer, code: string, name: string, pag
   );
 }
 
-/** Returns the text and names on a table at this moment, without its clock, once the room has connected. */
+/** Returns the current text and names on a table, without its clock, once the room has connected. */
 export async function drawn(page: Page): Promise<string[]> {
   await expect(page.locator('button[data-hand]').first()).toBeAttached();
   return page.getByRole('main').evaluate((element) => {

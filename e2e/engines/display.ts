@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Display {
-  /** The display's name, as programs expect it: `:99`. */
+  /** The display's name, in the form that programs expect: `:99`. */
   name: string;
   close(): void;
 }

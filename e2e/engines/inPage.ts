@@ -1,4 +1,4 @@
-/** These functions are sent to the page as source, so they use nothing defined outside themselves. */
+/** These functions are sent to the page as source text, so they use nothing defined outside themselves. */
 
 export interface PageThing {
   role: string;
@@ -18,8 +18,8 @@ export interface PageReading {
 }
 
 /**
- * Reads the controls and texts of the page, or of the dialog on top of it. They are read from the DOM alone, since only
- * Chromium exposes its accessibility tree. The elements are kept in `window.things`, in the same order.
+ * Reads the controls and texts of the page, or of the dialog on top of the page. Reads only the DOM, since only
+ * Chromium exposes its accessibility tree. `window.things` holds the elements in the same order.
  */
 export function readPage(): PageReading {
   const roles: Record<string, string> = {
@@ -47,7 +47,7 @@ export function readPage(): PageReading {
     element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
   const isRead = (element: Element) =>
     element.getAttribute('aria-hidden') !== 'true' && !element.matches('[inert]') && isSeen(element);
-  /** Words laid out as one line stay together. */
+  /** Keeps words together that are laid out as one line. */
   const wordsIn = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || !isRead(node)) return '';
@@ -116,7 +116,7 @@ export function readPage(): PageReading {
   return { things, live };
 }
 
-/** Returns the middle of an element after scrolling the element into view. Fails if something covers it. */
+/** Returns the centre of an element after scrolling the element into view. Fails if something covers the element. */
 export function pointOf(element: Element): { x: number; y: number } {
   const look = (block: ScrollLogicalPosition) => {
     element.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
@@ -125,14 +125,14 @@ export function pointOf(element: Element): { x: number; y: number } {
     return { x, y, at: document.elementFromPoint(x, y) };
   };
   let found = look('nearest');
-  // Sticky elements at the edge of the screen may cover the element.
+  // Sticky parts at the edge of the screen may cover the element, so it is scrolled to the centre.
   if (!element.contains(found.at)) found = look('center');
   const { x, y, at } = found;
   if (element.contains(at)) return { x, y };
   throw new Error(`${element.outerHTML.slice(0, 80)} is under ${at?.outerHTML.slice(0, 80) ?? 'nothing'}`);
 }
 
-/** From now on, collects errors of the page and of its console in `window.troubles`. */
+/** Records errors of the page and of its console in `window.troubles` from now on. */
 export function keepTroubles(): void {
   const troubles: string[] = [];
   Object.assign(window, { troubles });
@@ -145,17 +145,14 @@ export function keepTroubles(): void {
   };
 }
 
-/** Reports ResizeObserver messages, which only the window receives, as page errors. */
+/** Reports ResizeObserver messages as page errors. Only the window receives them. */
 export function reportMessages(): void {
   addEventListener('error', ({ error, message }) => {
     if (!error) reportError(new Error(message));
   });
 }
 
-/**
- * Resolves once nothing has changed for two frames. A new window takes no presses at first, so the function waits until
- * it does.
- */
+/** Resolves once nothing has changed for two frames and any new window accepts presses. */
 export function rest(): Promise<void> {
   return new Promise((done) => {
     let quiet = 0;

@@ -12,7 +12,7 @@ const firefox = {
   },
 };
 
-/** Runs the tests of this folder in each engine. Chromium is added when pictures are wanted, for comparison. */
+/** Runs the tests in this folder in each engine. Chromium is added when pictures are wanted, for comparison. */
 export default defineConfig<Engines>({
   ...base,
   testDir: '.',

@@ -14,7 +14,8 @@ export async function playwrightDriver(
   if (!isDrawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   const troubles = listenTo(page);
-  // Playwright's own click would query the page ten or more times, and each query waits for a frame of Firefox.
+  // Moves the real mouse directly. Playwright's own click would query the page ten or more times, and each query waits
+  // for a frame of Firefox.
   const moveTo = async (element: string): Promise<void> => {
     const { x, y } = await page.evaluate<{ x: number; y: number }>(`(${pointOf})(${element})`);
     await page.mouse.move(x, y);
@@ -51,7 +52,7 @@ export async function playwrightDriver(
 function listenTo(page: Page): readonly string[] {
   const troubles: string[] = [];
   const note = (words: string) => void (isTrouble(words) && troubles.push(words));
-  // Firefox reports a request that a left page no longer needs as an error of the page.
+  // Firefox reports a page error if the page is left while one of its requests is running.
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (said) => {
     if (said.type() === 'error') note(said.text());

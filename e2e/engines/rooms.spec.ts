@@ -5,12 +5,12 @@ import type { Screen } from './screen';
 import { looksRight } from './shots';
 import { expect, LAPTOP, PHONE, test } from './test';
 
-/** Waits until the button with that name is there, and presses it. */
+/** Waits until the button with this name is there, and presses it. */
 async function press(screen: Screen, name: string | RegExp, place?: RegExp): Promise<Tree> {
   return screen.press(await screen.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
 }
 
-/** Checks that a sheet is open, that its focus is not on Close, and that it is no higher than its content. */
+/** Checks that a sheet is open, that its focus is not on Close, and that it is no taller than its content. */
 async function fits(screen: Screen, title: RegExp): Promise<void> {
   const tree = await screen.hear(`the sheet ${title}`, (now) => (now.has('dialog', title) ? now : undefined));
   expect.soft(tree.focused?.name, `${title} opens on its content`).not.toBe('Close');
@@ -26,7 +26,7 @@ async function closeByKey(screen: Screen): Promise<void> {
   await screen.hear('the page', (tree) => (tree.has('dialog', /./) ? undefined : tree));
 }
 
-/** Opens a room from the home page. Resolves to its code. */
+/** Opens a room from the home page. Resolves to the room's code. */
 async function startRoom(screen: Screen, name: string): Promise<string> {
   await press(screen, 'Start a room');
   const field = await screen.hear('the name', (tree) => tree.find('textbox', 'Your name'));
@@ -41,7 +41,7 @@ async function startRoom(screen: Screen, name: string): Promise<string> {
 
 const names = async (server: TestServer, code: string) => (await server.room(code)).members.map(({ name }) => name);
 
-test('a room is opened, joined by its link, set up, and its seat survives a reload', async ({
+test('a room is opened, joined by its link and set up, and a guest keeps their seat after a reload', async ({
   server,
   visit,
 }, testInfo) => {
@@ -73,12 +73,12 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
   await host.hear('the room', (tree) => (tree.has('dialog', /./) ? undefined : tree));
 
   await guest.driver.reload();
-  // The guest reads the intro in the room and not at its door.
+  // The guest is already inside, so the intro is shown in the room and not at the door.
   await guest.hear('the cards again', (tree) => tree.has('dialog', /^First time playing Cover Blown/) || undefined);
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });
 
-test('the options of a room are as wide on a laptop as their words need', async ({ visit }, testInfo) => {
+test("on a laptop, the fields of a room's options are as wide as their words need", async ({ visit }, testInfo) => {
   const host = await visit(LAPTOP);
   await startRoom(host, 'Ines');
   const pace = await host.hear('the pace', (tree) => tree.find('radio', 'Normal'));
@@ -89,7 +89,7 @@ test('the options of a room are as wide on a laptop as their words need', async 
   expect(width).toBeGreaterThan(150);
 });
 
-test('a table returns by itself after its server was away, even on a page loaded meanwhile', async ({
+test('a table returns by itself after its server was away, even if the page was loaded in the meantime', async ({
   server,
   visit,
 }, testInfo) => {
@@ -119,7 +119,7 @@ test('a table returns by itself after its server was away, even on a page loaded
   await page.hear('the table again', isRound);
 });
 
-/** Pages come from the worker, which has cached the page for when there is no network. */
+/** The service worker serves pages from its cache, where it keeps the page that is shown without a network. */
 const isControlled = (page: Screen) =>
   page.driver.run(`navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || new Promise((done) => {
     active.onstatechange = () => active.state === 'activated' && done();

@@ -7,13 +7,14 @@ import { type Thing, Tree } from '../drivers/listener/tree';
 import type { Driver } from './driver';
 import { type PageReading, readPage, rest } from './inPage';
 
-/** The maximum number of waits: more than a page needs to draw the server's answer. */
+/** The maximum number of waits: more than a page needs until it has drawn the server's answer. */
 const MOST_RESTS = 200;
-/** Number of tries to press a control that moves. */
+/** Number of retries if a control moves before it can be pressed. */
 const MOST_MISSES = 5;
 
 /**
- * A device in one of the engines, played with a mouse. Every press is made by the engine, at the element's position.
+ * A device that runs one of the engines and is operated by mouse. The engine makes every press, at the element's
+ * position.
  */
 export class Screen implements Hands {
   readonly driver: Driver;
@@ -26,7 +27,7 @@ export class Screen implements Hands {
     this.#size = size;
   }
 
-  /** Opens a path of the server, or another address. */
+  /** Opens a device at `url`, a path of the server or another address. */
   static async at(driver: Driver, server: TestServer, size: ViewportSize, url: string): Promise<Screen> {
     await driver.resize(size);
     await driver.open(url);
@@ -52,7 +53,7 @@ export class Screen implements Hands {
     return new Tree(whole, live);
   }
 
-  /** Reads the screen once the server has answered and nothing changes by itself. */
+  /** Reads the screen once the server has answered and the page has stopped changing. */
   async settled(): Promise<Tree> {
     for (let rests = 0; ; rests++) {
       await this.#server.served.settled();
@@ -93,8 +94,8 @@ export class Screen implements Hands {
   }
 
   /**
-   * Acts on a control. A control may move after the page has settled, while a bot acts or a scene ends. Then the action
-   * is tried again at the new place.
+   * Acts on a control. If the control moves after the page has settled, because a bot acts or a scene ends, the action
+   * is tried again at the new position.
    */
   async #tries(thing: Thing, act: (element: string) => Promise<void>): Promise<void> {
     let now: Thing | undefined = thing;
@@ -110,11 +111,11 @@ export class Screen implements Hands {
   }
 }
 
-/** Returns null if the page was left while it was read, since it may reload itself. Throws any other error. */
+/** Returns null if the page reloaded itself while it was read. Throws any other error. */
 function nullIfLeft(error: unknown): null {
   if (/context was destroyed|unload event|navigat/i.test(String(error))) return null;
   throw error;
 }
 
-/** The label of a radio button or switch takes the press. */
+/** For a radio button or switch, its label is pressed. */
 const elementOf = ({ at }: Thing) => `(window.things[${at}].closest('label') ?? window.things[${at}])`;

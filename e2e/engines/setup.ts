@@ -1,6 +1,6 @@
 import { build, isBuilt } from '#scripts/build.mjs';
 
-/** Runs once before the tests of this folder. Environment variables name their browsers (`scripts/engines.mjs`). */
+/** Runs once before the tests in this folder. Environment variables name the browsers (`scripts/engines.mjs`). */
 export default async function setup(): Promise<void> {
   if (!isBuilt()) await build();
 }

@@ -5,7 +5,7 @@ import { expect } from '../drivers/journey';
 import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall } from '../looks/inPage';
 import type { Screen } from './screen';
 
-/** The folder for the screenshots that `npm run engines` draws. */
+/** The folder in which `npm run engines` stores screenshots. */
 export const SHOTS = process.env.HUSH_ENGINE_SHOTS;
 
 /** Runs in the page: returns the pictures that could not be loaded. */
@@ -20,9 +20,7 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `${name}: (${ask})()`)
   .join(', ')} })`;
 
-/**
- * Checks that the screen has the same layout as in Chromium: nothing cut, covered, too small or wider than the screen.
- */
+/** Makes the same layout checks as in Chromium: nothing may be cut, covered, too small or wider than the screen. */
 export async function looksRight(screen: Screen, name: string, { project, title }: TestInfo): Promise<void> {
   await screen.driver.run('document.fonts.ready.then(() => undefined)');
   await screen.settled();

@@ -12,8 +12,8 @@ export { expect };
 const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 const DARK_AND_STILL = { ...WITH_WORKER, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 /**
- * Options of contexts in Firefox, which lacks the commands for colour scheme and reduced motion. Its preferences are
- * set instead.
+ * Options for contexts in Firefox, which lacks the commands for colour scheme and reduced motion. Firefox's preferences
+ * set both instead.
  */
 const AS_IT_IS = { ...WITH_WORKER, colorScheme: null, reducedMotion: null };
 
@@ -22,7 +22,7 @@ export const LAPTOP = { width: 1366, height: 768 };
 
 export interface Engines {
   engine: 'chromium' | 'firefox' | 'webkit';
-  /** The reason why this engine's tests are skipped, or undefined if the engine is installed. */
+  /** The reason why this engine cannot be tested here, or undefined if it is installed. */
   lack: string | undefined;
   skipsMissing: undefined;
   /** Opens a separate device with nothing stored on it. `url` is a path of the server, or another address. */

@@ -11,15 +11,18 @@ import type { Driver } from './driver';
 import { keepTroubles } from './inPage';
 
 /**
- * Removes the margins of GTK's MiniBrowser. With them its bar would keep the window at 447 px; without them a phone's
- * width fits.
+ * Removes the margins of GTK's MiniBrowser. With margins, the browser's toolbar would make the window at least 447 px
+ * wide, which is wider than a phone.
  */
 const NO_MARGINS = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
-/** Lets the CPU draw pages, which takes a third of the time of emulating a GPU. */
+/** Lets the CPU draw pages, which takes a third of the time that an emulated GPU takes. */
 const DRAWING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** Drives WebKitGTK by its own WebDriver. A driver process has only one session, so each device starts a process. */
+/**
+ * Drives WebKitGTK by its own WebDriver. A driver process has only one session, so each device starts a separate
+ * process.
+ */
 export async function webkitDriver(isDrawn: boolean): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));

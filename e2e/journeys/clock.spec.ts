@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-/** Runs the server's clock at the speed of real time. `at` converts a real time to a reading of that clock. */
+/** Runs the server's clock at the speed of real time. `at` converts a real time to the time on the server's clock. */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
   const begun = clock.now();
@@ -16,7 +16,7 @@ function run({ clock }: TestServer): { at(real: number): number; stop(): void } 
   return { at, stop: () => clearInterval(timer) };
 }
 
-/** Returns the real times at which the page showed each of the next few seconds, regardless of the device's date. */
+/** Returns the real time at which the page showed each of the next few seconds, regardless of the device's date. */
 async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
   return page.getByRole('timer').evaluate(
     (timer, wanted) =>
@@ -60,11 +60,13 @@ test('every device shows the server’s countdown within a quarter of a second, 
     const deadline = must((await truthOf(server, code)).deadline);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
     expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
-    // A busy machine answers and draws late, so the test gives the devices time to ask for the time again.
+    // A busy machine answers and draws late, so the check may be repeated. Each time, the devices reload and ask for
+    // the time again.
     await expect(async () => {
       await Promise.all(phones.map((phone) => phone.reload()));
       const seen = await Promise.all(phones.map((phone) => ticks(phone, 4)));
-      // A late frame says nothing about a device's clock, so the clock is judged by the second it showed most promptly.
+      // A frame that is drawn late makes a device's clock look late too, so the clock is judged by the second it showed
+      // most promptly.
       const errors = seen.map((seconds) =>
         Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
       );

@@ -35,7 +35,7 @@ for (const [title, learners] of Object.entries(LESSONS)) {
         },
         say: (faces) => faces.getByRole('button').first().click(),
       });
-      // The last page is the last step.
+      // The coach's last page is the last step, so the highest step shown before it is one less.
       if (learners.length === LEARNERS.length) expect(step).toBe(of - 1);
       const room = await server.room(page.url().slice(-6));
       expect(room.match).toMatchObject({ over: title !== 'Covert', lesson: true });
@@ -52,7 +52,7 @@ for (const [title, learners] of Object.entries(LESSONS)) {
   }
 }
 
-test('the coach can be dismissed, and the match continues without it', async ({ server, device }) => {
+test('the coach can be dismissed, and the match continues without a coach', async ({ server, device }) => {
   const page = await device({ isNew: true });
   await startLesson(page, 'Good Cop Bad Cop');
   await coachCard(page).getByRole('button', { name: 'Skip the coach' }).click();

@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('on every phone a plan is shown above the buttons, which stay in view, and Wait objects to it', async ({
+test('every phone shows a plan above the buttons, which stay in view, and a player can object to the plan with Wait', async ({
   server,
   device,
 }) => {
@@ -34,14 +34,15 @@ test('on every phone a plan is shown above the buttons, which stay in view, and 
   const goAhead = otis.getByRole('button', { name: 'Go ahead' });
   await goAhead.click();
   await expect(goAhead).toHaveAttribute('aria-pressed', 'true');
-  // A larger phone has the room to say who has given which answer.
+  // A larger phone has enough room to show who has given which answer.
   const large = { width: 390, height: 844 };
   for (const phone of phones) await phone.setViewportSize(large);
   await expect(slip(ines).getByRole('button', { name: 'Go ahead Otis says that’s fine' })).toBeVisible();
   await expect(slip(otis).getByRole('button', { name: 'Go ahead You say that’s fine' })).toBeVisible();
   await expect(slip(mara).getByRole('button', { name: 'Examine now Otis says go ahead' })).toBeVisible();
 
-  // For every seat the form opens at the confirmation of the proposed pair, and either part can be changed.
+  // For every player the form opens at the confirmation of the proposed pair, where both the suspect and the weapon can
+  // be changed.
   await ofDock(otis, /^Examine/).click();
   const form = otis.getByRole('dialog', { name: 'Examine this pair?' });
   for (const token of ['vane', 'katana'] as const) await expect(form).toContainText(tokenName(token));
@@ -75,7 +76,7 @@ test('on every phone a plan is shown above the buttons, which stay in view, and 
   await expect(slip(otis)).toHaveCount(0);
 });
 
-test('a half-filled form survives the shot screen that covers it', async ({ server, device }) => {
+test('a half-filled form keeps its content while a shot screen covers it', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await ofDock(page, /^Examine/).click();
@@ -94,7 +95,7 @@ test('a half-filled form survives the shot screen that covers it', async ({ serv
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
 
-test('a phone’s board begins with its player’s side, covered', async ({ server, device }) => {
+test('a phone’s board begins with the player’s side, which is covered', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {

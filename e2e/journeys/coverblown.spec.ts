@@ -19,14 +19,17 @@ import {
 import { expect, holding, test } from '../drivers/journey';
 import { gather, startMatch } from '../drivers/room';
 
-test('three phones play from the home page to the verdict, look back, and play again', async ({ server, device }) => {
+test('three phones play from the home page to the verdict, look back at the match, and play again', async ({
+  server,
+  device,
+}) => {
   const phones = [await device(), await device(), await device()];
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
   const code = await gather(phones, ['Ines', 'Mara', 'Otis']);
   await expect(ines.getByText('3 of 5 seats')).toBeVisible();
   await startMatch(ines);
 
-  // All phones ring. One of them locks its screen during the call.
+  // All phones ring. Otis's phone is reloaded while it rings and during the call, as if its screen had been locked.
   for (const phone of phones) await expect(ringing(phone)).toBeVisible();
   await otis.reload();
   await expect(ringing(otis)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../drivers/journey';
 
 const NAMES = ['Ines', 'Mara'];
 
-/** Returns the codes of the public log's entries. Entries about a used ability also have its name. */
+/** Returns the codes of the public log's entries. An entry about a used ability also has the ability's name. */
 async function happened(server: TestServer, code: string): Promise<string[]> {
   const { match } = await server.room(code);
   const facts = await server.store.publicLog(must(match).id);
@@ -21,7 +21,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ seed: SEED });
 
-test('two play a whole game, at a desk and on a phone, with a code, a flight, Espionage and First', async ({
+test('two players play a whole game, at a desk and on a phone, with a broken code, a flight, Espionage and First', async ({
   server,
   device,
 }) => {

@@ -26,8 +26,8 @@ import { moves } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara'];
 /**
- * The tiles: top 4 5 4 2 3 1, bottom 2 6 5 1 3 6. After the 5 and the 6 are swapped and a 1 is put on the first tile,
- * the top row begins with 1 6 4.
+ * The tiles: top 4 5 4 2 3 1, bottom 2 6 5 1 3 6. If the 5 and the 6 are swapped and a 1 is put on the first tile, the
+ * top row begins with 1 6 4.
  */
 const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
 const CODES = { codes: { '0': ['CO07', 'CO20'] }, tiles: TILES };
@@ -41,7 +41,7 @@ const mainButton = (page: Page, name: RegExp) =>
 /** The whole state, which a refused tap must not change. */
 const allOf = async ({ server, code }: MapRoom) => JSON.stringify(await truthOf(server, code));
 
-test('a die lights the clocks that are legal for it, and no others', async ({ server, device }) => {
+test('a die lights the clocks where it may legally be placed, and no other clocks', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     dice: {
       '0': [[1], [3], [4], [5], [6]],
@@ -67,7 +67,7 @@ test('a die lights the clocks that are legal for it, and no others', async ({ se
   expect(await lit(mini(page, 'folder'))).toBe(true);
 });
 
-test('the map lights the cities in reach of each Agent, and the cards that can be taken', async ({
+test("the map lights the cities within each Agent's reach, and the cards that can be taken", async ({
   server,
   device,
 }) => {
@@ -130,7 +130,10 @@ test('the map lights the cities in reach of each Agent, and the cards that can b
   }
 });
 
-test('at the engine, the tiles that a swap or a die may take are lit', async ({ server, device }) => {
+test('at the engine, the tiles are lit that can be swapped or on which a die can be placed', async ({
+  server,
+  device,
+}) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [4, 'decoder'], [2], [3], [5]] },
@@ -155,7 +158,7 @@ test('at the engine, the tiles that a swap or a die may take are lit', async ({ 
   await expect.poll(shown).toEqual(covered);
 });
 
-test('an illegal tap gives the reason and changes nothing', async ({ server, device }) => {
+test('an illegal tap shows the reason and changes nothing', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     dice: { '0': [[4], [3], [1], [5], [6]], '1': [[2, 'movement'], [5], [5], [5], [5]] },
   });
@@ -176,7 +179,7 @@ test('an illegal tap gives the reason and changes nothing', async ({ server, dev
   expect(await allOf(room)).toBe(before);
 });
 
-test('a city out of reach and a code that does not match give the reason', async ({ server, device }) => {
+test('a tap on a city out of reach, or on a code that does not match, shows the reason', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
@@ -191,7 +194,7 @@ test('a city out of reach and a code that does not match give the reason', async
   expect(await allOf(room)).toBe(before);
 });
 
-test('at the engine, illegal swaps and claims give the reason', async ({ server, device }) => {
+test('at the engine, illegal swaps and claims show the reason', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
@@ -207,7 +210,7 @@ test('at the engine, illegal swaps and claims give the reason', async ({ server,
   expect(await allOf(room)).toBe(before);
 });
 
-test('moves and swaps can be undone on screen until a card is taken', async ({ server, device }) => {
+test('moves and swaps can be undone on screen until the player takes a card', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'resolve',
     agents: AGENTS,
@@ -255,7 +258,7 @@ test('a swap of tiles can be undone', async ({ server, device }) => {
   await expect.poll(tiles).toEqual(TILES);
 });
 
-test('a player’s hand is in the page only while it is held', async ({ server, device }) => {
+test('a player’s hand is in the page only while the button for it is held', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { missions: { '0': ['MI21', 'MI41'] }, ...CODES });
   const page = must(room.phones[0]);
   const names = ['MI21', 'MI41'].map(missionName);
@@ -273,7 +276,7 @@ test('a player’s hand is in the page only while it is held', async ({ server, 
   await isCovered();
 });
 
-test('missions can be looked at from every tab of a small phone without moving the layout', async ({
+test('missions can be looked at from every tab of a small phone, and looking does not move the layout', async ({
   server,
   device,
 }) => {
@@ -307,7 +310,7 @@ test('a die can be placed by keyboard alone', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
   const keys = page.keyboard;
-  // The dice are together one tab stop, as are the circles. The focus moves on automatically.
+  // The dice together are one tab stop, and so are the circles. The focus moves on automatically.
   expect(await tabTo(page, ownDie(page, 0))).toBeLessThan(10);
   await keys.press('ArrowRight');
   await expect(ownDie(page, 1)).toBeFocused();
@@ -395,14 +398,14 @@ test('on a phone’s map, a player who moved an Agent sees the Agent in its new 
   await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: lets slips stay until they are tapped, so that a slow machine sees each. */
+/** Runs in the page: keeps slips on the screen until they are tapped, so that even a slow machine sees each of them. */
 function keepSlips(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
   window.setTimeout = later as typeof window.setTimeout;
 }
 
-test('other players’ moves show as slips one by one, and a tap on a slip closes it and still presses what is below', async ({
+test('other players’ moves show as slips one by one, and a tap on a slip closes the slip and presses what is below it', async ({
   server,
   device,
 }) => {
@@ -430,8 +433,8 @@ test('other players’ moves show as slips one by one, and a tap on a slip close
   const open = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   await open('Dice');
 
-  // Moves the server's clock, which stops between moves while the devices' clocks run. Otherwise the next entry would
-  // be too old for a slip.
+  // Advances the server's clock, which stops between moves while the devices' clocks run. Otherwise the next log entry
+  // would be too old to show as a slip.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
   await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);

@@ -51,7 +51,7 @@ test('five phones play from the home page until the insiders have found each oth
   await expect(host.getByText('5 of 12 seats')).toBeVisible();
   await startMatch(host, 'Covert Ques');
 
-  // The night: everyone has an envelope, and no page contains its content before it is held.
+  // The night: everyone has an envelope. No page contains an envelope's content before the envelope is held.
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   const truth = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {
@@ -68,7 +68,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await seenButton(phone).click();
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 
-  // Round 1: the Admin hints first and the others follow clockwise, each on their phone.
+  // Round 1: the Admin gives the first hint and the others follow clockwise, each on their own phone.
   const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
   const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
   await giveHint(at(admin), 'a slow morning');
@@ -81,7 +81,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();
   for (const phone of phones) await readyButton(phone).click();
 
-  // All vote against a User.
+  // All players vote against a User.
   for (const seat of [hacker, admin, second]) await castVote(at(seat), nameAt(first));
   for (const seat of [first, third]) await castVote(at(seat), 'Skip');
   for (const phone of phones) await expect(theCount(phone)).toBeVisible();
@@ -92,7 +92,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(faces(phone)).toBeVisible();
   await server.pass(10_000);
 
-  // Round 2: the player voted out can only talk and vote.
+  // Round 2: the User who was voted out can only talk and vote.
   const out = at(first);
   await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
@@ -130,7 +130,7 @@ test('five phones play from the home page until the insiders have found each oth
     await expect(phone.getByText('would win. Right!').last()).toBeVisible();
   }
 
-  // The next match has another topic and keeps the points of the first.
+  // The next match has a different topic, and the points of the first match still count.
   await host.getByRole('button', { name: 'Again' }).click();
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   expect((await truthOf(server, code)).topic).not.toBe(truth.topic);
@@ -167,7 +167,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   ] as const)
     await expect(points(at(third), nameAt(seat))).toContainText(says);
 
-  // In the replay, a User knows no secret before the end.
+  // The replay, seen as a User, shows no secret before the end.
   const page = at(third);
   const slider = page.getByRole('slider', { name: 'Replay' });
   await page.getByRole('radio', { name: nameAt(third) }).check({ force: true });
@@ -181,7 +181,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('a reload in the night changes neither the player’s screen nor another', async ({ server, device }) => {
+test('a reload in the night changes neither the player’s screen nor any other screen', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -207,7 +207,7 @@ test('a reload in the night changes neither the player’s screen nor another', 
   for (const phone of [reader, other]) await expect(hintField(phone)).toBeVisible();
 });
 
-test('a refused hint is seen by nobody else and stays in the field', async ({ server, device }) => {
+test('only the player who gave a refused hint sees it, and it stays in the field', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const hacker = must(phones[Number(truth.the('hacker'))]);
@@ -230,7 +230,7 @@ test('a refused hint is seen by nobody else and stays in the field', async ({ se
   }
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
-  // A User cannot know the code word, so a User may say it. After that no seat may repeat it in this round.
+  // A User cannot know the code word, so a User may use it as a hint. No seat may repeat it in this round.
   await giveHint(user, truth.code);
   await expect(feed(hacker).getByText(truth.code)).toBeVisible();
   await expect(user.getByText('Your hint is in. Listen to the others.')).toBeVisible();
@@ -239,12 +239,12 @@ test('a refused hint is seen by nobody else and stays in the field', async ({ se
   const next = must(phones[Number(turn)]);
   await giveHint(next, truth.code.toLowerCase());
   await expect(refusal(next).filter({ hasText: refused('repeated-hint') })).toBeVisible();
-  // Markup is shown as text.
+  // Markup in a hint is shown as text.
   await giveHint(next, '<b>bold</b> <img>');
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
 });
 
-test('a phone shows role, team and word in every tab only while held', async ({ server, device }) => {
+test('every tab of a phone shows role, team and word, but only while held', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'hint' });
   const truth = await truthOf(server, code);
   const phone = must(phones[Number(truth.the('hacker'))]);
@@ -286,7 +286,7 @@ test('no page contains a vote before the 3-2-1 countdown is over', async ({ serv
   const { all } = await truthOf(server, code);
   const target = must(all('user').find((seat) => seat !== '0'));
   await castVote(host, nameAt(target));
-  // The voter's screen does not show the choice.
+  // The voter's screen no longer shows the choice.
   await expect(plate(host, nameAt(target)).getByRole('radio')).not.toBeChecked();
   await expect(must(phones[1]).getByRole('region', { name: 'Votes' })).toContainText('1/5');
   await voteAll(
@@ -311,7 +311,7 @@ test('no page contains a vote before the 3-2-1 countdown is over', async ({ serv
   expect(heard).toEqual([]);
 });
 
-test('in discovery everyone can hold a face, but only the right seat’s hold ends the match', async ({
+test('in discovery every player can hold a face, but only a hold by the right seat ends the match', async ({
   server,
   device,
 }) => {
@@ -333,7 +333,7 @@ test('in discovery everyone can hold a face, but only the right seat’s hold en
   for (const seat of ['0', '1', '2', '3', '4'].filter((one) => one !== user && one !== admin))
     await expect(refusal(at(seat))).toHaveCount(0);
 
-  // Letting go before the ring closes does nothing, for the Hacker too.
+  // Releasing the face before the ring closes does nothing, even for the Hacker.
   await face(at(hacker), nameAt(user)).hover();
   await at(hacker).mouse.down();
   await at(hacker).mouse.up();
@@ -349,7 +349,10 @@ test('in discovery everyone can hold a face, but only the right seat’s hold en
   await expect(points(at(user), nameAt(user))).toContainText('Userscore 2+33');
 });
 
-test('discovery ends early once everyone has passed, and nobody sees who has', async ({ server, device }) => {
+test('discovery ends early once all players have passed, and no screen shows who has passed', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);
@@ -361,7 +364,7 @@ test('discovery ends early once everyone has passed, and nobody sees who has', a
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 });
 
-test('ten seconds of silence in discovery begin another round', async ({ server, device }) => {
+test('if nobody acts for ten seconds in discovery, another round begins', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);
@@ -375,7 +378,7 @@ test('ten seconds of silence in discovery begin another round', async ({ server,
   }
 });
 
-test('role and code word can be looked at during the whole match', async ({ server, device }) => {
+test('players can look at their role and the code word during the whole match', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const page = must(phones[Number(truth.the('admin'))]);

@@ -9,9 +9,9 @@ import { atTableOf, inRoom } from '../drivers/table';
 const page = (screen: Page) => screen.getByRole('dialog', { name: 'Check that the deal was fair' });
 const steps = (screen: Page) => page(screen).getByRole('listitem');
 
-/** Makes a few moves. The test then lets the host stop the match, which reveals everything. */
 const SEATS = ['0', '1', '2', '3'];
 
+/** Makes a few moves in each game. The test then lets the host stop the match, which reveals everything. */
 const PLAYED = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1']) await moves(server, code, seat, 'investigate', 'suspects');
@@ -27,7 +27,7 @@ const PLAYED = {
   },
 };
 
-/** Answers the questions that cover the table at the start. */
+/** Answers the questions that cover the table when a match begins. */
 const BEGUN = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
@@ -80,7 +80,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await page(screen).getByRole('button', { name: 'Back to replay' }).click();
     await expect(page(screen)).toBeHidden();
 
-    // The replay has the same journal with one changed row.
+    // The journal in this replay has one changed row.
     await changed(screen, ({ steps: rows }) => {
       must(rows[3]).drawn = 999;
     });
@@ -93,7 +93,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(page(screen)).toBeHidden();
     await expect(screen.getByRole('slider', { name: 'Replay' })).toBeInViewport();
 
-    // The replay has a deal other than the committed one.
+    // The deal in this replay is not the committed deal.
     await screen.unroute('**/replay');
     await changed(screen, ({ deal }) => {
       must(deal).seed = 'f'.repeat(64);
@@ -104,7 +104,10 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText(first);
   });
 
-test('a device that comes after the end has no note of the deal, and says so', async ({ server, device }) => {
+test("a device that joins after the end has no record of the deal's commitment, and says so", async ({
+  server,
+  device,
+}) => {
   const { phones, guests } = await atTableOf({ server, device }, NAMES.coverblown, { devices: 1 });
   const screen = must(phones[0]);
   await server.as(must(guests[0]), 'POST', '/stop');
@@ -116,7 +119,7 @@ test('a device that comes after the end has no note of the deal, and says so', a
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
 
-test('a word from each seat is mixed into the deal, and no word is shown before the deal', async ({
+test('words that players add are mixed into the deal, and no screen shows another player’s word before the deal', async ({
   server,
   device,
 }) => {

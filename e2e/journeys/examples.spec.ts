@@ -14,7 +14,7 @@ import { looksRight } from '../looks/looksRight';
 const dist = new URL('../../dist/', import.meta.url);
 const inDist = (path: string) => new URL(path, dist).href;
 
-/** Runs a server that has the examples in its lobby. A separate build has pages with their boards. */
+/** Runs a server whose lobby includes the examples, with a separate build that includes their boards. */
 const test = journey.extend<object, { built: true }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -42,7 +42,7 @@ const test = journey.extend<object, { built: true }>({
   },
 });
 
-// Lets only one worker build, and once, since two would write to the same folder.
+// Runs these tests in one worker, so that the build is made only once. Two workers would write to the same folder.
 test.describe.configure({ mode: 'default' });
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
@@ -53,7 +53,9 @@ async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await move(page, name).click();
 }
 
-test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', async ({ device }) => {
+test('two people play tic-tac-toe on the plain board until one wins, one by touch and one by keyboard', async ({
+  device,
+}) => {
   const [ana, ben] = [await device(), await device()];
   await gather([ana, ben], ['Ana', 'Ben']);
   await pickGame(ana, 'Tic-tac-toe');
@@ -61,7 +63,7 @@ test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', 
   await expect(status(ana, 'It’s your turn.')).toBeVisible();
   await expect(status(ben, 'Waiting for Ana.')).toBeVisible();
   await looksRight(ana, 'a plain board');
-  // Twelve people fit beside and below one another.
+  // Twelve people fit into the strip, in rows.
   const strip = ana.getByRole('region', { name: 'Players' });
   const widths = await strip.evaluate((people) => {
     const [first] = people.children;
@@ -91,7 +93,9 @@ test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', 
   await looksRight(ben, 'the end on a plain board');
 });
 
-test('a plain card game goes through its phases, and nobody sees another player’s hand', async ({ device }) => {
+test('on the plain board, a card game goes through its phases, and no player sees another player’s hand', async ({
+  device,
+}) => {
   const pages = [await device(), await device()];
   const [ana, ben] = pages as [Page, Page];
   await gather(pages, ['Ana', 'Ben']);
@@ -117,8 +121,8 @@ test('a plain card game goes through its phases, and nobody sees another player�
 
 test('the smallest hidden-role game is played on its own board until the time is up', async ({ device, server }) => {
   const pages = [await device(), await device(), await device()];
-  // Opens the room before the others come: the first game in the lobby has two seats, so a third person would only
-  // watch.
+  // Picks the game before the other people join: the first game in the lobby has two seats, so a third person would
+  // only watch.
   await startRoom(must(pages[0]), 'Ana');
   await pickGame(must(pages[0]), 'Moles');
   const link = await linkOn(must(pages[0]));
@@ -140,7 +144,7 @@ test('the smallest hidden-role game is played on its own board until the time is
   for (const page of pages) await expect(status(page, /mole was caught\./)).toBeVisible();
 });
 
-test('a room with a bot plays tic-tac-toe', async ({ device, server }) => {
+test('a person plays tic-tac-toe against a bot', async ({ device, server }) => {
   const page = await device();
   await page.goto('/');
   await tryWithBots(page, 'Tic-tac-toe').click();

@@ -9,7 +9,7 @@ import { expect, test } from '../drivers/journey';
 import { cards, readCards, tryWithBots } from '../drivers/room';
 
 interface Decision {
-  /** The first question that a newcomer is asked. */
+  /** Finds the first question that the game asks a newcomer. */
   asked(page: Page): Locator;
   decide(page: Page): Promise<void>;
 }
@@ -36,19 +36,19 @@ const GAMES: Record<string, Decision> = {
   },
 };
 
-test('every game of the catalogue has a first visit in this file', async ({ server }) => {
+test('this file tests a first visit to every game of the catalogue', async ({ server }) => {
   const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
   expect(Object.keys(GAMES).sort()).toEqual(body.map(({ title }) => title).sort());
 });
 
-/** Returns the moves so far that were made by the newcomer or by the clock. */
+/** Returns the names of the moves that the newcomer or the clock has made so far. */
 async function done(server: TestServer, match: string): Promise<string[]> {
   const rows = await server.store.journal(match);
   return rows.filter(({ seat, move }) => seat === '0' || move === 'timeout').map(({ move }) => move);
 }
 
 for (const [title, { asked, decide }] of Object.entries(GAMES)) {
-  test(`${title}: the match is dealt after a newcomer has read the intro, so that nothing is missed`, async ({
+  test(`${title}: the match is dealt only after the newcomer has read the intro, so that the newcomer misses nothing`, async ({
     server,
     device,
   }) => {
@@ -58,7 +58,7 @@ for (const [title, { asked, decide }] of Object.entries(GAMES)) {
     await expect(cards(page, title)).toBeVisible();
     const code = page.url().slice(-6);
 
-    // The match does not begin while the newcomer is reading.
+    // While the newcomer is reading, the match does not begin.
     await server.pass(90_000, 5_000);
     expect(await server.room(code)).toMatchObject({ match: null, dealing: true });
     const lastCard = server.clock.now();

@@ -14,7 +14,7 @@ async function openMenu(page: Page, part: string): Promise<void> {
   await page.getByRole('button', { name: part, exact: true }).click();
 }
 
-test('Cover Blown!: hands queue up, the host sets a speaking time, and one person mutes another', async ({
+test('Cover Blown!: raised hands form a queue, the host sets a speaking time, and a person can mute another', async ({
   server,
   device,
 }) => {
@@ -56,7 +56,7 @@ test('Cover Blown!: hands queue up, the host sets a speaking time, and one perso
   await expect(mara.getByText('It was Pike.')).toBeHidden();
 });
 
-test('Good Cop Bad Cop: the phone status lasts until its person speaks, and the stage shows the raised hands', async ({
+test('Good Cop Bad Cop: the phone status lasts until that person speaks, and the stage shows the raised hands', async ({
   server,
   device,
 }) => {
@@ -72,7 +72,7 @@ test('Good Cop Bad Cop: the phone status lasts until its person speaks, and the 
   await television.goto(`/r/${code}/stage`);
   const stage = television.frameLocator('iframe');
   await expect(stage.getByTitle('On the phone')).toBeVisible();
-  // Raising a hand clears the status.
+  // Raising a hand clears the phone status.
   await mara.keyboard.press('Alt+H');
   await expect(stage.getByRole('status').filter({ hasText: 'Hands up: Mara' })).toBeVisible();
   await expect(ines.getByTitle('On the phone')).toBeHidden();

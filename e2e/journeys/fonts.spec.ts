@@ -11,13 +11,13 @@ import { builtClient, expect, type Journey, skipIntroduction, test } from '../dr
 const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
 
 interface System {
-  /** The folders that contain all fonts of the system. */
+  /** The folders with all fonts that the system has. */
   folders: readonly string[];
-  /** The names under which the system knows fonts, by the names in the font files. */
+  /** The system's names for fonts, by the names in the font files. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** Liberation fonts have the outlines of Arimo, Tinos and Cousine. */
+/** Systems by their fonts. Liberation fonts have the same outlines as Arimo, Tinos and Cousine. */
 const SYSTEMS: Record<string, System> = {
   'DejaVu fonts': { folders: [packaged('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] },
   'Liberation fonts': {
@@ -27,7 +27,7 @@ const SYSTEMS: Record<string, System> = {
   'no fonts': { folders: [] },
 };
 
-/** Each game, with its title on the table and the number of bots at the table. */
+/** Each game's id, its title on the table, and the number of bots at the table. */
 const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] = [
   ['coverblown', 'Cover Blown!', 4],
   ['covertques', 'Covert Ques', 6],
@@ -35,12 +35,12 @@ const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] 
   ['goodcopbadcop', 'Good Cop Bad Cop', 7],
 ];
 
-/** The time limit in ms for seven pages that load in parallel. */
+/** The time limit in ms for loading seven pages in parallel. */
 const LONGEST_START = 90_000;
 
 const STYLES = { Regular: '', Italic: ' Italic', Bold: ' Bold', 'Bold Italic': ' Bold Italic' };
 
-/** Writes a configuration of fontconfig that knows only the fonts of the system. Returns its path. */
+/** Writes a fontconfig configuration that knows only the fonts of `system`. Returns the path of the file. */
 function fontconfig({ folders, names = {} }: System): string {
   const own = mkdtempSync(join(tmpdir(), 'hush-fonts-'));
   const file = join(own, 'fonts.conf');
@@ -61,8 +61,8 @@ function fontconfig({ folders, names = {} }: System): string {
 }
 
 /**
- * Runs in the page: returns each line of text with its box in px. Digits are replaced by zeros and captions left out,
- * since clocks change and captions come and go.
+ * Runs in the page: returns each line of text with its box in px. Replaces digits by zeros, since clocks change, and
+ * leaves out captions, since they come and go.
  */
 function textBoxes(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -113,12 +113,13 @@ async function pagesOf(server: Journey['server'], context: BrowserContext) {
 type Shown = Awaited<ReturnType<typeof pagesOf>>[number];
 
 /**
- * Runs in the page: resolves once nothing changes and the browser shows all text. For 100 ms after it requests a font,
- * a browser may leave text out. If the font has arrived by then, the text is drawn with it.
+ * Runs in the page: resolves once nothing changes and the browser shows all text. For 100 ms after requesting a font, a
+ * browser may leave out the text that needs it. If the font arrives within this time, the text is first drawn in that
+ * font.
  * @param waitsForFonts whether to wait until no font is loading
  */
 async function drawn(waitsForFonts: boolean): Promise<void> {
-  // A page that waits for its fonts may have no idle moment, hence the timeout.
+  // The timeout is needed because a page that waits for its fonts may never be idle.
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   for (let isQuiet = false; !isQuiet; ) {
     isQuiet = true;
@@ -136,7 +137,7 @@ async function drawn(waitsForFonts: boolean): Promise<void> {
   }
 }
 
-/** Opens a page. Resolves once the page is drawn and has fetched everything except fonts. */
+/** Opens a page. Resolves once the page is drawn and has fetched everything except its fonts. */
 async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) {
   const page = await context.newPage();
   const pending = new Set<Request>();
@@ -184,7 +185,7 @@ async function preload(fonts: readonly string[]): Promise<void> {
   await Promise.all(loaded);
 }
 
-/** Delays the app's script until the page has all fonts, so that none is late, however slow the machine is. */
+/** Delays the app's script until the page has loaded all fonts, so that no font is late even on a slow machine. */
 async function fontsBeforeScript(page: Page): Promise<void> {
   const fonts = readdirSync(join(builtClient, 'assets')).filter((file) => file.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
@@ -236,7 +237,8 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
     },
   });
 
-  // Chromium exits when it needs a font of the system to draw a letter and the system has none.
+  // Skipped for a system without fonts: Chromium exits if it needs one of the system's fonts to draw a letter and there
+  // is none.
   if (system.folders.length > 0) {
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);
@@ -261,7 +263,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
       const before = await page.evaluate(textBoxes);
       releaseFonts();
       await expect.poll(() => styles.length, { message: 'the styles of rooms are fetched' }).toBeGreaterThan(1);
-      // The file that the page requested first is delivered last.
+      // Delivers the files in reverse: the file that the page requested first comes last.
       for (const style of styles.reverse()) {
         await style.continue();
         await page.evaluate(drawn, false);

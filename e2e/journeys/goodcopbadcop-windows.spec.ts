@@ -44,7 +44,7 @@ function inOneInstant(device: Journey['device'], word: string, count: number): J
   };
 }
 
-test('of two cards used simultaneously one is accepted, and the other player is told and keeps the card', async ({
+test('if two players use cards simultaneously, one card is accepted, and the other player is told and keeps theirs', async ({
   server,
   device,
 }) => {
@@ -85,7 +85,10 @@ test('of two cards used simultaneously one is accepted, and the other player is 
   await isIn(server, code, 'reconsider');
 });
 
-test('an overdue choice is made by the clock, and the log says whose choice it was', async ({ server, device }) => {
+test('if a player takes too long to choose, the clock makes the choice, and the log says whose choice it was', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     hands: { '1': 'restraining_order' },
     guns: { '0': '2' },
@@ -109,7 +112,7 @@ test('an overdue choice is made by the clock, and the log says whose choice it w
   }
 });
 
-test('with one press the host replaces an absent player who is disconnected', async ({ server, device }) => {
+test('with one press the host lets a bot replace an absent player who is disconnected', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
@@ -121,7 +124,7 @@ test('with one press the host replaces an absent player who is disconnected', as
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(true);
 });
 
-test('passing until a shot is invisible to others and takes only as long as was drawn for a window', async ({
+test('passing until a shot is invisible to other players and takes only as long as the time drawn for a window', async ({
   server,
   device,
 }) => {
@@ -147,7 +150,7 @@ test('passing until a shot is invisible to others and takes only as long as was 
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
   await investigate(ines, 'Mara', 0);
-  // The window of the look and that of the end of the turn need no answer.
+  // The windows after the look and at the end of the turn need no answer.
   await isIn(server, code, 'react');
   await windowCloses(server, code);
   await isIn(server, code, 'endTurn');
@@ -166,7 +169,7 @@ test('passing until a shot is invisible to others and takes only as long as was 
   expect((await stateOf<State>(server, code)).passed).toEqual([]);
 });
 
-test('a pass changes no other screen, and the window does not show how many have answered', async ({
+test('a pass changes no other player’s screen, and the window does not show how many players have answered', async ({
   server,
   device,
 }) => {
@@ -185,10 +188,10 @@ test('a pass changes no other screen, and the window does not show how many have
   await pass(mara);
   await expect(ribbon(mara).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
   expect(await Promise.all(others.map(drawn))).toEqual(before);
-  // Another player passes too, in case the first pass has a late effect.
+  // A second player passes too, in case the first pass has a late effect.
   await pass(otis);
   expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
-  // A pass is final. The buttons stay and say so.
+  // A pass is final. The buttons remain and say so when pressed.
   await playButton(mara).click();
   await expect(mara.getByRole('alert')).toContainText('You’ve already passed.');
   await expect(equipment(mara)).toBeHidden();
@@ -197,7 +200,7 @@ test('a pass changes no other screen, and the window does not show how many have
   await expect(passButton(mara)).toBeVisible();
 });
 
-test('the face of a card that was looked at reaches only the looker, and is in the page only while held', async ({
+test('only the player who looked at a card receives its face, and the face is in the page only while held', async ({
   server,
   device,
 }) => {
@@ -215,7 +218,7 @@ test('the face of a card that was looked at reaches only the looker, and is in t
   const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
-  // The looker can look at the card immediately, and keeps that offer until it has been used.
+  // The looker can see the face immediately, and keeps the button for it until they have used it.
   const learned = ines.getByRole('region', { name: 'What you learned' });
   await holding(ines, learned.getByRole('button', { name: 'Hold to see Mara’s card 1' }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
@@ -234,7 +237,7 @@ test('the face of a card that was looked at reaches only the looker, and is in t
     await expect(log).toBeHidden();
     await holding(phone, holdButton(phone), async () => {
       await expect(phone.getByText('Honest').or(phone.getByText('Crooked')).first()).toBeVisible();
-      // The goal mentions the leader too, but the card is not shown.
+      // The goal mentions the Kingpin too, but no card with that face is shown.
       await expect(phone.getByText('Kingpin', { exact: true })).toHaveCount(0);
     });
   }

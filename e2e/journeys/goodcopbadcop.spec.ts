@@ -60,7 +60,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     });
     for (const phone of phones) await fileButton(phone).click();
 
-    // Before the first turn three phones pass until a shot, and the fourth is asked each time.
+    // Before the first turn, three players turn on passing until a shot, and the fourth is asked each time.
     for (const phone of phones) await expect(passButton(phone)).toBeVisible();
     expect((await truth()).faces('0')).toEqual([second, first, third]);
     for (const phone of [mara, otis, wren]) await passUntilShot(phone);
@@ -111,7 +111,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     );
     await expect(officer(otis, 'Wren')).not.toHaveAccessibleName(/you have seen it/);
 
-    // After drawing, Wren turns up a card. She then holds two equipment cards and keeps the Restraining Order.
+    // After drawing, Wren turns up a card. Wren then holds two equipment cards and keeps the Restraining Order.
     await turnUp(wren, (await truth()).plainSlot('3'));
     const hand = must((await truth()).hands['3']).map(({ card }) => card);
     await wren
@@ -121,8 +121,8 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     await isIn(server, code, 'endTurn');
     await closes();
 
-    // Turn 5: Ines shoots at Mara. The Restraining Order makes her pick another target. She reloads the page before
-    // that.
+    // Turn 5: Ines shoots at Mara, but the Restraining Order makes her pick another target. Before picking, she reloads
+    // the page.
     await shoot(ines, 'Mara');
     await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines wants to shoot you.');
     await playButton(wren).click();
@@ -168,7 +168,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
       }
     }
 
-    // The replay shows a seat only what it knew.
+    // The replay shows a seat only what that seat knew.
     await ines.getByRole('radio', { name: 'Ines' }).check({ force: true });
     await ines.getByRole('slider', { name: 'Replay' }).focus();
     await ines.keyboard.press('Home');
@@ -178,13 +178,13 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     await ines.getByRole('radio', { name: 'Wren' }).check({ force: true });
     await expect(ines.getByRole('region', { name: 'What Wren knew' })).toContainText('Kingpin');
 
-    // The next match deals again.
+    // Starting the next match deals new cards.
     await ines.getByRole('button', { name: 'Again' }).click();
     for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
   });
 });
 
-/** Lets all other players look at Ines’s card until it is her turn. Passes in windows that ask Ines. */
+/** Lets all other players look at Ines’s card until it is her turn. Passes for Ines in each window that asks her. */
 async function untilInes(server: TestServer, code: string): Promise<void> {
   for (;;) {
     const { active, asked, window, phase } = await truthOf(server, code);
@@ -196,7 +196,7 @@ async function untilInes(server: TestServer, code: string): Promise<void> {
   }
 }
 
-test('a look, a gun and a shot work by keyboard alone, and the space bar holds the cards', async ({
+test('a look, a gun and a shot work by keyboard alone, and holding the space bar shows the cards', async ({
   server,
   device,
 }) => {
@@ -223,7 +223,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Mara'));
   await expect(target(page, 0)).toBeFocused();
-  // Esc returns to the row of officers. Another officer may be picked while one is open.
+  // Esc returns to the row of officers. While an officer is open, another one may still be picked.
   await page.keyboard.press('Escape');
   await expect(target(page, 0)).toHaveCount(0);
   await expect(officer(page, 'Mara')).toBeFocused();
@@ -233,7 +233,8 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await closes('You want to look at Mara’s card 1.');
   await passes('You looked at Mara’s card 1.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
-  // The focused element was removed with the window, so the space bar first uncovers the card just learned.
+  // The focused element was removed with the window, so the focus is on the card that was just looked at, and the space
+  // bar uncovers it.
   await expect(page.getByRole('button', { name: 'Hold to see Mara’s card 1' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();

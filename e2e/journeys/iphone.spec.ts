@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: lets the keyboard overlay the page, as in WebKit. */
+/** Runs in the page before its scripts: lets the test open a keyboard that overlays the page, as in WebKit. */
 function overlayKeyboard(): void {
   const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { value: view });
@@ -23,7 +23,7 @@ function overlayKeyboard(): void {
   };
 }
 
-/** Whether the field is in the part of the screen above the keyboard and nothing covers it. */
+/** Returns whether the field is fully above the keyboard and not covered. */
 async function isAboveKeyboard(field: Locator): Promise<boolean> {
   return field.evaluate((element, keyboard) => {
     const { left, top, bottom, width, height } = element.getBoundingClientRect();
@@ -41,7 +41,7 @@ async function write(page: Page, field: Locator): Promise<void> {
   await expect.poll(() => isAboveKeyboard(field)).toBe(false);
 }
 
-test("an iPhone's keyboard does not cover the chat of the room, in a sheet", async ({ server, device }) => {
+test("an iPhone's keyboard does not cover the room's chat, which is in a sheet", async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara']);
   const page = must(phones[0]);
   await page.addInitScript(overlayKeyboard);
@@ -51,7 +51,7 @@ test("an iPhone's keyboard does not cover the chat of the room, in a sheet", asy
 });
 
 for (const game of ['coverblown', 'goodcopbadcop'])
-  test(`an iPhone's keyboard does not cover the chat of a table of ${game}`, async ({ server, device }) => {
+  test(`an iPhone's keyboard does not cover the chat at a table of ${game}`, async ({ server, device }) => {
     const open = game === 'coverblown' ? atTable : atTableOf;
     const { phones } = await open({ server, device }, ['Ines', 'Mara', 'Otis', 'Wren'], { game, devices: 1 });
     const page = must(phones[0]);

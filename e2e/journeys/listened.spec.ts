@@ -7,14 +7,14 @@ import { Listener } from '../drivers/listener/listener';
 import { hurryBots, openTable, type Player, playThrough, pressWhenHeard, tryWithBots } from '../drivers/listener/play';
 import type { Tree } from '../drivers/listener/tree';
 
-/** The maximum number of key presses that reach the next control the player uses. */
+/** The maximum number of key presses to reach the next control that the player uses. */
 const FAR = 20;
 
 interface Game {
   title: string;
   player: () => Player;
   seed: string;
-  /** The actions that a match must include, all made by names and keys alone. */
+  /** The actions that a match must include. All of them are made by keyboard, on controls found by name. */
   deeds: readonly string[];
   /** Goes from the home page to the table. */
   sitDown(listener: Listener): Promise<void>;
@@ -22,7 +22,9 @@ interface Game {
   afterwards?(listener: Listener): Promise<void>;
 }
 
-/** Operates the replay by keys. Checks that a held Enter does not begin another match, and that a new press does. */
+/**
+ * Operates the replay by keyboard. Then checks that a held Enter does not start another match, while a new press does.
+ */
 async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   const slider = (tree: Tree) => tree.find('slider', 'Replay');
   await listener.goTo(await listener.hear('the replay', slider));
@@ -46,7 +48,8 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
 }
 
 /**
- * Skips the story, checks the deal on this device, and reads the explanation. The focus must return to where it was.
+ * Skips the story, checks the deal on this device, and reads the explanation. Afterwards the focus must
+ * return to where it was.
  */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;

@@ -5,16 +5,16 @@ import type { RoomView } from '#shared/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The number of consecutive matches. `ENDS` is the number of matches that count as first, and as last. */
+/** The number of consecutive matches. Of these, the first `ENDS` are compared with the last `ENDS`. */
 const MATCHES = 5;
 const ENDS = 2;
-/** The number of clock steps per match, each of `STEP` ms. They bring about two hundred changes in all. */
+/** The number of clock steps per match, each of `STEP` ms. All steps together cause about two hundred changes. */
 const STEPS = 20;
 const STEP = 3_000;
-/** The allowed growth factor. It leaves room for the current screen and a few lines in the room. */
+/** The factor by which memory use may grow. It leaves room for the current screen and a few more lines in the room. */
 const MORE = 1.15;
 
-/** Opens a room on a spectator's screen, in which bots play all seats. */
+/** Opens a room in which bots play all seats, on a spectator's screen. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -46,7 +46,7 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** Returns the bytes on the heap without compiled code, which the browser adds and drops as it likes. */
+/** Returns the size of the heap in bytes, without compiled code, which the browser adds and discards at any time. */
 function bytesOf({ snapshot, nodes }: Snapshot) {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
@@ -82,12 +82,13 @@ for (const [game, bots] of [
     for (let match = 0; match < MATCHES; match++) {
       for (let step = 0; step < STEPS && !(await isOver()); step++) await server.pass(STEP);
       await stop();
-      // The screen looks the same each time a match begins, so memory is measured then.
+      // Memory is measured when a match has just begun, since the screen looks the same each time.
       await start();
       seen.push(await kept(page));
     }
     const facts = JSON.stringify(seen);
-    // A leak grows with each match, so the smallest of the last measurements is compared with the largest of the first.
+    // A leak grows with each match, so the smallest of the last measurements must not exceed the largest of the first
+    // by much.
     for (const part of ['listeners', 'nodes', 'heap'] as const) {
       const [early, late] = [seen.slice(0, ENDS), seen.slice(-ENDS)].map((some) => some.map((each) => each[part]));
       expect(Math.min(...must(late)), `${part} of ${facts}`).toBeLessThanOrEqual(MORE * Math.max(...must(early)));

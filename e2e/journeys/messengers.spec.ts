@@ -23,7 +23,7 @@ function blockStorage(): void {
 }
 
 for (const [name, userAgent] of Object.entries(MESSENGERS))
-  test(`in the browser of ${name}, which stores nothing, a guest sits down by opening the link`, async ({
+  test(`in ${name}’s browser, which stores nothing, a guest opens the link and sits down`, async ({
     server,
     device,
   }) => {
@@ -39,9 +39,10 @@ for (const [name, userAgent] of Object.entries(MESSENGERS))
   });
 
 /**
- * Works as Cloudflare's Rocket Loader does: scripts lose their type, and a loader runs them once the page has loaded.
+ * Changes the page as Cloudflare's Rocket Loader does: scripts lose their type, and a loader runs them once the page
+ * has loaded.
  */
-test('a room still opens when a proxy makes the page’s scripts run late', async ({ device }) => {
+test('a room still opens if a proxy delays the page’s scripts', async ({ device }) => {
   const page = await device();
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();

@@ -11,13 +11,13 @@ import { atTableOf, inRoom } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** Turns all devices into browsers at the baseline of docs/browsers.md. */
+/** Makes all devices' browsers as old as the baseline of docs/browsers.md. */
 const older = ({ server, device }: Pick<Journey, 'server' | 'device'>) => ({
   server,
   device: async () => makeOlder(await device({ reducedMotion: 'reduce' })),
 });
 
-test('at the baseline: people join a room, and the menu of a person opens, acts and closes', async ({
+test('at the baseline: people join a room, and the menu about a person opens, performs an action and closes', async ({
   server,
   device,
 }) => {
@@ -61,7 +61,7 @@ for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert'])
     await expect(page.getByText(/cannot be drawn|fell over/)).toHaveCount(0);
   });
 
-test('at the baseline: Good Cop Bad Cop has a reaction window, over the table and over a sheet', async ({
+test('at the baseline: Good Cop Bad Cop shows a reaction window over the table and over a sheet', async ({
   server,
   device,
 }) => {
@@ -126,7 +126,7 @@ for (const forget of [forgetLookBehind, forgetContainers])
     const context = await browser.newContext({ baseURL: server.url });
     await context.addInitScript(forget);
     const page = await context.newPage();
-    // A script that such a browser cannot parse.
+    // The app's script, which such a browser cannot parse.
     await context.route('**/assets/app-*.js', (route) =>
       route.fulfill({ body: 'const unread = /(?<=/;', contentType: 'text/javascript' }),
     );
@@ -137,7 +137,7 @@ for (const forget of [forgetLookBehind, forgetContainers])
     await context.close();
   });
 
-test('a browser that can run Hush is not told that it is too old', async ({ device }) => {
+test('a browser that can run Hush is not said to be too old', async ({ device }) => {
   const page = await makeOlder(await device());
   const asked = page.waitForResponse(/\/baseline\.js$/);
   await page.goto('/');

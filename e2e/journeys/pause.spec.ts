@@ -14,7 +14,7 @@ const SIZES = [
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'paused the match' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('the host pauses a match for everyone, adds a minute, and resumes it after 3, 2, 1', async ({
+test('the host pauses a match for everyone, adds a minute, and resumes it after a 3-2-1 countdown', async ({
   server,
   device,
 }) => {
@@ -39,7 +39,7 @@ test('the host pauses a match for everyone, adds a minute, and resumes it after 
   await expect(stage.getByText('Ines can start it again.')).toBeVisible();
   await expect(guest.getByText('Ines can start it again.')).toBeVisible();
   await expect(button(guest, 'Go on')).toHaveCount(0);
-  // Nothing that is covered can be opened, and everyone sees the same slip.
+  // While the match is paused, covers cannot be opened, and everyone sees the same notice.
   await expect(button(guest, /^Hold to look/)).toHaveCount(0);
   for (const page of [host, guest])
     await expect(page.getByText('Secrets stay covered until it starts again').first()).toBeVisible();
@@ -58,7 +58,7 @@ test('the host pauses a match for everyone, adds a minute, and resumes it after 
   await expect(button(guest, /^Hold to look/).first()).toBeVisible();
 });
 
-/** Runs in the page: returns what is wrong with the place of the pause sign. */
+/** Runs in the page: returns a list of faults in the position of the pause sign. */
 function faultsOfSign(): string[] {
   const words = [...document.querySelectorAll('h2')].find((heading) => heading.textContent === 'Paused');
   const sign = words?.parentElement?.getBoundingClientRect();
@@ -79,7 +79,7 @@ function faultsOfSign(): string[] {
 }
 
 for (const game of ['covert', 'covertques'])
-  test(`${game}: the pause sign holds its words and covers no button, on a phone and on a stage`, async ({
+  test(`${game}: the pause sign is large enough for its words and covers no button, on a phone and on a stage`, async ({
     server,
     device,
   }) => {

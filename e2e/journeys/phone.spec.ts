@@ -8,7 +8,7 @@ import { aClient, keepNotes, keptOn, laid, notesOn, turn, workerIsHere } from '.
 import { asGuest } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
-/** Options that give a page what a phone has over https: a service worker and a wake lock. */
+/** Options that give a page what a phone gives it over https: a service worker and a wake lock. */
 const PHONE: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['screen-wake-lock'] };
 
 const withBots = [
@@ -32,7 +32,7 @@ async function playing(
   return { host, page };
 }
 
-/** Runs in the page: makes wake locks countable. */
+/** Runs in the page: records all wake locks, so that they can be counted. */
 function countLocks(): void {
   const locks: WakeLockSentinel[] = [];
   Object.assign(window, { locks });
@@ -44,14 +44,14 @@ function countLocks(): void {
   };
 }
 
-/** Returns the number of locks taken on this page and the number still held. */
+/** Returns the number of wake locks that this page has taken and the number that it still holds. */
 const locksOn = (page: Page) =>
   page.evaluate(() => {
     const { locks } = window as unknown as { locks: WakeLockSentinel[] };
     return [locks.length, locks.filter(({ released }) => !released).length];
   });
 
-test('Hush can be installed, with icons of all kinds, and offers installation only in the settings', async ({
+test('Hush can be installed, has icons of all kinds, and offers installation only in the settings', async ({
   device,
 }) => {
   const page = await device();
@@ -122,7 +122,7 @@ test.describe('with a separate build', () => {
     },
   });
 
-  test('without a network a page says so and recovers by itself, and a tap loads a newer build', async ({
+  test('a page says when there is no network and recovers by itself, and a tap loads a newer build', async ({
     server,
     device,
   }) => {
@@ -136,7 +136,7 @@ test.describe('with a separate build', () => {
       await looksRight(page, 'without a network');
       await page.context().setOffline(false);
       await laid(page);
-      // The screen is kept awake during a match, and again after the page was hidden.
+      // The screen is kept awake during a match, and again once a hidden page is visible.
       await expect.poll(() => locksOn(page)).toEqual([1, 1]);
       await page.evaluate(() =>
         Promise.all((window as unknown as { locks: WakeLockSentinel[] }).locks.map((lock) => lock.release())),
@@ -145,7 +145,7 @@ test.describe('with a separate build', () => {
       await expect.poll(() => locksOn(page)).toEqual([2, 1]);
     }
 
-    // A match continues under a newer build, which can be loaded afterwards.
+    // A match continues after the server gets a newer build. The new build can be loaded after the match.
     const newer = (page: Page) => page.getByText('There’s a newer Hush.');
     client.buildAnew();
     for (const { page } of tables) await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -172,19 +172,18 @@ test.describe('with a separate build', () => {
       await expect(newer(page)).toBeHidden();
     }
 
-    // The cache holds files of the build and nothing about the room, at any time between joining it and the end of a
-    // match.
+    // The cache holds only files of the build and nothing about the room, from joining it to the end of a match.
     for (const { page } of tables) {
       const kept = await keptOn(page);
       expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/offline.html')).toEqual([]);
       expect(kept).toContain('/offline.html');
     }
 
-    // If the server has no worker, the browser removes the one it has.
+    // If the server no longer has a service worker, the browser removes the installed one.
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
-    // Pages of such a server do not register a worker either. Registering would keep the worker that is being removed.
+    // The pages of such a server would not register a worker. Registering would keep the worker that is being removed.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
     });
@@ -197,21 +196,22 @@ test.describe('with a separate build', () => {
 });
 
 /**
- * Makes moves without devices until the table waits for seat 1 again. Calls `rests` while the table waits for other
- * seats.
+ * Makes moves without devices until the table waits for seat 1 again. Calls `rests` once the table waits for other
+ * seats but not for seat 1.
  */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {
   async covertques(server, code, rests) {
     await timeOut(server, code);
-    // Any seat may give the first hint. The turn then goes around, so starting with seat 2 makes seat 1 the last.
+    // Any seat may give the first hint, and the turn then passes clockwise. Starting with seat 2 makes seat 1 the last.
     for (let next = '2'; next !== '1'; next = must((await truthOf(server, code)).turn)) {
       await movesNow(server, code, next, 'hint', `umber ${next}`, 1);
       if (next === '2') await rests();
     }
   },
   async goodcopbadcop(server, code, rests) {
-    // A player who has placed their cards is not waited for until all have, and then the first window opens for all.
+    // A player who has placed their cards has nothing to do until all players have. Then the first window opens for
+    // everyone.
     for (const seat of ['1', '0', '2', '3']) {
       await movesNow(server, code, seat, 'place', [0, 1, 2]);
       if (seat === '1') await rests();
@@ -223,7 +223,7 @@ for (const [game, title] of [
   ['covertques', 'Covert Ques'],
   ['goodcopbadcop', 'Good Cop Bad Cop'],
 ] as const) {
-  test(`${title}: a person away from the page is notified once of the match and once of their turn, without secrets`, async ({
+  test(`${title}: a person whose page is hidden gets one notification about the match and one about their turn, without secrets`, async ({
     server,
     device,
   }) => {

@@ -6,12 +6,14 @@ import { type Page, expect as plain, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { FRAME, PAGE } from '#client/dev/text.ts';
 
-/** Waits longer than by default, since each edit goes through the server's transforms to all four frames. */
+/**
+ * Uses a longer time limit than by default, since the development server must transform each edit for all four frames.
+ */
 const expect = plain.configure({ timeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The files that the development server serves pages from. */
+/** The files from which the development server serves its pages. */
 const PARTS = [
   'client',
   'shared',
@@ -49,7 +51,7 @@ async function aDevServer(folder: string) {
   const server = await createServer({
     root: join(folder, 'client'),
     configFile: join(folder, 'vite.config.ts'),
-    // The cache is shared with other runs, since it is the same each time.
+    // Shares the cache with other runs, since its content is always the same.
     cacheDir: join(ROOT, 'node_modules', '.vite-playground'),
     logLevel: 'error',
     server: { port: 0, host: '127.0.0.1', proxy: {}, fs: { strict: false } },
@@ -58,12 +60,12 @@ async function aDevServer(folder: string) {
   return server;
 }
 
-/** The frame in which a seat plays. It is one of several devices on the page. */
+/** Returns the frame in which a player plays. The page has one frame per player. */
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
-/** The part of the page that shows the state and marks changes in it. */
+/** Returns the part of the page that shows the state and marks what has changed. */
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
-test('a seat moves by a button, the match goes back, and changed rules and words show in the same position', async ({
+test("a button makes a seat's move, the match goes back by a move, and edited rules and words apply in the same position", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -73,7 +75,7 @@ test('a seat moves by a button, the match goes back, and changed rules and words
   try {
     await page.goto(`${server.resolvedUrls?.local[0]}dev/moles?players=3&seed=one`);
     const [mara, otis] = [frameOf(page, '0 Mara'), frameOf(page, '1 Otis')];
-    // On its first start, a development server bundles its packages while the page waits, hence the long timeout.
+    // The timeout is long because a development server bundles the packages on its first start, while the page waits.
     await expect(mara.getByRole('status').filter({ hasText: 'Talk' })).toBeVisible({ timeout: 180_000 });
     await page.getByRole('button', { name: 'accuse 2' }).click();
     await expect(page.getByText('Move 1 of 1')).toBeVisible();
@@ -86,13 +88,13 @@ test('a seat moves by a button, the match goes back, and changed rules and words
     await expect(otis.getByRole('button', { name: 'Accuse Mara' })).toHaveAttribute('aria-pressed', 'false');
     await expect(mara.getByRole('button', { name: 'Accuse Ines' })).toHaveAttribute('aria-pressed', 'true');
 
-    // After an edited rule, the journal is replayed under the new rule.
+    // After a rule is edited, the journal is replayed under the new rule.
     copy.edit('docs/examples/moles/game.ts', 'G.accused[playerID] = about', "G.accused[playerID] = '1'");
     await expect(state(page)).toContainText('~0"2""1"');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
 
-    // After edited words, the board shows them at the same table in the same position.
+    // After words are edited, the board shows the new words in the same position.
     copy.edit('docs/examples/moles/text.ts', /Talk/g, 'Whisper');
     await expect(otis.getByRole('status').filter({ hasText: 'Whisper' })).toBeVisible();
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
@@ -102,7 +104,7 @@ test('a seat moves by a button, the match goes back, and changed rules and words
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText('nobody-there');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
 
-    // An endless loop is reported with its place in the code, and the page stays alive: it shows the next edit.
+    // The page reports an endless loop with its place in the code, and keeps working: it shows the next edit.
     copy.edit('docs/examples/moles/legal.ts', " && about !== '2' ?", ' ?');
     copy.edit('docs/examples/moles/game.ts', "G.accused[playerID] = '1'", "for (;;) G.accused[playerID] = '1'");
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText(

@@ -8,7 +8,7 @@ import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { asGuest, inRoom } from '../drivers/table';
 
-test('the door of a room says whose it is, what is played, and who is inside', async ({ server, device }) => {
+test('the door of a room says whose room it is, what is played, and who is inside', async ({ server, device }) => {
   const host = await server.makeRoom('Mara', { game: 'covertques' });
   for (const name of ['Tobias', 'Otis']) await server.join(host.code, name);
   const page = await device();
@@ -22,11 +22,11 @@ test('the door of a room says whose it is, what is played, and who is inside', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
 });
 
-/** Expects this line above the button that starts the match, on that page. */
+/** Expects the page to show this line above the button that starts the match. */
 const says = (page: Page | undefined, line: string) =>
   expect(must(page).getByRole('status').filter({ hasText: line })).toHaveText(line);
 
-test('a change of the ready switch makes no noise, and everyone reads who is not ready', async ({ server, device }) => {
+test('each change of the ready switch updates the line that says who is not ready', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Tobias', 'Otis', 'Wren']);
   const [ines, mara, tobias, otis] = phones.map((phone) => must(phone));
   await says(mara, 'Everyone’s ready. Ines can start.');
@@ -40,7 +40,10 @@ test('a change of the ready switch makes no noise, and everyone reads who is not
   await says(ines, 'Waiting for Mara and Tobias.');
 });
 
-test('a bot plays at the level chosen when it was added, and the choice is remembered', async ({ server, device }) => {
+test('a bot plays at the level chosen when it was added, and that level is preselected for the next bot', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covert');
   const page = must(phones[0]);
   const bots = async () => (await server.room(code)).members.flatMap(({ bot }) => bot ?? []);
@@ -76,7 +79,7 @@ test('a bot plays at the level chosen when it was added, and the choice is remem
   expect(await bots()).toEqual([first.id, 'random']);
 });
 
-test('a newcomer reads the intro in the room, the others see it, and the match is dealt afterwards', async ({
+test('a newcomer reads the intro in the room, the others see that, and the match is dealt afterwards', async ({
   server,
   device,
 }) => {
@@ -121,7 +124,7 @@ test('an intro opened from the room shows four numbered cards on one page', asyn
   await expect(sheet.getByRole('heading', { name: 'What the others do' })).toBeInViewport({ ratio: 1 });
 });
 
-test('if readers finish while the host is asked about them, the match is dealt without an answer', async ({
+test("if readers finish while the host is asked about them, the match is dealt without the host's answer", async ({
   server,
   device,
 }) => {
@@ -137,7 +140,7 @@ test('if readers finish while the host is asked about them, the match is dealt w
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('the host can cancel the start, or not wait for readers: then the match shows and no card covers it', async ({
+test('the host can cancel the start, or not wait for readers: then the match starts without the intro over it', async ({
   server,
   device,
 }) => {
@@ -156,7 +159,7 @@ test('the host can cancel the start, or not wait for readers: then the match sho
   await expect(ringing(mara)).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
 
-  // Mara has played the game now, so back in the room its intro is not shown again.
+  // Mara has now played the game, so its intro is not shown again in the room.
   await server.as(must(guests[0]), 'POST', '/stop');
   await mara.getByRole('button', { name: 'Switch games' }).click();
   await expect(mara.getByRole('switch', { name: 'I need a minute' })).toBeVisible();
@@ -164,7 +167,7 @@ test('the host can cancel the start, or not wait for readers: then the match sho
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
 });
 
-test('a host can browse games without their intros, and reads that of the game that starts', async ({
+test('a host can browse games without seeing their intros, and reads the intro of the game that is started', async ({
   server,
   device,
 }) => {
@@ -176,7 +179,7 @@ test('a host can browse games without their intros, and reads that of the game t
   await mara.keyboard.press('Escape');
   await expect(cards(mara, 'Cover Blown!')).toBeHidden();
   await pickGame(ines, 'Covert');
-  // A person who is seated already reads the intro of a game that is new to them.
+  // A person who is already seated still gets the intro of a game that is new to them.
   await expect(cards(mara, 'Covert')).toBeVisible();
   await expect(cards(ines, 'Covert')).toBeHidden();
   await readCards(mara, 'Covert');
@@ -220,7 +223,10 @@ test('the host sets the pace in one tap, or a single clock under Advanced', asyn
   await expect(pace('Custom')).toHaveCount(0);
 });
 
-test('steps that a host takes while an earlier one is being sent are not undone by it', async ({ server, device }) => {
+test('changes that a host makes while an earlier change is being sent are not undone by it', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
@@ -239,7 +245,7 @@ test('steps that a host takes while an earlier one is being sent are not undone 
   await step('less');
   await expect(vote).toHaveText(before);
   first.release();
-  // The first step is stored now, and the page shows the second one, which is still being sent.
+  // The first step is now stored, while the second one is still being sent. The page shows the second.
   await expect(rules).toContainText('Changed: Vote');
   await expect(vote).toHaveText(before);
   second.release();
@@ -247,7 +253,7 @@ test('steps that a host takes while an earlier one is being sent are not undone 
   await expect(vote).toHaveText(before);
 });
 
-/** Creates a gate for requests, which wait until it is released. */
+/** Creates a gate that holds requests back until it is released. */
 function holdUp() {
   const gate = new EventTarget();
   const heard = (event: string) => new Promise<void>((resolve) => gate.addEventListener(event, () => resolve()));
@@ -279,7 +285,7 @@ test('the chat’s badge counts the messages since the match began', async ({ se
   await expect(ines.getByRole('tab', { name: /^Chat ?, 1$/ })).toBeVisible();
 });
 
-test('back closes open layers and asks before it leaves a match, and the home page leads back to the table', async ({
+test('Back closes open layers and asks before leaving a match, and the home page leads back to the table', async ({
   server,
   device,
 }) => {
@@ -323,7 +329,7 @@ test('back closes open layers and asks before it leaves a match, and the home pa
   await expect(back).toContainText('The match is still on, with Mara and Otis');
   await back.click();
   await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
-  // If a person gives up their seat, the home page forgets it. It also forgets a room that no longer exists.
+  // The home page forgets a room whose seat the person has given up, and a room that no longer exists.
   await server.as(must(guests[0]), 'DELETE', `/members/${must(guests[0]).id}`);
   await page.evaluate(() => localStorage.setItem('hush.room.ZZZZZZ', JSON.stringify({ id: 'me', token: 'mine' })));
   await page.goto('/');
@@ -332,7 +338,7 @@ test('back closes open layers and asks before it leaves a match, and the home pa
   expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
 });
 
-test('the address of the connection names the current room, even after moving to another room', async ({
+test('the address of the connection names the current room, even after a person moves to another room', async ({
   server,
   device,
 }) => {
@@ -351,7 +357,7 @@ test('the address of the connection names the current room, even after moving to
   await expect.poll(() => rooms).toEqual([ines.code, other.code]);
 });
 
-test("pages use the device's colour mode until another mode is chosen", async ({ device }) => {
+test("pages use the device's colour mode until the person chooses another mode", async ({ device }) => {
   const page = await device();
   const mode = (is: 'dark' | 'light') => expect(page.locator('html')).toHaveAttribute('data-mode', is);
   await page.goto('/');
@@ -367,7 +373,7 @@ test("pages use the device's colour mode until another mode is chosen", async ({
   await mode('dark');
 });
 
-test('a person has one colour in the room, at the door and at the table, and the room makes sounds', async ({
+test('a person has the same colour in the room, at the door and at the table, and the room makes sounds', async ({
   server,
   device,
 }) => {
@@ -400,7 +406,7 @@ test('a person has one colour in the room, at the door and at the table, and the
   await expect.poll(() => coloursOn(ines)).toMatchObject({ Mara: inside.Mara, Otis: inside.Otis });
 });
 
-test('the focus moves to the next action when the focused element is gone', async ({ server, device }) => {
+test('if the focused element disappears, the focus moves to the next action', async ({ server, device }) => {
   const { code } = await inRoom({ server, device }, ['Ines', 'Mara']);
   const page = await device();
   await page.goto(`/r/${code}`);

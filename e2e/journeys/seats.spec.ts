@@ -10,7 +10,7 @@ const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
 
-/** Returns the one-time link from the table's menu. */
+/** Opens the table's menu and returns its one-time link for moving the seat. */
 async function linkThatMoves(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Switch device' }).click();
@@ -30,7 +30,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await other.getByRole('tab', { name: 'My calls' }).click();
   await holding(other, mine(other), () => expect(other.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 
-  // The old device says so and only watches.
+  // The old device says that the seat has moved, and can only watch.
   await expect(ines.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
   await expect(ines.getByRole('tab', { name: 'My calls' })).toBeHidden();
 
@@ -44,7 +44,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(third.getByRole('alert')).toContainText('This link was used or has expired.');
 });
 
-test("coverblown: pencil marks appear immediately on the seat's other tabs, and move with the seat", async ({
+test("coverblown: pencil marks appear immediately in the seat's other tabs, and move with the seat", async ({
   server,
   device,
 }) => {
@@ -67,7 +67,7 @@ test("coverblown: pencil marks appear immediately on the seat's other tabs, and 
   await isCrossedOff(other);
 });
 
-test("covertques: a suspicion appears immediately on the seat's other tabs, and survives a reload", async ({
+test("covertques: a suspicion appears immediately in the seat's other tabs, and survives a reload", async ({
   server,
   device,
 }) => {
@@ -85,7 +85,7 @@ test("covertques: a suspicion appears immediately on the seat's other tabs, and 
   await expect(raised(second, 1)).toHaveCount(1);
 });
 
-test('two tabs of one device are one person, and both play', async ({ server, device }) => {
+test('two tabs on one device belong to the same person, and both can play', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   const ines = must(phones[0]);
   const second = await ines.context().newPage();
@@ -120,7 +120,7 @@ test('a person in a browser that saves nothing can still sit down and play', asy
   await hangUp(blocked);
 });
 
-test('a person whose name is taken is asked who they are: the host hands the seat over, or another name is used', async ({
+test('a person who enters a taken name is asked who they are: the host hands the seat over, or they choose another name', async ({
   server,
   device,
 }) => {
@@ -153,7 +153,7 @@ test('a person whose name is taken is asked who they are: the host hands the sea
 });
 
 for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [...NAMES, 'Wren'] })) {
-  test(`${game}: a person who claims a name at the door is let in by the host`, async ({ server, device }) => {
+  test(`${game}: the host lets in a person who claims a name at the door`, async ({ server, device }) => {
     const { code, phones } = await atTableOf({ server, device }, names, { game, devices: 2 });
     const [ines, mara] = [must(phones[0]), must(phones[1])];
     const asks = await device();
@@ -215,7 +215,7 @@ test('a host who vanishes is replaced by a member who is online', async ({ serve
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeVisible();
 });
 
-test('a bot plays for an absent person, who then takes the seat back', async ({ server, device }) => {
+test('a bot plays for an absent person, who can take the seat back', async ({ server, device }) => {
   const { code, phones, guests } = await atTable({ server, device }, NAMES);
   const [ines, otis] = [must(phones[0]), must(phones[2])];
   await goAway(server, code, 'Otis', otis);
@@ -228,7 +228,7 @@ test('a bot plays for an absent person, who then takes the seat back', async ({ 
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
 
-  // A bot that examines a pair begins another day. The clock ticks when twenty seconds are left.
+  // If a bot examines a pair, the next day begins. The clock ticks when twenty seconds are left.
   const left = async () => {
     const { deadline, isVerdictShown } = await truthOf(server, code);
     return isVerdictShown ? Number.POSITIVE_INFINITY : must(deadline) - server.clock.now();
@@ -250,7 +250,7 @@ test('a bot plays for an absent person, who then takes the seat back', async ({ 
   await expect.poll(() => back.evaluate('captions')).toContain('[A shot]');
 });
 
-/** Runs in the page: turns captions on and records them while their sounds are played. */
+/** Runs in the page: turns captions on and records them. Captions show the sounds that are played. */
 function keepCaptions(): void {
   localStorage.setItem('hush.settings', JSON.stringify({ captions: true }));
   const captions: string[] = [];

@@ -17,7 +17,7 @@ function builtFiles(): string[] {
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
 }
 
-test('no file of the client contains all words of a confidential face, or of another secret list', () => {
+test('no file of the client contains all words of a confidential face or of another secret list', () => {
   const lists = secretLists(ROOT);
   expect(lists.length).toBeGreaterThan(30);
   const files = builtFiles();
@@ -34,7 +34,7 @@ test('no file of the client contains a phrase that only the server may know', ()
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-test('a call is in the page only while it is held, for every way in which the hold ends', async ({
+test('the content of a call is in the page only while the call is held, whichever way the hold ends', async ({
   server,
   device,
 }) => {
@@ -71,7 +71,7 @@ test('a call is in the page only while it is held, for every way in which the ho
     });
   }
 
-  // The card is also held by key. It is covered when the focus moves on.
+  // A key can hold the card too. The card is covered again when the focus moves on.
   await look(page).focus();
   await page.keyboard.down('Space');
   await isShown();
@@ -88,7 +88,7 @@ async function openCalls(page: Page): Promise<void> {
 const role = /Honest cop|Dirty cop/;
 const ofMine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
 
-test('a shared screen never draws a secret', async ({ server, device }) => {
+test('a device that shares its screen never draws a secret', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, NAMES);
   const page = must(phones[0]);
   await openCalls(page);
@@ -107,7 +107,7 @@ test('a shared screen never draws a secret', async ({ server, device }) => {
   await page.keyboard.up('Space');
   await page.mouse.up();
 
-  // The screen is still shared after a reload, and later calls are covered too.
+  // After a reload the screen still counts as shared, and later calls are covered too.
   await page.reload();
   await page.getByRole('button', { name: /^Call(?!s)/ }).click();
   await page.getByRole('button', { name: /^A suspect/ }).click();
@@ -117,7 +117,7 @@ test('a shared screen never draws a secret', async ({ server, device }) => {
   await expect(look(page)).toBeHidden();
 });
 
-test('people who cannot hold tap to show and tap to hide', async ({ server, device }) => {
+test('people who cannot hold can tap to show a secret and tap to hide it', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, NAMES);
   const page = must(phones[0]);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -8,13 +8,13 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** The frame of a stage page that contains the stage, magnified as a whole. */
+/** Returns the frame that contains the stage, which the page magnifies as a whole. */
 const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
 const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
 const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
 const sentence = (page: Page) => onStage(page).locator('header').getByRole('status');
 
-/** Returns the size of the stage's smallest text in screen pixels, without that of the board. */
+/** Returns the size of the stage's smallest text in screen pixels. The board is left out. */
 async function smallestWords(page: Page): Promise<number> {
   const width = (await page.locator('iframe').boundingBox())?.width ?? 0;
   const scale =
@@ -33,7 +33,7 @@ async function smallestWords(page: Page): Promise<number> {
   return Math.min(...sizes) * scale;
 }
 
-test('a stage waits for people, shows the table large, and says what happens', async ({ server, device }) => {
+test('a stage waits for people, shows the table large, and describes what happens', async ({ server, device }) => {
   const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 3));
   const host = must(phones[0]);
   const television = await device(TELEVISION);
@@ -57,7 +57,7 @@ test('a stage waits for people, shows the table large, and says what happens', a
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
 
-test('a screen asks to show a locked room, shows nothing until a member allows it, and stays allowed', async ({
+test('a screen asks to show a locked room, shows nothing until a member allows it, and remains allowed', async ({
   server,
   device,
 }) => {
@@ -78,12 +78,12 @@ test('a screen asks to show a locked room, shows nothing until a member allows i
   await television.reload();
   await expect(ticket(television)).toContainText(code);
   await expect(question).toBeHidden();
-  // A member's device may open the stage without being allowed.
+  // A member's device may open the stage without asking.
   await member.goto(`/r/${code}/stage`);
   await expect(ticket(member)).toContainText(code);
 });
 
-test('a delayed stage is announced to all members, waits, and shows all cards after the delay', async ({
+test('all members are told about a delayed stage, which waits and then shows all cards after the delay', async ({
   server,
   device,
 }) => {
@@ -110,7 +110,7 @@ test('a delayed stage is announced to all members, waits, and shows all cards af
   const cops = onStage(stream).getByRole('main').getByRole('listitem');
   await expect(cops.filter({ hasText: /Paid by/ })).toHaveCount(1);
   await expect(cops.filter({ hasText: /Contact/ })).toHaveCount(2);
-  // The board is as large as there is room for, and in the middle.
+  // The board is as large as fits, and centred.
   const shown = must(await onStage(stream).getByRole('region', { name: 'Everything face up' }).boundingBox());
   expect(Math.abs(shown.x + shown.width / 2 - TELEVISION.viewport.width / 2)).toBeLessThan(20);
   expect(Math.max(shown.width / 0.92 / TELEVISION.viewport.width, shown.height / 700)).toBeGreaterThan(0.8);

@@ -18,7 +18,7 @@ const SIZES = [
 
 const surname = (token: string) => must(token.split(' ').at(-1));
 
-/** Takes a picture of the page at each size, if pictures are asked for. */
+/** Takes a screenshot at each size, if screenshots are wanted. */
 async function pictured(page: Page, screen: string): Promise<void> {
   if (SHOTS === undefined) return;
   for (const size of SIZES) {
@@ -70,7 +70,7 @@ test('the end tells who lied, who believed it and what turned the match, with th
   await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await pictured(page, 'story');
 
-  // A turning point opens the replay at its line of the log.
+  // A press on a turning point opens the replay at that line of the log.
   const replay = page.getByRole('region', { name: 'Replay' });
   await page.getByRole('list', { name: 'Turning points' }).getByRole('button', { name: 'swore' }).click();
   await expect(replay.getByRole('status')).toContainText(`${surname(tokenName(secret.murderer))} is clean.`);
@@ -79,7 +79,7 @@ test('the end tells who lied, who believed it and what turned the match, with th
   await expect(stage.getByRole('heading', { name: headline })).toBeVisible({ timeout: 30_000 });
   if (SHOTS) await shoot(tv, SHOTS, 'story-stage');
 
-  // The end, the stage, the evening's page and the room show the same points.
+  // The end, the stage, the evening's page and the room all show the same points.
   const evening = await asGuest(await device(), must(guests[1]));
   await evening.goto(`/r/${code}/evening`);
   const room = await asGuest(await device(), must(guests[2]));

@@ -12,11 +12,11 @@ const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['goodcopbadcop', 5],
 ];
 
-/** The size of a clock step in ms. The steps make about a minute. */
+/** The size of a clock step in ms. Together the steps add up to about a minute. */
 const STEP = 3_000;
 const STEPS = 20;
 
-/** Opens a table of bots on the screens of two spectators, one of whom has the page translated. */
+/** Opens a table of bots on the screens of two spectators. The page of one of them is translated. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -33,7 +33,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
   return pages;
 }
 
-/** Returns the words of the table in order, without running clocks and without the marks of a translation. */
+/** Returns the text of the table in order, without running clocks and without the marks that the translation adds. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -41,7 +41,7 @@ const wordsOf = (page: Page) =>
     return (copy.textContent ?? '').replaceAll(/[«»]|\d+\ss(?![a-z])|\d+:\d\d/g, '');
   });
 
-/** Returns the two texts at the first difference, or null if they are equal. */
+/** Returns both texts around their first difference, or null if they are equal. */
 function differenceOf({ translated, plain }: { translated: string; plain: string }): [string, string] | null {
   if (translated === plain) return null;
   const at = [...plain].findIndex((letter, index) => translated[index] !== letter);
@@ -51,7 +51,7 @@ function differenceOf({ translated, plain }: { translated: string; plain: string
 const translations = (page: Page) => page.locator('main font font').count();
 
 for (const [game, bots] of TABLES)
-  test(`${game}: a translated table stays complete for a minute, and says the same as an untranslated one`, async ({
+  test(`${game}: for a minute, a translated table stays complete and says the same as an untranslated table`, async ({
     server,
     device,
   }) => {

@@ -4,13 +4,13 @@ import { must } from '#shared/must.ts';
 import { holdFonts } from '../drivers/fonts';
 import { expect, test } from '../drivers/journey';
 
-/** The build's list of sources and the files they became. The tests use the built client. */
+/** The build's list of source files and the files they are bundled into. */
 const MANIFEST = 'dist/client/.vite/manifest.json';
 
-/** The transfer limits in kB of 1000 bytes, compressed and including prefetches. */
+/** The transfer limits in kB (1000 bytes), compressed and including prefetched files. */
 const LIMITS = { home: 250, door: 270, room: 565 };
 
-/** Records the requests of a page. */
+/** Records which files a page fetches, and their sizes. */
 function watch(page: Page) {
   const fetched = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
@@ -30,7 +30,7 @@ function watch(page: Page) {
   };
 }
 
-/** Runs in the page: returns the initiators of the first requests for that path, before the page polls. */
+/** Runs in the page: returns the initiators of the first requests for `path`, without those that poll later. */
 function askedBy(path: string): string[] {
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const requests = all.filter(({ name }) => name.endsWith(path));
@@ -41,7 +41,7 @@ function askedBy(path: string): string[] {
 /** The maximum layout shift of a page, as browsers measure it (CLS). The goal is zero. */
 const SHIFT = 0.02;
 
-/** Runs in the page: returns the layout shift that did not follow a touch. */
+/** Runs in the page: returns the sum of the layout shifts that did not follow input. */
 function shifted(): Promise<number> {
   return new Promise((tell) => {
     let sum = 0;
@@ -54,10 +54,10 @@ function shifted(): Promise<number> {
   });
 }
 
-// Paints pages, since browsers measure shifts only in painted pages.
+// Paints pages, since browsers measure layout shifts only in painted pages.
 test.use({ isDrawn: true });
 
-test('home, door and room are light, and a table loads only once its game is picked, while people gather', async ({
+test("home, door and room stay under their limits, and a table's code is loaded only once its game is picked", async ({
   server,
   device,
 }) => {
@@ -89,7 +89,7 @@ test('home, door and room are light, and a table loads only once its game is pic
   await guest.goto(`/r/${code}`);
   await expect(guest.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
   await guest.waitForLoadState('networkidle');
-  // The head of the page requested the room, and the script uses that response.
+  // The head of the page requests the room, and the script uses that response instead of asking again.
   expect(await guest.evaluate(askedBy, `/api/rooms/${code}`)).toEqual(['link']);
   expect(tablesIn(inside)).toEqual([]);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.door);

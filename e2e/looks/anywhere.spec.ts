@@ -6,7 +6,7 @@ import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';
 import { SIZES } from './shapes';
 
-// Plays random matches, which reach positions that no test describes. Each position is checked on all screens.
+// Plays random matches, which reach positions that no other test describes, and checks the table's screens in each.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
@@ -16,7 +16,7 @@ const NAMES = [
   ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
   ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
 ];
-/** The maximum number of players of each game, and the number of steps between two checks. */
+/** For each game, the maximum number of players and the number of steps between two checks. */
 const TABLES = [
   ['coverblown', 5, 9],
   ['covertques', 12, 17],
@@ -43,7 +43,7 @@ for (const [game, seats, steps] of TABLES)
     }
   });
 
-/** Resolves once nothing moves over the table any more. Dismisses temporary covers. */
+/** Resolves once nothing moves over the table. Dismisses temporary covers. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-slips] > *')).toHaveCount(0);
   const on = page.getByRole('button', { name: 'Go on' });

@@ -34,7 +34,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** Checks at every size that the action is on screen and large enough to tap, and that nothing scrolls sideways. */
+/** Checks at every size that `action` is on screen and large enough to tap, and that nothing scrolls sideways. */
 async function inReach(page: Page, screen: string, action: Locator): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -221,7 +221,7 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   await looksRight(other, 'end of a guest');
 });
 
-test('with six claims and three tokens cleared, nothing covers a face or a name', async ({ server, device }) => {
+test('with six claims and three cleared tokens, nothing covers a face or a name', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE, { devices: 1 });
   const page = must(phones[0]);
   const truth = await truthOf(server, code);
@@ -260,8 +260,8 @@ test('with six claims and three tokens cleared, nothing covers a face or a name'
 });
 
 /**
- * Returns what covers the upper half of a picture or a name on the corkboard, and claims that are cut. Compares layout
- * boxes, since photographs hang at an angle.
+ * Finds faults in the items on the corkboard: pictures that are too small, pictures or names that something covers, and
+ * claims that are cut. Compares layout boxes, since photographs hang at an angle.
  */
 function coverings(cork: HTMLElement): string[] {
   return [...cork.querySelectorAll<HTMLElement>('[data-token]')].flatMap((piece) => {

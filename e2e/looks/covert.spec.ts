@@ -36,7 +36,7 @@ const HANDS: Prepared = {
   tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
 };
 
-/** Opens a table at which only one player has a device. */
+/** Opens a table at which only the first player has a device. */
 async function alone(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   prepared: Prepared | 'setUp',
@@ -54,7 +54,7 @@ async function alone(
   return { server, code: room.code, page: must(room.phones[0]) };
 }
 
-/** Runs `look` while a button is held by a key. */
+/** Runs `look` while the button is held by a key. */
 async function held(page: Page, name: string | RegExp, look: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name }).first().focus();
   await page.keyboard.down('Enter');
@@ -79,7 +79,10 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
   }
 }
 
-/** Checks that these parts are in sight without scrolling: above the button that is held, or above the screen's end. */
+/**
+ * Checks that these parts are in view without scrolling: above the button for holding, or above the bottom of the
+ * screen.
+ */
 async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, Locator>): Promise<void> {
   const { y: end } = must(await page.getByRole('button', { name: hold }).first().boundingBox());
   const { height: whole } = must(page.viewportSize());
@@ -91,7 +94,7 @@ async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, 
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Every layout. For layouts between the smallest and the largest, only the parts that differ are checked. */
+/** All layouts. In layouts between the smallest and the largest, only the parts that differ are checked. */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
   ['a phone on its side', { width: 844, height: 390 }, ['Decoder', 'Cards', 'Players']],
@@ -218,7 +221,7 @@ for (const [screen, viewport, parts] of [
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);
 
-      // The used card is on the table, and every seat that has a card is asked.
+      // The used card is on the table, and every seat that has a card is asked whether to react.
       await expect(ribbon(page)).toBeVisible();
       await looksRight(page, 'a question');
       await press(page, 'Use Espionage');
@@ -275,7 +278,9 @@ test('recruits keep playing while a person does nothing', async ({ server, devic
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-/** Advances the match: seat 0 places no dice and passes everything, and bots play the other seats. */
+/**
+ * Advances the match past its second round: seat 0 places no dice and passes everything, and bots play the other seats.
+ */
 async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
     await server.pass(5_000, 1_000);
@@ -287,7 +292,7 @@ async function goesOn(server: TestServer, code: string): Promise<void> {
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
 }
 
-/** Answers every question for seat 0, since a table's only person has no time limit. */
+/** Passes for seat 0 whenever it is asked. The only person at a table has no time limit, so the match would wait. */
 async function stepAside(server: TestServer, code: string): Promise<void> {
   const { phase, turn, window, players } = await truthOf(server, code);
   if (window) {

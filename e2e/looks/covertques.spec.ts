@@ -45,7 +45,7 @@ const TWELVE = [
   'Vera',
 ];
 
-/** Opens every screen of a match on one phone. The other players have no devices. */
+/** Goes through every screen of a match on one phone. The other players have no devices. */
 async function everyScreen(
   { server, device }: Parameters<typeof atOffice>[0],
   names: string[],
@@ -139,11 +139,11 @@ async function everyScreen(
   await look('memo');
 }
 
-test('every screen with five players looks right', async ({ server, device }) => {
+test('every screen looks right with five players', async ({ server, device }) => {
   await everyScreen({ server, device }, TWELVE.slice(0, 5), { hintMode: 'spoken' });
 });
 
-test('every screen with twelve players and the Inquisition looks right', async ({ server, device }) => {
+test('every screen looks right with twelve players and the Inquisition', async ({ server, device }) => {
   await everyScreen({ server, device }, TWELVE, { debugger: true, accomplice: true });
 });
 
@@ -151,7 +151,7 @@ for (const [shape, viewport] of [
   ['a phone on its side', SIZES.low[0]],
   ['an upright tablet', SIZES.tablet[0]],
 ] as const) {
-  test(`hints, talk, votes and discovery with twelve players look right on ${shape}`, async ({ server, device }) => {
+  test(`with twelve players, hints, talk, votes and discovery look right on ${shape}`, async ({ server, device }) => {
     const { code, phones } = await atOffice({ server, device: () => device({ viewport }) }, TWELVE, {
       options: { debugger: true, accomplice: true },
       devices: 1,
@@ -197,10 +197,10 @@ for (const [shape, viewport] of [
   });
 }
 
-/** Words that imply a partner, who may not exist. */
+/** Matches words that imply a partner. With three players, a partner may not exist. */
 const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the (code )?word/i;
 
-test('with three players no screen claims that a partner exists', async ({ server, device }) => {
+test('with three players, no screen claims that a partner exists', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, TWELVE.slice(0, 3), { step: 'night' });
   const says = async (screen: string) => {
     for (const [seat, phone] of phones.entries())
@@ -226,13 +226,13 @@ test('with three players no screen claims that a partner exists', async ({ serve
   await says('discovery');
 });
 
-/** Returns the words that are in the page, attributes included. */
+/** Returns those of `words` that the page contains, also in attributes. */
 const holds = async (page: Page, words: readonly string[]): Promise<string[]> => {
   const html = await page.getByRole('main').innerHTML();
   return words.filter((word) => html.includes(word));
 };
 
-test('covered secrets are not in the page, in the night or later, and never drawn on a shared screen', async ({
+test('covered secrets are not in the page at night or later, and a shared screen never draws them', async ({
   server,
   device,
 }) => {
@@ -275,7 +275,7 @@ test('covered secrets are not in the page, in the night or later, and never draw
   expect(await holds(page, secret)).toEqual([]);
 });
 
-test('a spectator sees an envelope and cannot open it', async ({ server, device }) => {
+test('a spectator sees an envelope but cannot open it', async ({ server, device }) => {
   const { code, guests } = await atOffice({ server, device }, TWELVE.slice(0, 5), { step: 'night' });
   const truth = await truthOf(server, code);
   const page = await device();

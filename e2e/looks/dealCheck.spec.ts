@@ -13,7 +13,10 @@ async function looksRightEverywhere(page: Page, screen: string): Promise<void> {
   for (const [size] of Object.values(SIZES)) await looksRightAt(size, page, screen);
 }
 
-test('the deal looks right when committed, kept, and not kept', async ({ server, device }) => {
+test('the check of the deal looks right during the match, if everything agrees, and if a row does not agree', async ({
+  server,
+  device,
+}) => {
   const { phones, guests, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -37,7 +40,7 @@ test('the deal looks right when committed, kept, and not kept', async ({ server,
   await looksRightEverywhere(page, 'deal not kept');
 });
 
-test('the form for a word for the deal looks right', async ({ server, device }) => {
+test('the form for adding a word to the deal looks right', async ({ server, device }) => {
   const { phones, guests } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
   await server.as(must(guests[0]), 'PATCH', '', { sharedSeed: true });
   const [host, guest] = phones;

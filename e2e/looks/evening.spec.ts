@@ -15,7 +15,7 @@ for (const [viewport] of [SIZES.phone, SIZES.desk])
   test.describe(`${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the evening, a replay opened by its link, and the pictures look right', async ({ server, device }) => {
+    test("the evening's page, a replay opened by its link, and the pictures look right", async ({ server, device }) => {
       const { phones, code } = await atTable({ server, device }, NAMES, { devices: 1 });
       const page = must(phones[0]);
       const { secret, players } = await stateOf<State>(server, code);

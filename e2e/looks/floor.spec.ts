@@ -11,7 +11,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NAMES = ['Bartholomew', 'Ines', 'Wilhelmina', 'Otis'];
 
-test('every table keeps its next action in view while hands are up and a person speaks', async ({ server, device }) => {
+test('every table keeps its next action in view while hands are raised and a person speaks', async ({
+  server,
+  device,
+}) => {
   const one = { devices: 1 };
   const journey = { server, device };
   const tables = {

@@ -63,7 +63,7 @@ const EDGES = [
   ['a small phone', { width: 360, height: 640 }],
   ['a desk', { width: 1440, height: 900 }],
 ] as const;
-/** Sizes that are checked only in runs that draw pictures, since each has the layout of one of `EDGES`. */
+/** Sizes that are checked only in runs that draw pictures, since each has the same layout as one of `EDGES`. */
 const BETWEEN = [
   ['a phone on its side', { width: 844, height: 390 }],
   ['a tablet', { width: 820, height: 1180 }],
@@ -220,7 +220,7 @@ for (const [screen, viewport] of [
   test.describe(`eight players on ${screen}`, () => {
     test.use({ viewport });
 
-    test('all officers are in view while one is picked, and the table looks right under a window', async ({
+    test('while an officer is picked all officers are in view, and the table looks right under a window', async ({
       server,
       device,
     }) => {
@@ -256,9 +256,10 @@ for (const [screen, viewport] of [
       await insideRim(page, 'a window');
       await resize(page, viewport);
       const { window } = await truthOf(server, code);
-      // Lets time pass, since the page's clock has run ahead of the server's and the page ignores old log entries.
+      // Advances the server's clock, which is behind the page's clock. Otherwise the page would ignore new log entries
+      // as too old.
       await server.pass(45_000, 45_000);
-      // The slip is shown only briefly, so the page starts watching for it in advance.
+      // The slip is shown only briefly, so the page starts watching for the slip in advance.
       const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
       await expect.poll(() => watch.evaluate(({ under }) => under), 'elements under a slip').toEqual([]);
@@ -269,7 +270,7 @@ for (const [screen, viewport] of [
 test.describe('a coached match on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('the action on the cards is beside them and above the coach’s card', async ({ device }) => {
+  test('the action to take on the cards is beside them and above the coach’s card', async ({ device }) => {
     const page = await device({ isNew: true });
     await startLesson(page, 'Good Cop Bad Cop');
     expect(await fileButton(page).evaluate(isWhole)).toBe(true);
@@ -278,8 +279,8 @@ test.describe('a coached match on a phone in landscape', () => {
 });
 
 /**
- * Runs in the page: waits for the slip with those words, and finds the officers' rows and the bar's buttons that it
- * covers. `under` is null until the slip appears.
+ * Runs in the page: waits for the slip with these words, and finds the officers' rows and the bar's buttons that it
+ * covers. `under` in the returned object is null until the slip appears.
  */
 function watchSlip(words: string): { under: string[] | null } {
   const watch: ReturnType<typeof watchSlip> = { under: null };
@@ -301,7 +302,7 @@ function watchSlip(words: string): { under: string[] | null } {
   return watch;
 }
 
-/** Runs in the page: true if the whole element is visible and can be pressed. */
+/** Runs in the page: returns whether the whole element is visible and can be pressed. */
 function isWhole(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const corners = [

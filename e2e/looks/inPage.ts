@@ -1,4 +1,4 @@
-/** Checks that run inside a page. Each function is sent as source, so it uses nothing defined outside itself. */
+/** Checks that run inside a page. Each function is sent as source text, so it uses nothing defined outside itself. */
 
 /** Finds elements that can be scrolled sideways because their content is wider than they are. */
 export function sideways(): string[] {
@@ -38,8 +38,8 @@ export function tooSmall(): string[] {
 }
 
 /**
- * Finds words that are cut at an edge: of a box that hides its overflow, or of the screen. Content that can be scrolled
- * into view is not cut. Visually hidden (`.sr`) and decorative content (`data-decor`) is ignored.
+ * Finds words that are cut at an edge of the screen or of a box that hides its overflow. Content that can be scrolled
+ * into view is not cut. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content.
  */
 export function cutWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -69,7 +69,7 @@ export function cutWords(): string[] {
       top: Math.min(...rects.map((rect) => rect.top)),
       bottom: Math.max(...rects.map((rect) => rect.bottom)),
     };
-    // Lines are somewhat higher than their letters, so this much may be cut.
+    // A line is somewhat taller than its letters, so this many px may be cut.
     const spare = Math.max(3, 0.28 * (rects[0]?.height ?? 0));
     let canScroll = { x: false, y: false };
     let isHidden = false;
@@ -100,8 +100,8 @@ export function cutWords(): string[] {
 /**
  * Finds visible controls that cannot be pressed because something covers their middle, even after scrolling. Also finds
  * main buttons (`primary`, and all of the next action) that are not fully in view although nothing scrolls to them. A
- * reaction window covers the table on purpose and is marked `data-over`. Things on a map cover the draggable map
- * (`data-pans`).
+ * reaction window covers the table on purpose and is marked `data-over`. The things on a map may cover the map, which
+ * can be dragged (`data-pans`).
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -172,9 +172,9 @@ export function covered(): string[] {
 }
 
 /**
- * Finds words drawn under `least` px, after all scaling and zooming of their boxes and drawings. On cards whose emblem
- * carries the meaning (`data-emblem`), words may be `leastOnCards` px. Visually hidden (`.sr`) and decorative words
- * (`data-decor`) are left out.
+ * Finds words drawn smaller than `least` px, after all scaling and zooming. On cards whose emblem carries the meaning
+ * (`data-emblem`), the limit is `leastOnCards` px. Leaves out visually hidden (`.sr`) and decorative (`data-decor`)
+ * words.
  */
 export function tinyWords(least = 12, leastOnCards = least): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -212,8 +212,9 @@ export function tinyWords(least = 12, leastOnCards = least): string[] {
 }
 
 /**
- * With forced colours, finds controls without a border, and selected controls with the same border as all others. The
- * border of a cover to be held, or of visually hidden content (`.sr`), is that of the element it stands for.
+ * Finds faults under forced colours: controls without a border, and selected controls with the same border as the
+ * others. For a cover to be held or visually hidden content (`.sr`), the border of the element it represents is
+ * checked.
  */
 export function edgeless(): string[] {
   const edgeOf = (element: Element) => {
@@ -235,8 +236,8 @@ export function edgeless(): string[] {
 }
 
 /**
- * Finds controls under a phone's cut-out, rounded corners or system bar that no scrolling moves away from there. An
- * element that fills the screen may extend there, since it can be pressed elsewhere.
+ * Finds controls under a phone's cut-out, rounded corners or system bar that cannot be scrolled away from there. An
+ * element that fills the screen may extend under them, since it can be pressed elsewhere.
  */
 export function underTheRim(): string[] {
   const probe = document.createElement('div');
@@ -256,7 +257,9 @@ export function underTheRim(): string[] {
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]',
   );
-  /** Returns the visible part of the target, and the sides on which it extends past the edge of the screen. */
+  /**
+   * Returns the first side on which the visible part of `target` extends past the safe area, or null if there is none.
+   */
   const overOn = (target: HTMLElement, outers: readonly Element[]): string | null => {
     const { left, right, top: upper, bottom } = target.getBoundingClientRect();
     const seen = { left, right, top: upper, bottom };
@@ -301,8 +304,8 @@ export function underTheRim(): string[] {
 }
 
 /**
- * Finds words that are drawn over other words. Lines are higher than their letters and turned pieces are smaller than
- * their boxes, so a line counts only with its middle. Only the topmost dialog is searched.
+ * Finds words drawn over other words. Compares only the middle of each line, since lines are taller than their letters,
+ * and rotated parts are smaller than their boxes. Only the topmost dialog is searched.
  */
 export function overlaps(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -342,8 +345,8 @@ export function overlaps(): string[] {
 }
 
 /**
- * Finds what a screen that nobody can touch must not ask for: words about touching. How many cards a player "can hold"
- * is a rule.
+ * Finds words about touching, which must not appear on a screen that nobody can touch. How many cards a player "can
+ * hold" is a rule, and is allowed.
  */
 export function touched(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -358,7 +361,7 @@ export function touched(): string[] {
   return found;
 }
 
-/** Finds names with a word that is broken over two lines. */
+/** Finds names in which a word is broken over two lines. */
 export function brokenNames(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   return [...top.querySelectorAll('bdi')].flatMap((name) => {

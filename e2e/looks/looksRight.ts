@@ -11,10 +11,12 @@ import { notched, sizesLike } from './shapes';
 /** The folder in which `npm run shots` stores a picture of each screen at each size. */
 export const SHOTS = process.env.HUSH_SHOTS;
 
-/** True if the screens are drawn for people to look at. Then more sizes are covered than in a test run. */
+/** True if screens are drawn for people to look at. Then more sizes are covered than in a normal test run. */
 export const isDrawn = SHOTS !== undefined;
 
-/** The checks made of every screen at every size. Each returns what is wrong. They run in a single call to the page. */
+/**
+ * The checks made of every screen at every size. Each returns a list of faults. They run in a single call to the page.
+ */
 const QUESTIONS = {
   'scrolls sideways': sideways,
   'under 44 px': tooSmall,
@@ -28,10 +30,10 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .join(', ')} })`;
 
 /**
- * Checks that a screen has no serious violation of axe's rules. At each size with the same layout, nothing may scroll
- * sideways or be too small for a thumb, no word may be cut or under 12 px, no control may be covered, and the main
- * button must be in view. Leaves the page at the last of these sizes, where the next check begins, since redrawing is
- * most of the work.
+ * Checks that a screen has no serious violation of axe's rules. Then checks the current size and the other sizes that
+ * share its layout: nothing may scroll sideways or be too small for a thumb, no word may be cut or under 12 px, no
+ * control may be covered, and the main button must be in view. Leaves the page at the last size, where the next check
+ * begins, since redrawing is most of the work.
  */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -50,8 +52,8 @@ const NO_RIM = { top: 0, right: 0, bottom: 0, left: 0 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Checks the screen on a phone with a notch and rounded corners, held the same way as the open screen. No control may
- * be under the notch, the corners or the phone's system bar. No phone has a desk's or a tablet's screen.
+ * Checks the screen on a phone with a notch and rounded corners, in the orientation of the open screen. No control may
+ * be under the notch, the corners or the phone's system bar. Skips desks and tablets.
  */
 export async function insideRim(page: Page, screen: string): Promise<void> {
   const phone = notched(must(page.viewportSize()));
@@ -68,7 +70,7 @@ export async function insideRim(page: Page, screen: string): Promise<void> {
   expect.soft(under, `${screen} at ${phone.size.width}x${phone.size.height}: under the rim`).toEqual([]);
 }
 
-/** Checks the screen in dark mode, as most checks do, and in light mode, where only colours differ. */
+/** Checks the screen in dark mode, as most checks do, and in light mode. Light mode differs only in colours. */
 export async function looksRightInBothLights(page: Page, screen: string): Promise<void> {
   await looksRight(page, `${screen}, dark`);
   const root = page.locator('html');
@@ -80,7 +82,7 @@ export async function looksRightInBothLights(page: Page, screen: string): Promis
   await expect(root).toHaveAttribute('data-mode', 'dark');
 }
 
-/** Checks the open screen at that size and at sizes with the same layout. */
+/** Checks the open screen at `size` and at the other sizes that share its layout. */
 export async function looksRightAt(size: ViewportSize, page: Page, screen: string): Promise<void> {
   const own = must(page.viewportSize());
   await resize(page, size);
@@ -88,13 +90,13 @@ export async function looksRightAt(size: ViewportSize, page: Page, screen: strin
   await resize(page, own);
 }
 
-/** Desk pages on which everything was checked once. From then on only the layer above is checked. */
+/** Desk pages that were already checked as a whole. On such a page, only dialogs are checked from then on. */
 const asked = new WeakSet<Page>();
 
 /**
- * Decides whether all rules of axe are checked on this page. Phones in landscape and tablets are left out, since their
- * pages have nothing that an upright phone and a desk lack. A desk shows together what a phone shows one after the
- * other, so its page is checked once, and later only its dialogs are.
+ * Decides whether the page is checked against all rules of axe. Phones in landscape and tablets are left out, since
+ * their pages contain nothing that an upright phone or a desk lacks. A desk shows everything at the same time, so its
+ * page is checked once, and afterwards only its dialogs are.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());
@@ -103,7 +105,7 @@ async function isAskedForAll(page: Page): Promise<boolean> {
   return (await page.locator('dialog[open]').count()) > 0;
 }
 
-/** Checks the screen by the given rules of axe, by default by all that can be seriously violated. */
+/** Checks the screen against these rules of axe, by default all rules whose violation can be serious. */
 async function isForAll(page: Page, screen: string, rules = SERIOUS): Promise<void> {
   // A document loads axe only once, since that takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -114,11 +116,16 @@ async function isForAll(page: Page, screen: string, rules = SERIOUS): Promise<vo
 /** The source of axe, minified to half of its length. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that axe runs only by name: experimental, deprecated, AAA, or measured by `tooSmall` instead. */
+/**
+ * Kinds of rules that are left out: experimental, deprecated and AAA rules, and those that `tooSmall` measures instead.
+ */
 const UNASKED = new Set(['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa']);
 const MILD = /^(landmark-|region|heading-order|page-has-heading|skip-link|empty-)/;
 
-/** The rules that can be seriously violated. The others' results would be ignored, and they would double the time. */
+/**
+ * The rules whose violation can be serious. Results of other rules would be ignored, and running them would double the
+ * time.
+ */
 const SERIOUS = axe
   .getRules()
   .filter(({ tags, ruleId }) => !tags.some((tag) => UNASKED.has(tag)) && !MILD.test(ruleId))
@@ -141,7 +148,7 @@ async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: st
     }));
 }
 
-/** Resizes a page. Two frames later, the page has been laid out again. */
+/** Resizes a page and waits until it has been drawn again. */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(drawnAgain);
@@ -191,7 +198,7 @@ export async function through(page: Page, screens: [name: string, open: Locator,
 }
 
 /**
- * Runs in the page: delays things that close by themselves after some seconds, so that a slow machine has time to check
+ * Runs in the page: delays layers that close by themselves after some seconds, so that a slow machine has time to check
  * them.
  */
 export function stayLonger(): void {

@@ -12,8 +12,8 @@ import { resize, SHOTS, shoot } from './looksRight';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * A desk and a phone with letters of twice the size. The desk comes first, since the page changes and is laid out again
- * on the phone.
+ * A desk and a phone, both with letters of twice the usual size. The desk comes first: the checks change its page,
+ * which is then laid out again on the phone.
  */
 const SIZES = [
   { width: 1440, height: 900 },
@@ -22,11 +22,11 @@ const SIZES = [
 
 const QUESTIONS = { 'scrolls sideways': sideways, 'scrolls both ways': bothWays, 'cut words': cutWords, covered };
 
-/** Checks the screen with letters twice as large by the browser's setting. Everything measured in letters grows too. */
+/** Checks the screen with the browser's text size doubled. Everything measured relative to the text size grows too. */
 async function inLargeLetters(page: Page, screen: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  // The page gets the new size a moment after the browser.
+  // The new text size reaches the page a moment after the browser.
   await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16);
   for (const size of SIZES) {
     await resize(page, size);
@@ -39,7 +39,7 @@ async function inLargeLetters(page: Page, screen: string): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 }
 
-/** Checks with forced colours that controls and selections have a border. */
+/** Checks that controls and selections have a border under forced colours. */
 async function inForcedColours(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const size of SIZES) {
@@ -55,7 +55,7 @@ const eachWay = async (page: Page, screen: string) => {
   await inForcedColours(page, screen);
 };
 
-test('pages look right in large letters and in forced colours', async ({ server, device }) => {
+test('pages look right with large letters and with forced colours', async ({ server, device }) => {
   const page = await device();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Learn it' })).toHaveCount(4);
@@ -71,7 +71,7 @@ test('pages look right in large letters and in forced colours', async ({ server,
 
 const NAMES = ['Bartholomew', 'Ines', 'Wilhelmina', 'Otis'];
 
-test('tables look right in large letters and in forced colours', async ({ server, device }) => {
+test('tables look right with large letters and with forced colours', async ({ server, device }) => {
   const one = { devices: 1 };
   const journey = { server, device };
   const tables = {

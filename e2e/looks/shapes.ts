@@ -1,9 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 
-/**
- * Common screen sizes by the layout that each gets (`client/ui/shape.tsx`). The first size of each layout is checked
- * first.
- */
+/** Common screen sizes, grouped by layout (`client/ui/shape.tsx`). In each layout, the first size is checked first. */
 export const SIZES = {
   phone: [
     { width: 360, height: 640 },
@@ -23,7 +20,7 @@ export const SIZES = {
 
 const same = (one: ViewportSize, other: ViewportSize) => one.width === other.width && one.height === other.height;
 
-/** Further sizes, which are drawn for people but not checked in each test run. */
+/** Further sizes, which are drawn for people but not checked in a normal test run. */
 const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
   phone: [],
   low: [{ width: 667, height: 375 }],
@@ -32,8 +29,8 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
 };
 
 /**
- * Returns a phone with a cut-out, held like this one, and the px that the cut-out takes from each edge. Null if the
- * screen is not a phone's.
+ * Returns a phone with a cut-out in the orientation of this size, and the px that the cut-out takes from each edge.
+ * Returns null if the size is not a phone's.
  */
 export function notched({ width, height }: ViewportSize) {
   if (Math.min(width, height) > 480) return null;
@@ -43,8 +40,8 @@ export function notched({ width, height }: ViewportSize) {
 }
 
 /**
- * Returns the sizes that share the layout of this one, this one first. A screen open at one of them can be checked at
- * all.
+ * Returns `size` and then the other sizes that share its layout. A screen opened at one of these sizes works at all of
+ * them.
  */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];

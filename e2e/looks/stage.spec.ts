@@ -11,7 +11,7 @@ import { brokenNames, cutWords, overlaps, tinyWords, touched } from './inPage';
 import { SHOTS, shoot } from './looksRight';
 
 const TELEVISION = { width: 1920, height: 1080 };
-/** Long and short names, as many as any game has players. */
+/** Long and short names, enough for the game with the most players. */
 const NAMES = [
   'Ana',
   'Ben',
@@ -27,7 +27,10 @@ const NAMES = [
   'Mary Anne',
 ];
 
-/** Words are at least 24 px high on a television of 1080 lines, which shows this layout of 720 lines. */
+/**
+ * The checks of the stage. Its layout is 720 px high, so on a television with 1080 lines words of 16 px are drawn 24 px
+ * high.
+ */
 const QUESTIONS = {
   'cut words': `(${cutWords})()`,
   'words under 24 px': `(${tinyWords})(16, 13.33)`,
@@ -43,7 +46,7 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
 class Television {
   constructor(readonly page: Page) {}
 
-  /** A scene that covers the table, which Esc closes. */
+  /** Returns the scene with these words. A scene covers the table until it is closed with Esc. */
   scene(words: string): Locator {
     return this.stage.getByRole('dialog').getByText(words, { exact: true });
   }
@@ -63,7 +66,7 @@ class Television {
     await expect(this.stage.getByRole('main')).toBeVisible();
   }
 
-  /** Waits for the words, and checks the screen. */
+  /** Waits until `words` are shown, and checks the screen. */
   async shows(screen: string, words: string | RegExp | Locator): Promise<void> {
     const what = typeof words === 'string' || words instanceof RegExp ? this.stage.getByText(words).first() : words;
     await expect(what, screen).toBeVisible();
@@ -75,7 +78,7 @@ class Television {
   }
 }
 
-/** Opens a room with that many people, without devices. */
+/** Opens a room with `count` people, none of whom has a device. */
 async function aRoomOf(server: TestServer, count: number, game: string, options = {}) {
   const names = NAMES.slice(0, count);
   const host = await server.makeRoom(must(names[0]), { game, options });
@@ -91,7 +94,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
 }) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   for (const count of [3, 4, 8, 12]) {
-    // With three and eight players, only screens that depend on the number of players are checked.
+    // With three or eight players, only the screens that depend on the number of players are checked.
     const isAll = count === 4 || count === 12;
     const { code, host } = await aRoomOf(server, count, 'covertques');
     await tv.open(code);
@@ -107,7 +110,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
     for (const seat of truth.seats) if (seat !== user) await movesNow(server, code, seat, 'suspect', user, 1);
     await readyAll(server, code);
     await tv.shows(`${count} vote`, 'votes are in');
-    // All over the place: the player voted out gets two or three votes, most others one.
+    // The votes are scattered: the player voted out gets two or three votes, and most others get one.
     const spread = truth.seats.map((_, at) =>
       at < Math.min(3, count - 1) ? user : at === count - 1 ? null : String(at - 2),
     );
@@ -132,7 +135,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
     );
     await server.pass(3_100);
     await tv.shows(`${count} landslide`, /was the Hacker/);
-    // A stage that is opened later does not show the vote again.
+    // A stage that is opened later does not repeat the vote.
     await server.pass(10_000, 10_000);
     await tv.open(code);
     await tv.shows(`${count} memo`, 'From the boss, to all desks');
@@ -258,7 +261,7 @@ test('a match of Covert fits a television with two and four players', async ({ s
   }
 });
 
-/** A table of Covert with dice in most places, and cubes on the map and with a player. */
+/** A table of Covert with dice on most targets, and with cubes on the map and held by a player. */
 const TABLE = {
   dice: {
     '0': [[1], [3], [4, 'decoder'], [5, 'decoder'], [6, 'movement']],

@@ -13,7 +13,7 @@ const content = <T>(file: string): T => {
 type Token = { id: TokenId; name: string };
 const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
 
-/** Time in ms for which a verdict is shown. During it no move is accepted. */
+/** How long a verdict is shown, in ms. No move is accepted during this time. */
 export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
 
 /** Returns the name on a suspect's photograph or a weapon's tag: "Imogen Frost", "Katana". */
@@ -58,7 +58,7 @@ export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): P
   await expect(ringing(page)).toBeVisible();
 }
 
-/** Opens the examination form and fills it in, up to the confirmation. */
+/** Opens the examination form and fills it in up to the confirmation. */
 export async function fillIn(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
   await ofDock(page, /^Examine/).click();
   const form = page.getByRole('dialog', { name: 'Who and what?' });

@@ -3,7 +3,7 @@ import type { Tree } from '../listener/tree';
 
 /**
  * Creates a Cover Blown! player who uses a screen reader. The player answers, hears each call while holding the card,
- * claims the alibis heard, examines a pair from Tuesday on, and otherwise presses Done.
+ * claims the alibis heard, examines a pair from Tuesday on, and presses Done on all other turns.
  */
 export function coverBlownPlayer(): Player {
   const { done, press } = hands();

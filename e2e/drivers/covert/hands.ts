@@ -21,7 +21,9 @@ import {
 import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './match';
 import type { Line } from './script';
 
-/** Plays one line of a script on the screen of the player it names. Resolves when every device shows the result. */
+/**
+ * Plays one line of a script on the screen of the player whose move it is. Resolves when every device shows the result.
+ */
 export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise<void> {
   const page = must(room.phones[Number(seat)]);
   const state = await truthOf(room.server, room.code);
@@ -36,7 +38,7 @@ export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise
   await tellNothing(room, before);
 }
 
-/** A player's screen, with the state on the server. */
+/** A player's page, with the match's state on the server. */
 interface Hand {
   page: Page;
   state: State;
@@ -74,7 +76,7 @@ async function pickFromHand(page: Page, group: 'agency' | 'token', place: string
   await button(dialog(page), place).click();
 }
 
-/** Takes a public card: opens its sheet and presses a way to take it. */
+/** Takes a public card: opens its sheet and presses a button that takes the card. */
 async function takeIt(page: Page, what: Locator, dice = 1): Promise<void> {
   await what.click();
   await button(dialog(page), new RegExp(`^Take it.*${dice} d`)).click();
@@ -94,7 +96,7 @@ async function pickInChoice({ page }: Hand, held: readonly Held[], card: string)
 
 type Ways = { [M in keyof Moves]?: (at: Hand, ...args: Moves[M]) => Promise<void> };
 
-/** The way to make each move by pressing controls on the screen. */
+/** For each move, a function that makes it by pressing controls on the screen. */
 const HOW: Ways = {
   async keepMissions({ page, own }, ...kept) {
     const back = own.missions.findIndex(({ card }) => !kept.includes(card));

@@ -1,7 +1,7 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** The targets for dice, each with what a die on it leads to. Required actions come first. */
+/** The targets for dice, each with the event that placing a die there leads to. Required Actions come first. */
 const AIMS = {
   Movement: 'moved an Agent',
   'Agency Cards': 'took a card',
@@ -10,17 +10,19 @@ const AIMS = {
   Decoder: 'a die on Decoder',
   'Special Operations': 'a die on Special Operations',
 };
-/** End of the label of a target on which the die fits. With little room the decoder shows only its tiles. */
+/** The end of a target's label if the die fits there. Where there is little room, the decoder shows only its tiles. */
 const OPEN = '(fits|would be the first|Any die|(\\d ?){12})';
-/** Number of dice placed per round, in all rounds but the first, before taking the order token. */
+/**
+ * Number of dice that the player places per round before taking an order token. In the first round there is no limit.
+ */
 const LATER = 2;
-/** Number of attempts at an Action before its die is given back. */
+/** Number of attempts at an Action before the player gives its die back. */
 const TRIES = 2;
 
 /**
  * Creates a Covert player who uses a screen reader. The player keeps two missions, puts dice on every circle, swaps
- * tiles, takes cards and missions, moves along the map’s list, and completes missions that can be paid. It does each of
- * these as early as its dice allow, and then lets the others end the match.
+ * tiles, takes cards and missions, moves along the map’s list, and completes missions that can be paid. The player does
+ * each of these as early as the dice allow, and then lets the other players end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();
@@ -29,7 +31,7 @@ export function covertPlayer(): Player {
   let rounds = 0;
   /** Targets on which the player has placed a die this round. */
   const taken = new Set<string>();
-  /** Dice that fit on no wanted target now. Cleared when the next die is placed. */
+  /** Dice that fit on no wanted target at present. Cleared when the next die is placed. */
   const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
@@ -58,7 +60,10 @@ export function covertPlayer(): Player {
     );
   };
 
-  /** Places any die that fits on a target that the player has not used yet in this match. */
+  /**
+   * Places a die on a target that the player still needs: one with no die from this player yet in this round, and whose
+   * event has not happened yet in this match.
+   */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {
@@ -159,7 +164,7 @@ export function covertPlayer(): Player {
     done: () => [...done],
   };
 
-  /** Takes a card or mission whose label says that it can be taken. */
+  /** Takes a card or mission whose label says that this is possible. */
   function cards(tree: Tree): Deed | null {
     if (!tree.says(/^(One die takes|Take an Agency|Take a mission)/)) return null;
     return press(tree.find('button', /Can be taken/));

@@ -11,7 +11,7 @@ import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 import { missionName } from '.';
 
-/** A match of Covert and its players' devices. */
+/** A match of Covert on a server, with its players' devices. */
 export interface MapRoom extends Sitting {
   server: TestServer;
   /** All frames that each device has received, in seat order. */
@@ -53,7 +53,7 @@ export async function atMapRoom(
 
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** Changes the position of a running match. The match's replay does not include the change. */
+/** Changes the state of a running match directly. The match's replay does not include the change. */
 export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -87,7 +87,7 @@ async function viewOf<View = unknown>(server: TestServer, code: string, viewer: 
   return view as View;
 }
 
-/** Waits until every device has received and drawn the current position. */
+/** Waits until every device has received and drawn the current state. */
 export async function inStep({ server, code, phones, heard }: MapRoom): Promise<void> {
   await server.served.settled();
   for (const [seat, page] of phones.entries()) {
@@ -99,7 +99,7 @@ export async function inStep({ server, code, phones, heard }: MapRoom): Promise<
   }
 }
 
-/** Returns the view in the last frame that contained one. */
+/** Returns the view that results from all frames received so far, or null before the first view. */
 function lastOf(frames: readonly string[]): unknown {
   let shown: WireState | null = null;
   for (const frame of frames) {
@@ -124,7 +124,8 @@ export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
 };
 
 /**
- * Returns the ids of cards in other hands, the decks and the bag. They are hidden from a seat unless they are public.
+ * Returns the ids of the cards in other players' hands, in the decks and in the bag. They are hidden from `seat` unless
+ * they are public.
  */
 function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
   const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
@@ -157,10 +158,13 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   }
 }
 
-/** A position for a test. Everything else is as dealt, but without cubes. Cards are given by id. */
+/**
+ * A position for a test. It is seat 0's turn. Everything that is left out stays as dealt, except that cubes are
+ * removed. Cards are given by id.
+ */
 export interface Prepared {
   phase?: 'place' | 'breakCodes' | 'resolve';
-  /** Dice by seat, each with its face and place. A die without a place is in hand. It is seat 0's turn. */
+  /** Dice by seat, each with its face and place. A die without a place is in hand. */
   dice?: Record<string, [face: number, at?: Die['at']][]>;
   agents?: Record<string, CityId[]>;
   /** Agency cards by seat. They replace the first cards of the hand. */

@@ -5,10 +5,10 @@ import type { Json } from '#shared/json.ts';
 /** One move of a script: seat, move and arguments. Cards and tokens are given by id. */
 export type Line = readonly [by: Seat, move: keyof Moves, ...args: Json[]];
 
-/** Seed of the server's randomness for which the script was written. */
+/** The random seed of the server for which the script was written. */
 export const SEED = 'covert 3';
 
-/** A whole match of two players. It fits the dice and decks that the server draws from the seed. */
+/** A whole two-player match, written for the dice and decks that the server draws from `SEED`. */
 export const SCRIPT: readonly Line[] = [
   ['0', 'keepMissions', 'MI12', 'MI15'],
   ['1', 'keepMissions', 'MI19', 'MI35'],
@@ -184,5 +184,5 @@ export const SCRIPT: readonly Line[] = [
   ['1', 'pass'],
 ];
 
-/** Points at the end of the script, by seat. */
+/** Each seat's points at the end of the script. */
 export const POINTS: Readonly<Record<Seat, number>> = { '0': 0, '1': 50 };

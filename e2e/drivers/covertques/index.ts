@@ -17,9 +17,9 @@ export interface Truth extends State {
   code: string;
   confidential: string[];
   publicWord: string;
-  /** Returns the seats with that role, in order. */
+  /** Returns the seats with this role, in order. */
   all(role: Role): string[];
-  /** Returns the only seat with that role. */
+  /** Returns the only seat with this role. */
   the(role: Role): string;
 }
 
@@ -59,7 +59,7 @@ export function atOffice(
   });
 }
 
-/** Moves the server's clock to the end of the running step. */
+/** Advances the server's clock to the end of the running step. */
 export async function timeOut(server: TestServer, code: string): Promise<void> {
   const { deadline } = await truthOf(server, code);
   await server.pass(must(deadline) - server.clock.now());
@@ -94,9 +94,9 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
 }
 
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
-/** The player's card after the night. */
+/** Returns the button for the player's card after the night. */
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
-/** The cover over a player's role and team on a phone. It is in every tab. */
+/** Returns the cover over a player's role and team on a phone. Every tab has this cover. */
 export const ownSide = (page: Page): Locator => page.getByRole('button', { name: /: your side$/ });
 export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I’ve seen it' });
 export const hintField = (page: Page): Locator =>
@@ -123,7 +123,7 @@ export async function giveHint(page: Page, text: string): Promise<void> {
 export async function castVote(page: Page, name: string): Promise<void> {
   await plate(page, name).click();
   await lockButton(page).click();
-  // After the last vote, the count is shown instead.
+  // The last vote shows the count instead of “Sealed”.
   await expect(page.getByRole('button', { name: 'Sealed', exact: true }).or(theCount(page))).toBeVisible();
 }
 

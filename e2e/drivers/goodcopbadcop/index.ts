@@ -45,13 +45,13 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
   };
 }
 
-/** The position in which the match is when the phones join. Everything else is as dealt. */
+/** The state of the match when the phones join. Everything that is left out stays as dealt. */
 export interface Opening {
-  /** The card in each seat's hand. Seats that are left out have none. */
+  /** The equipment card in each seat's hand. A seat that is left out has no card. */
   hands?: Record<string, EquipmentId>;
   /** Active equipment in front of each seat. */
   actives?: Record<string, EquipmentId[]>;
-  /** Armed seats and their targets. */
+  /** The target of each armed seat. */
   guns?: Record<string, string>;
   /**
    * Three letters per seat: A (agent), K (kingpin), H (honest), C (crooked). `^` means face up, `*` face up and
@@ -84,7 +84,7 @@ export function atPrecinct(
   });
 }
 
-/** Changes the position of the running match. Its replay does not include the change. */
+/** Changes the state of the running match directly. The match's replay does not include the change. */
 async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -152,7 +152,7 @@ function hasPassed(state: Truth, seat: string): boolean {
 }
 
 /**
- * Waits until all seats asked have answered, and advances the server's clock to the end that was drawn for the window.
+ * Waits until all seats that were asked have answered, and advances the server's clock to the window's closing time.
  */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
   const unanswered = async () => {
@@ -172,23 +172,23 @@ export const action = (page: Page, name: RegExp): Locator =>
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reactions' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
-/** The switch for passing automatically. It shows the state confirmed by the server. */
+/** Returns the switch for passing automatically. The switch shows the state that the server has confirmed. */
 export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
-/** The button that shows the seat's cards, and its knowledge of other cards, while held. */
+/** Returns the button that, while held, shows the seat's cards and what the seat knows of other cards. */
 export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
-/** Face-up cards on the end screen. */
+/** Returns the face-up cards on the end screen. */
 export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Card \d: \w+, face up/ });
 
-/** One of the three cards to look at, in an officer's row. */
+/** Returns the button for looking at one of the three cards in an officer's row. */
 export const target = (page: Page, slot: Slot): Locator =>
   officers(page).getByRole('button', { name: new RegExp(`^Look at card ${slot + 1}\\.`) });
 
-/** The radio button over one of three large cards. */
+/** Returns the radio button over one of the three large cards. */
 export const card = (page: Page, slot: Slot): Locator =>
   page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Card ${slot + 1}:`) });
 
@@ -211,7 +211,7 @@ export async function arm(page: Page, reveal: Slot, name: string): Promise<void>
   await page.getByRole('button', { name: `Take a gun, aim at ${name}` }).click();
 }
 
-/** Declares that the player draws equipment. */
+/** Chooses the Equip action and confirms drawing a card. */
 export async function equip(page: Page): Promise<void> {
   await action(page, /^Equip/).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
@@ -230,15 +230,13 @@ export async function shoot(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/**
- * Presses Pass in the open window and waits for the answer. The window stays open until the end that was drawn for it.
- */
+/** Presses Pass in the open window and waits for the server's answer. The window stays open until its closing time. */
 export async function pass(page: Page): Promise<void> {
   await passButton(page).click();
   await expect(passButton(page)).toHaveCount(0);
 }
 
-/** Turns on the switch that passes until a shot, in the sheet of the seat's card. */
+/** Turns on the switch for passing until a shot. The switch is in the sheet of the seat's card. */
 export async function passUntilShot(page: Page): Promise<void> {
   await playButton(page).click();
   const untilShot = equipment(page).getByRole('switch', { name: 'Pass until someone shoots' });
@@ -249,7 +247,7 @@ export async function passUntilShot(page: Page): Promise<void> {
   await expect(autoPass(page)).toBeChecked();
 }
 
-/** Closes the screen of a shot, which also closes by itself. */
+/** Closes the screen of a shot. The screen also closes by itself. */
 async function goOn(page: Page): Promise<void> {
   await theShot(page).waitFor({ timeout: 60_000 });
   await theShot(page)
@@ -259,7 +257,7 @@ async function goOn(page: Page): Promise<void> {
   await expect(theShot(page)).toBeHidden();
 }
 
-/** Fires the shot, and expects every phone to show it and let the player close it. */
+/** Calls `fire`, then expects every phone to show the shot and to let its player close it. */
 export async function seeTheShot(phones: readonly Page[], fire: () => Promise<void>): Promise<void> {
   const seen = Promise.allSettled(phones.map(goOn));
   await fire();
@@ -282,7 +280,7 @@ export function simplestMove(truth: Truth, seat: string): [name: string, ...args
   return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, others) : null;
 }
 
-/** Returns a look at a card or, if no card can be looked at, a draw. */
+/** Returns the action of looking at a card or, if no card can be looked at, of drawing equipment. */
 function simplestAction(truth: Truth, others: readonly string[]): [name: string, ...args: unknown[]] {
   const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
   const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));

@@ -3,12 +3,12 @@ import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import { type AxNode, type Thing, Tree } from './tree';
 
-/** Limit for the steps of a walk: more tab stops than any page has. */
+/** The maximum number of key presses in one walk: more than the tab stops of any page. */
 const MOST_STEPS = 120;
-/** The maximum number of waits until a page reaches the expected state. */
+/** The maximum number of waits for a page to settle. */
 const MOST_RESTS = 200;
 
-/** Runs in the page: resolves once a new window takes presses and nothing has changed for two frames. */
+/** Runs in the page: resolves once any new window accepts presses and nothing has changed for two frames. */
 const REST = `new Promise((done) => {
   const QUIET = 2;
   const MOST = 600;
@@ -24,30 +24,29 @@ const REST = `new Promise((done) => {
   frame(0);
 })`;
 
-/** Packets of socket.io with a move and with its answer. Both contain the move's number. */
+/** Match the socket.io packets of a move and of its answer. Both packets contain the move's number. */
 const ASKED = /^42((?:\/\w+,)?\d+)\[/;
 const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 
-/** A target counts as unreachable after this number of turns back and forth. */
+/** A target counts as unreachable once the walk has changed direction this many times. */
 const MOST_TURNS = 6;
 /**
- * A target within this many tab stops is reached by Tab alone. For a farther target the page’s skip button is used
- * first.
+ * A target within this many tab stops is reached by Tab alone. To reach a farther target, the page’s skip button is
+ * pressed first.
  */
 const FEW = 8;
 const SKIP = /^Skip to (your actions|the start)$/;
 const BY_SPACE = new Set(['radio', 'checkbox', 'switch']);
 
-/** A walk to a target, with its number of key presses. */
+/** A walk to a control, with its number of key presses. */
 export interface Way {
   to: string;
   keys: number;
 }
 
 /**
- * A user who neither sees the page nor has a mouse, and therefore knows only the accessibility tree and acts by
- * keyboard alone. The user needs no selector, no coordinate, and no script that reads the page, except to wait until
- * the page has settled.
+ * A user without sight or a mouse, who knows only the accessibility tree and acts only by keyboard. No method takes a
+ * selector or coordinates, or runs a script in the page except to wait until the page has settled.
  */
 export class Listener {
   /** All walks so far. */
@@ -60,7 +59,7 @@ export class Listener {
   #last: string | null = null;
   readonly #keys: Page['keyboard'];
   readonly #session: CDPSession;
-  /** Numbers of the moves that were not answered yet. */
+  /** Numbers of the moves that the server has not answered yet. */
   readonly #asked = new Set<string>();
   /** The last reading, or null if the user has acted since. */
   #heard: Tree | null = null;
@@ -89,14 +88,14 @@ export class Listener {
   async read(): Promise<Tree> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     const tree = Tree.of(nodes as unknown as AxNode[]);
-    // Two cards may say the same word, but a sentence must be announced only once.
+    // Two cards may contain the same word, but a sentence must be announced only once.
     for (const { words } of tree.live)
       if (/[.?!]$/.test(words) && tree.live.filter((other) => other.words === words).length > 1)
         this.doubled.add(words);
     return tree;
   }
 
-  /** Reads the page until `seek` finds something. */
+  /** Reads the page until `seek` finds something in it, and returns that. */
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
@@ -107,7 +106,7 @@ export class Listener {
     return must(found, what);
   }
 
-  /** Reads once every move is answered and nothing changes by itself any more. */
+  /** Waits until the server has answered every move and the page has stopped changing, and then reads the page. */
   async settled(): Promise<Tree> {
     for (let rests = 0; ; rests++) {
       await this.#rest();
@@ -132,7 +131,8 @@ export class Listener {
 
   /**
    * Walks to a thing, holds it with the space bar until `until` is true, and releases it. Resolves to the readings
-   * during and after the hold. The first one is null if the thing's place was replaced before.
+   * during and after the hold. The reading during the hold is null if the thing's place disappears before `until` is
+   * true.
    */
   async hold(thing: Thing, until: (tree: Tree) => boolean): Promise<{ heard: Tree | null; after: Tree }> {
     if ((await this.#goTo(thing)) === null) return { heard: null, after: await this.#after(thing) };
@@ -192,7 +192,7 @@ export class Listener {
   async #goTo(thing: Thing): Promise<Thing | null> {
     let tree = this.#heard ?? (await this.read());
     this.#heard = null;
-    // After an action some element must have focus, except while a page is loading.
+    // Records the last action if no element has focus after it, except while a page is loading.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
     let turns = 0;
@@ -213,30 +213,32 @@ export class Listener {
       const key = keyTowards(target, tree.focused);
       if (key !== way && way !== '') turns++;
       way = key;
-      // Presses Tab as often as expected and reads only then. If the count was wrong, the rest is walked step by step.
+      // Presses Tab as often as the tree suggests, without reading in between. If the count was wrong, the remaining
+      // way is walked step by step.
       const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - 1 : 0;
       for (let step = 0; step < ahead; step++) await this.#keys.press(key);
       keys += Math.max(ahead, 0);
-      // Walking back and forth means that Tab skips the target.
+      // If the walk goes back and forth, Tab skips the target.
       expect(turns, `${thing.role} “${thing.name}” can be reached`).toBeLessThan(MOST_TURNS);
       tree = await this.#step(key, tree);
     }
     throw new Error(`${thing.role} “${thing.name}” is more than ${MOST_STEPS} keys away`);
   }
 
-  /** Tabs once, and presses the skip button if that is where the focus is now. Resolves to the next reading. */
+  /** Presses Tab, and then the skip button if Tab has focused it. Resolves to the next reading. */
   async #skip(): Promise<Tree> {
     await this.#keys.press('Tab');
     const tree = await this.read();
-    // If the focused control has disappeared, Tab continues from its place and not from the top of the page.
+    // The skip button is not focused if a focused control has disappeared: then Tab continues from where that control
+    // was.
     if (!SKIP.test(tree.focused?.name ?? '')) return tree;
     await this.#keys.press('Enter');
     return this.read();
   }
 
   /**
-   * Presses a key and reads the page. The things of a group may be in rows, so if one arrow key moves nothing, the
-   * others are tried.
+   * Presses a key and reads the page. If an arrow key does not move the focus, presses the other arrow keys, since the
+   * things of a group may be in rows.
    */
   async #step(key: string, before: Tree): Promise<Tree> {
     const keys = key.startsWith('Arrow') ? [key, 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] : [key];
@@ -252,7 +254,7 @@ export class Listener {
 
 const isNowhere = ({ focused }: Tree) => focused === undefined || focused.role === 'RootWebArea';
 
-/** True if the page as a whole is focused, before its first control. */
+/** True if no control is focused yet, only the page as a whole. */
 const isBeforeAll = ({ focused }: Tree) => focused === undefined || /^(RootWebArea|main)$/.test(focused.role);
 
 function keyTowards(target: Thing, from: Thing | undefined): string {
@@ -262,7 +264,9 @@ function keyTowards(target: Thing, from: Thing | undefined): string {
   return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp';
 }
 
-/** Finds the same thing in another reading: the nearest one with its role and name, in the same place if possible. */
+/**
+ * Finds a thing again in another reading: the nearest thing with the same role and name, in the same place if possible.
+ */
 function sameIn(tree: Tree, { role, name, within, at }: Thing): Thing | undefined {
   const place = within.join(' / ');
   const alike = tree.things.filter((other) => other.role === role && other.name === name);

@@ -13,28 +13,29 @@ export type Deed =
   /** Holds a thing with the space bar until `until` is true. `heard` gets the reading during the hold. */
   | { hold: Thing; until(tree: Tree): boolean; heard(tree: Tree): void };
 
-/** A person at one game's table. */
+/** A player at the table of one game. */
 export interface Player {
-  /** Returns the next action, or null while others act. */
+  /** Returns the next action, or null while other players act. */
   decide(tree: Tree): Deed | null;
   /**
-   * Returns the events that the player has recorded so far. Tests compare them with those that a whole match must have.
+   * Returns the events that the player has recorded so far. A test compares them with the events that a whole match
+   * must include.
    */
   done(): readonly string[];
 }
 
-/** Returns functions that make a player's actions and record what has been done so far. */
+/** Returns functions that create a player's actions, and the set of events that these functions record. */
 export function hands() {
   const done = new Set<string>();
   return {
     done,
-    /** Returns a press and records `what`, or returns null if there is nothing to press. */
+    /** Creates a press and records `what`, or returns null if there is nothing to press. */
     press(thing: Thing | undefined, what?: string): Deed | null {
       if (!thing) return null;
       if (what) done.add(what);
       return { press: thing };
     },
-    /** Returns a hold, which records `what` once it was heard. */
+    /** Creates a hold that records `what` once its content was heard. */
     hold: (thing: Thing, until: (tree: Tree) => boolean, what: string): Deed => ({
       hold: thing,
       until,
@@ -43,11 +44,11 @@ export function hands() {
   };
 }
 
-/** Finds the button with that name, in that place. */
+/** Finds the enabled button with this name, in this place. */
 export const button = (tree: Tree, name: string | RegExp, place?: RegExp): Thing | undefined =>
   tree.find('button', name, { in: place });
 
-/** Limits for a match: more actions than a match needs, and more seconds than bots take in a row. */
+/** Limits for a match: more actions than any match needs, and more seconds than bots ever take in a row. */
 const MOST_DEEDS = 700;
 const LONGEST_WAIT = 600;
 
@@ -80,16 +81,16 @@ async function does(listener: Hands, deed: Deed): Promise<Tree> {
   return after;
 }
 
-/** True on the page after a match, which is the same in every game. */
+/** True if the tree is that of the page after a match, which is the same in every game. */
 const isOver = (tree: Tree) => tree.has('button', 'Play again') && tree.has('button', 'Switch games');
 
-/** Waits until the button with that name is there and enabled, and presses it. */
+/** Waits until the button with this name is there and enabled, and presses it. */
 export async function pressWhenHeard(listener: Hands, name: string | RegExp, place?: RegExp): Promise<void> {
   await pressOnceThere(listener, `the button ${name}`, (tree) => tree.find('button', name, { in: place }));
 }
 
 /**
- * Waits until a thing is there and the page around it has settled, so that the counted steps still lead to it, and
+ * Waits until a thing is there and the page has settled, so that the counted steps still lead to the thing. Then
  * presses it.
  */
 async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
@@ -98,13 +99,13 @@ async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) 
   await listener.press(thing);
 }
 
-/** Opens a table against bots from a game's poster, and reads its intro to the end. */
+/** Opens a table with bots from a game's poster, and reads the game's intro to the end. */
 export async function tryWithBots(listener: Hands, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Try it with bots', new RegExp(`^article ${title}$`));
   await readCards(listener, title);
 }
 
-/** Opens a room with that game and one bot, and starts a match. The intro counts as read. */
+/** Opens a room with this game and one bot, and starts a match. The intro counts as read. */
 export async function openTable(listener: Hands, name: string, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Start a room');
   const field = await listener.hear('who is asked', (tree) => tree.find('textbox', 'Your name'));
@@ -123,7 +124,7 @@ async function readCards(listener: Hands, title: string): Promise<void> {
   await listener.press(await listener.hear('the cards', isRead));
 }
 
-/** Sets the bots to their fastest speed in the table's menu. */
+/** Sets the bots to their fastest speed, in the table's menu. */
 export async function hurryBots(listener: Hands): Promise<void> {
   await pressWhenHeard(listener, 'Menu');
   await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'Instant'));

@@ -11,7 +11,7 @@ export interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** A thing on the page as a screen reader meets it: its role, its name and its state. */
+/** An element of the page as a screen reader presents it: its role, its name and its state. */
 export interface Thing {
   role: string;
   name: string;
@@ -24,21 +24,21 @@ export interface Thing {
   isFocusable: boolean;
   isDisabled: boolean;
   isBusy: boolean;
-  /** Whether the thing is pressed, checked or selected, or null if it cannot be. */
+  /** Whether the thing is pressed, checked or selected, or null for a thing without such a state. */
   isOn: boolean | null;
   isExpanded: boolean | null;
   /** The places that contain the thing, from the outside in, such as "dialog Who are you?". */
   within: readonly string[];
   /**
-   * The id of the composite that contains the thing, or null if Tab reaches the thing itself. Within a composite arrow
-   * keys move, and Tab passes it in one step.
+   * The id of the composite that contains the thing, or null if Tab reaches the thing itself. Within a composite, arrow
+   * keys move the focus. Tab leaves the composite in one step.
    */
   group: string | null;
 }
 
 /** Restricts a search for things by role and name. */
 export interface Sought {
-  /** A place, by role and name, that must contain the thing. */
+  /** The role and name of a place that must contain the thing. */
   in?: RegExp | undefined;
   /** Includes disabled things. */
   evenDisabled?: boolean | undefined;
@@ -51,12 +51,12 @@ type Name = string | RegExp;
 const COMPOSITE = new Set(['radiogroup', 'tablist', 'menu', 'toolbar', 'listbox', 'tree', 'grid']);
 /** Roles that are tab stops by default. */
 const STOPS = new Set(['button', 'link', 'textbox', 'radio', 'checkbox', 'switch', 'slider', 'tab', 'menuitem']);
-/** Roles that are left out: text is read as a whole, so its drawn lines are not separate things. */
+/** Roles that are left out: text is read as a whole, so the lines it is drawn in are not separate things. */
 const LETTERS = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
 /** Roles whose content changes without any action. */
 const CLOCKS = new Set(['timer', 'marquee']);
 
-/** Matches without regard to case, since style sheets may set capitals, which are not heard. */
+/** Ignores case, since style sheets may draw text in capitals, which a screen reader does not announce. */
 const matches = (words: RegExp, said: string) => new RegExp(words.source, 'i').test(said);
 const isCalled = (name: Name, said: string) =>
   typeof name === 'string' ? said.toLowerCase() === name.toLowerCase() : matches(name, said);
@@ -107,13 +107,16 @@ export class Tree {
     );
   }
 
-  /** Whether the place of that thing is still there. */
+  /** Whether the tree still contains the thing's place. */
   hasPlace({ within }: Thing): boolean {
     const place = within.at(-1);
     return place === undefined || this.things.some(({ role, name }) => `${role} ${name}` === place);
   }
 
-  /** Returns all enabled things with that role and name, in reading order. */
+  /**
+   * Returns all things with this role and name, in reading order. Disabled things are left out unless `evenDisabled` is
+   * true.
+   */
   all(role: string, name: Name, { in: place, evenDisabled = false, isOn }: Sought = {}): Thing[] {
     return this.things.filter(
       (thing) =>
@@ -125,7 +128,7 @@ export class Tree {
     );
   }
 
-  /** Returns the first thing with that role and name. */
+  /** Returns the first thing with this role and name. */
   find(role: string, name: Name, sought: Sought = {}): Thing | undefined {
     return this.all(role, name, sought)[0];
   }
@@ -134,7 +137,7 @@ export class Tree {
     return this.find(role, name, { in: place, evenDisabled: true }) !== undefined;
   }
 
-  /** Whether a screen reader finds those words on the page. */
+  /** Whether the page has a text or heading that matches `words`. */
   says(words: RegExp): boolean {
     return this.things.some(({ role, name }) => (role === 'StaticText' || role === 'heading') && matches(words, name));
   }
@@ -143,7 +146,7 @@ export class Tree {
     return this.things.findLast(({ isFocused }) => isFocused);
   }
 
-  /** Returns the approximate number of tab stops from the top of the page to that thing. */
+  /** Returns the approximate number of tab stops from the top of the page to `thing`. */
   stopsTo(thing: Thing): number {
     const before = this.things.filter(({ at, isFocusable, role }) => at < thing.at && isFocusable && STOPS.has(role));
     return new Set(before.map(({ group, at }) => group ?? at)).size;
@@ -158,7 +161,7 @@ export class Tree {
     return this.things.some(({ isBusy }) => isBusy);
   }
 
-  /** Returns everything in words, except what changes by itself. */
+  /** Returns the whole tree as text, without the parts that change by themselves. */
   print(): string {
     return this.things
       .filter(({ role, within }) => !CLOCKS.has(role) && !within.some((outer) => CLOCKS.has(outer.split(' ')[0] ?? '')))
@@ -202,7 +205,7 @@ function thingOf(node: AxNode, at: number, { within, group }: Outer): Thing {
     isOn: state('pressed') ?? state('checked') ?? state('selected'),
     isExpanded: state('expanded'),
     within,
-    // The radio buttons of one question are one tab stop, in any container.
+    // The radio buttons of one question are one tab stop, whatever contains them.
     group:
       group ??
       (role === 'radio' ? `radios of ${within.filter((outer) => /group |^dialog /.test(outer)).join(' / ')}` : null),
