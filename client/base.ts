@@ -1,3 +1,6 @@
-/** The base path of all addresses of this Hush server, or '' at the root. The server writes it into its pages. */
+/**
+ * The base path of this Hush server, with which all its addresses begin, or '' at the root. The server writes the path
+ * into its pages.
+ */
 export const BASE: string =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="hush-base"]')?.content ?? '';

@@ -12,7 +12,7 @@ import { guardTranslation } from './shell/translation';
 import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
-/** If a file from the page's older build no longer exists, the page reloads, but at most once in this many ms. */
+/** If a file of the page's older build no longer exists, the page reloads, but at most once in this many ms. */
 const RELOAD_AFTER = 20_000;
 addEventListener('vite:preloadError', (event) => {
   if (performance.now() < RELOAD_AFTER && history.state?.reloaded) return;
@@ -29,7 +29,7 @@ fetchAhead(belowBase(location.pathname));
 watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
-// A transition, so that a slow phone can respond to a touch while it draws the first page.
+// Uses a transition, so that a slow phone can respond to a touch while it draws the first page.
 startTransition(() =>
   root.render(
     <Router base={BASE}>

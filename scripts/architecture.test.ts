@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptOf } from './tool.mjs';
 
-/** An import that Biome must report for each kind of folder. `imports.test.ts` checks imports between games. */
+/** Imports that Biome must report, for each kind of folder. `imports.test.ts` tests imports between games. */
 const FORBIDDEN: [path: string, line: string][] = [
   ['games/one/rules/evil.ts', "import { serve } from '#server/serve.ts';"],
   ['games/one/evil.ts', "import { useState } from 'react';"],
@@ -63,7 +63,7 @@ const ALLOWED: [path: string, line: string][] = [
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hush-imports-')));
 let reported: Set<string>;
 
-/** Returns a file name for a line of the lists, in the folder of that line's path. */
+/** Makes the file name for the line at index `at` of both lists, in the folder of that line's path. */
 const place = (path: string, at: number) => path.replace(/(evil|fine)/i, `$1${at}`);
 
 beforeAll(() => {

@@ -15,11 +15,11 @@ import { type Measured, mean, percent } from './balance/measured';
 /**
  * Plays seeded games of bots without server or clock and prints how they end: `tsx scripts/balance.ts coverblown
  * --games 200 --level detective`. `--seats 3,5` sets the numbers of seats, and `--options '{"debugger": true}'` sets
- * the host's options. `--guests` names the guests, which are scripted players or bots of another level that sit among
- * the bots (`none` for no guests). `--only-guests` skips the games played without guests. A game may define defaults
- * for these flags. The examples of `docs/` can be played too: in `tsx scripts/balance.ts liarsdice --level random
- * --guests searcher --seats 2` the searcher is one of two players. With `--playout recruit` the game's searcher uses
- * that bot (`searcher.playout`).
+ * the host's options. `--guests` names the guests, which are scripted players or bots of another level, and take seats
+ * among the bots (`none` for no guests). `--only-guests` skips the games played without guests. A game may define
+ * defaults for these flags. The examples of `docs/` can be played too: in `tsx scripts/balance.ts liarsdice --level
+ * random --guests searcher --seats 2` the searcher is one of two players. With `--playout recruit` the game's searcher
+ * uses that bot (`searcher.playout`).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,12 +60,12 @@ const allSizes = Array.from(
 );
 const options: unknown = JSON.parse(values.options);
 
-/** An example has no measurements, and all its players are on the same side. */
+/** An example has no measurements, so all its players count as one side. */
 const own: Measured | undefined =
   measured[id] ?? (examples.includes(asItIs) ? { side: () => 'anybody', measuredAs: ['anybody'] } : undefined);
 const count = Number(values.games ?? own?.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own?.run?.seats ?? allSizes;
-/** Names of guests, or `none`. Undefined means all possible guests. */
+/** Names of guests, or `none`. If undefined, all possible guests play. */
 const guestNames = values.guests ?? own?.run?.guests;
 const columns = own?.columns ?? {};
 const budget = values.budget === undefined ? own?.budget : Number(values.budget);
@@ -116,7 +116,10 @@ if (own?.practising && guestNames !== 'none') {
   }
 }
 
-/** Returns the share of games that this side wins: of all games, and of those in which the guest is on each side. */
+/**
+ * Returns the share of games at a practice table that `side` wins: of all games, and of those in which the guest is on
+ * each side.
+ */
 function practiceShares(own: Measured, seats: number, side: string, guest: AnyBot): string {
   const games = Array.from({ length: count }, (_, game) => {
     const played = play(seats, game, { 0: guest }, ['0'], '0');
@@ -141,7 +144,10 @@ function bySize(seats: number): string[] {
   ];
 }
 
-/** Plays the games in which `guest` sits among the bots. Returns its side in each game, and whether it won. */
+/**
+ * Plays the games in which `guest` sits among the bots. Returns for each game the guest's side, and whether the guest
+ * won.
+ */
 function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: string): { side: string; won: boolean }[] {
   return Array.from({ length: count }, (_, game) => {
     const seat = onlyAs === undefined ? String(game % seats) : seatOf(own, seats, game, onlyAs);
@@ -150,7 +156,7 @@ function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: strin
   });
 }
 
-/** Returns a seat that the deal puts on that side, a different one in successive games. */
+/** Returns a seat that the deal of this game puts on `side`. The choice varies from game to game. */
 function seatOf(own: Measured, seats: number, game: number, side: string): Seat {
   const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
   const dealt = seatsOf(seats).filter((seat) => own.side(G as never, seat) === side);

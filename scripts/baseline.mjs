@@ -1,11 +1,11 @@
-// Checks the built files against the browsers in package.json (`browserslist`, docs/browsers.md): they may use no
-// syntax, function, selector or value that one of these lacks, except those listed here.
+// Checks the built files against the browsers in package.json (`browserslist`, docs/browsers.md). The files may use no
+// syntax, function, selector or value that one of these browsers lacks, except those listed here.
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
 /**
- * Methods that the linter must not report, because arrays have methods of the same names or a library checks for them
- * first.
+ * Methods that the linter must not report, because arrays have methods with the same names or a library checks for
+ * these methods first.
  */
 const UNTOLD_METHODS = [
   ...['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'].map(
@@ -13,7 +13,7 @@ const UNTOLD_METHODS = [
   ),
   // zod's own methods have these names.
   ...['set-prototype-intersection', 'set-prototype-difference'],
-  // @noble/hashes and socket.io check that these exist before they use them.
+  // @noble/hashes and socket.io check that these methods exist before using them.
   ...['uint8array-prototype-tohex', 'uint8array-fromhex', 'resizable-and-growable-arraybuffers'],
   // Supported since Chrome 97, Firefox 104 and Safari 15.4.
   'array-prototype-findlast-findlastindex',
@@ -29,8 +29,8 @@ const GUARDED = [
 ];
 
 /**
- * Properties that all the browsers have. The data calls them missing because of a part that Hush does not use, or a
- * prefix that the build adds.
+ * Properties that all the browsers have. The browser data lists them as missing because of a part that Hush does not
+ * use, or a prefix that the build adds.
  */
 const HAVE_ALL = [
   'container',
@@ -43,7 +43,7 @@ const HAVE_ALL = [
   'user-select',
 ];
 
-/** Properties without which a page looks plainer, but works the same. */
+/** Properties that make a page look better, but are not needed for it to work. */
 const PLAINER = [
   ...['forced-color-adjust', 'overscroll-behavior', 'overscroll-behavior-y', 'scrollbar-color', 'scrollbar-width'],
   ...['text-size-adjust', 'text-wrap', 'zoom'],
@@ -91,7 +91,7 @@ async function linter() {
 }
 
 /**
- * Prints, by file, the features that a browser of the baseline lacks.
+ * Prints, by file, the features that the oldest supported browsers lack.
  * @returns the number of files that pass and that fail
  */
 export async function checkBaseline(files = join('dist', 'client', '**', '*.{js,css}')) {

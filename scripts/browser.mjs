@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or downloads one into the project.
+// Finds a Chromium for the browser tests, or downloads one into the project's folder.
 import { join } from 'node:path';
 import { BROWSER, findChromium, lackOf } from './programs.mjs';
 import { provide } from './provide.mjs';

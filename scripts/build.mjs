@@ -1,4 +1,4 @@
-// Builds client and server into dist/, and tells whether a build is needed.
+// Builds client and server into dist/, and decides whether a build is needed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -27,7 +27,7 @@ export function bundledPackages(): { pages: Plugin; workers: Plugin } {
   return {
     pages: {
       name: 'bundled-packages',
-      // Runs after the workers, which are built while the pages are read.
+      // Runs after the plugin for workers, since workers are built while the pages are read.
       generateBundle(_, bundle) {
         collect(bundle);
         this.emitFile({ type: 'asset', fileName: BUNDLED, source: JSON.stringify([...found.values()]) });

@@ -4,12 +4,15 @@ import { BOUNDS, broken } from './chaos/report';
 import { type Campaign, chaos } from './chaos/run';
 import { needs } from './needs';
 
-/** Time limits for tests. They are several times higher, because the machine runs other tests at the same time. */
+/**
+ * Time limits for tests. They are several times higher than those of `npm run chaos`, because the machine runs other
+ * tests at the same time.
+ */
 const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };
 const LASTS = 400_000;
 /**
- * Number of games played, one match each. The last game is left out, because its matches take hundreds of moves; `npm
- * run chaos` plays it too.
+ * Number of games that are played, with one match each. The last game is left out, because its matches take hundreds of
+ * moves. `npm run chaos` plays it too.
  */
 const QUICK = 3;
 
@@ -21,7 +24,7 @@ describe.concurrent('nothing is lost', () => {
   };
 
   test(
-    'while the only process is killed, its disk is full and connections break',
+    'while the only process is killed, its disk fills up and connections break',
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'one', matches: QUICK });
       expect(broken).toEqual([]);

@@ -3,7 +3,7 @@ import { broken, linesOf } from './chaos/report';
 import { chaos } from './chaos/run';
 
 /**
- * Plays matches while servers, networks, databases and disks break, and proves that nothing is lost: `npm run chaos --
+ * Plays matches while servers, networks, databases and disks break, and checks that nothing is lost: `npm run chaos --
  * --seed n`. Runs three set-ups in turn, or only one with `--set-up one` or `--set-up three`: one process with SQLite,
  * three processes with PostgreSQL and Redis, and rolling restarts of three processes. `--minutes 60` sets how long
  * things break in each.

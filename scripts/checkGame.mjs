@@ -1,5 +1,5 @@
-// Checks one game during development. Types, lint, the game's own tests and the contract run in parallel, with one line
-// for each.
+// Checks one game during development. Types, lint, the game's own tests and the contract are checked in parallel. Each
+// prints one line.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exec, root } from './tool.mjs';
@@ -8,8 +8,8 @@ const PLACES = ['games', 'docs/examples'];
 const COLUMN = 18;
 
 /**
- * @returns 0 if everything passes, 1 if something fails, 2 if there is no such game. `isThorough` plays as many games
- * as `npm test`, and runs long tests too.
+ * @returns 0 if everything passes, 1 if something fails, 2 if there is no such game. If `isThorough` is true, plays as
+ * many games as `npm test` and runs long tests too.
  */
 export async function checkGame(id, isThorough = false) {
   const folder = PLACES.map((place) => `${place}/${id}`).find((path) => existsSync(join(root, path, 'index.ts')));
@@ -41,8 +41,8 @@ export async function checkGame(id, isThorough = false) {
 }
 
 /**
- * Writes a tsconfig.json for the game. With it, `tsc` reads only files that the game imports, and checks only those
- * changed since the last run.
+ * Writes a tsconfig.json for the game. With this file, `tsc` reads only the files that the game imports, and checks
+ * only those that have changed since the last run.
  */
 function typesOf(id, folder) {
   const cache = join(root, 'node_modules', '.cache', 'hush');
@@ -55,7 +55,7 @@ function typesOf(id, folder) {
   return file;
 }
 
-/** Runs a tool. Prints one line with the result, and the tool's output below it. */
+/** Runs a tool. Prints one line with the result, and below it the tool's output. */
 async function said(title, name, args) {
   const began = performance.now();
   const lines = [];

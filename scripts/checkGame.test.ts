@@ -8,13 +8,13 @@ const looked = (rung: string | null, state: Looked['state'], words: string, titl
   words,
 });
 
-test('a group of checks that pass is one line, which says how much was checked', () => {
+test('a group of checks that pass is printed as one line, which says how much was checked', () => {
   expect(rungLines([looked('state', 'passed', 'plain JSON'), looked('state', 'passed', '194 bytes at most')])).toEqual([
     '✓ state             plain JSON; 194 bytes at most',
   ]);
 });
 
-test('a failure is printed once, as a sentence, the position and the command that replays it', () => {
+test('a failure is printed once, with a sentence, the position and the command that replays it', () => {
   const words =
     '`view` throws for seat 1: no. (3 players, seed "one", move 7: npm run replay -- moles --players 3 --seed one --move 7)';
   const all = [looked('views', 'failed', words), looked('views', 'passed', 'x'), looked('bots', 'failed', words)];
@@ -26,7 +26,7 @@ test('a failure is printed once, as a sentence, the position and the command tha
   ]);
 });
 
-test('the reason why something is not proved is printed once', () => {
+test('the reason why something is not proved is printed only once', () => {
   const all = [
     looked('refusals', 'passed', '7 offers taken'),
     looked('refusals', 'skipped', 'no `args`'),

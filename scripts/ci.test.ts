@@ -15,7 +15,7 @@ interface Workflow {
 const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
 const commandsOf = (steps: readonly Step[]) => steps.flatMap(({ run }) => run?.trim() ?? []);
 
-test('on Linux the workflow runs .ci/run and nothing else', () => {
+test('on Linux the workflow only runs .ci/run', () => {
   const onLinux = Object.values(jobs).filter((job) => job['runs-on'].startsWith('ubuntu'));
   expect(onLinux.map(({ steps }) => commandsOf(steps))).toEqual([['bash .ci/run']]);
 });
@@ -41,6 +41,6 @@ test('each issue form has a name, a description and fields with unique ids', () 
   }
 });
 
-test('.nvmrc names a version of Node on which the tools run', () => {
+test(".nvmrc names a version of Node on which the project's tools run", () => {
   expect(Number(readFileSync('.nvmrc', 'utf8'))).toBeGreaterThanOrEqual(22);
 });

@@ -12,10 +12,10 @@ let clone = '';
 beforeAll(() => {
   outer = mkdtempSync(join(tmpdir(), 'hush-clone-'));
   clone = join(outer, 'Spiele Müller (2) & co');
-  // Git for Windows sets core.autocrlf by default.
+  // This is the default setting of Git for Windows.
   execFileSync('git', ['-c', 'core.autocrlf=true', 'clone', '--quiet', '.', clone]);
   mkdirSync(join(clone, 'node_modules'));
-  // Packages are linked one by one, so that tools write their caches into the clone.
+  // Packages are linked one by one, so that tools write their caches into the clone and not into this project.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages)
     symlinkSync(resolve('node_modules', name), join(clone, 'node_modules', name), 'junction');

@@ -5,7 +5,7 @@ import { ALL_VISIONS, contrast, distance, skins } from './colours';
 
 const SKINS = skins();
 
-/** Pairs of a colour and its background, with the contrast they need: 4.5 for text, 3 for the edges of controls. */
+/** Pairs of a colour and its background, with the minimum contrast: 4.5 for text, 3 for the edges of controls. */
 const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] = [
   ...['color-ground', 'color-surface', 'color-surface-2'].flatMap((ground) =>
     ['color-ink', 'color-ink-2', 'color-ink-3'].map((ink) => [ink, ground, 4.5] as const),
@@ -44,13 +44,13 @@ describe.each(Object.keys(SKINS))('%s', (skin) => {
   });
 });
 
-/** The CIELAB distance from which two adjacent colours are easily told apart. */
+/** Minimum CIELAB distance at which two adjacent colours are easily told apart. */
 const APART = 20;
 
 interface Family {
   what: string;
   colours: Readonly<Record<string, string>>;
-  /** The cue by which things of this family differ besides colour. */
+  /** The cue, besides colour, that tells the members of this family apart. */
   by: string;
 }
 
@@ -59,7 +59,7 @@ const tokens = (skin: string, names: readonly string[]) =>
 const REGIONS = ['purple', 'green', 'orange', 'blue', 'yellow', 'red'];
 const MOODS = ['color-ok', 'color-warn', 'color-bad', 'color-info'];
 
-/** Groups of colours that carry meaning and occur next to each other. */
+/** Groups of colours that carry meaning and occur beside each other. */
 const FAMILIES: readonly Family[] = [
   {
     what: 'people',
@@ -103,7 +103,7 @@ const FAMILIES: readonly Family[] = [
   })),
 ];
 
-/** Lists the pairs in a family that people with some kind of colour vision cannot tell apart. */
+/** Lists the pairs of colours in a family that people with some kind of colour vision cannot tell apart. */
 function alike({ colours }: Family): string[] {
   const names = Object.keys(colours);
   const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
@@ -114,7 +114,8 @@ function alike({ colours }: Family): string[] {
 }
 
 /**
- * Families in which some players cannot tell all colours apart, so that a shape, a pattern or a word must differ too.
+ * Families in which some players cannot tell all colours apart. Their members must also differ by a shape, a pattern or
+ * a word.
  */
 const NOT_BY_COLOUR: readonly string[] = [
   'people',
@@ -130,7 +131,7 @@ test('the families whose colours some players cannot tell apart are exactly the 
   expect(close.map(({ what }) => what)).toEqual(NOT_BY_COLOUR);
 });
 
-test('only colours that look alike to someone with a colour vision deficiency are reported', () => {
+test('only colours that look alike with a colour vision deficiency are reported', () => {
   const pieces = must(FAMILIES.find(({ what }) => what === 'pieces of Covert'));
   expect(alike(pieces)).toEqual(['teal and rose: deuteranopia']);
 });

@@ -54,8 +54,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns the distance between two colours for a person with that vision, in CIELAB units. A distance of 2 is just
- * noticeable.
+ * Returns the distance between two colours as a person with this colour vision sees them, in CIELAB units. A distance
+ * of 2 is just noticeable.
  */
 export function distance(one: string, other: string, vision: Vision): number {
   const [a, b] = [labOf(seen(linear(one), vision)), labOf(seen(linear(other), vision))];

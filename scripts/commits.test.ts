@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { needs } from './needs';
 
-/** The last commit whose subject need not have this form. */
+/** The last commit before the rule took effect. */
 const SINCE = '26839da';
 const LONGEST = 72;
 
@@ -33,7 +33,7 @@ test.each([
 const log = spawnSync('git', ['log', '--no-merges', '--format=%s', `${SINCE}..HEAD`], { encoding: 'utf8' });
 
 test.skipIf(log.status !== 0)(
-  'all later commit subjects have a scope and name one concern',
+  'all commit subjects after `SINCE` have a scope and name one concern',
   needs('the history'),
   () => {
     const subjects = log.stdout.split('\n').filter(Boolean);

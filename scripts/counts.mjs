@@ -1,8 +1,8 @@
 // Reads the reports of the test runners: how many tests passed, failed and were skipped, and why they were skipped.
 
 /**
- * Reads the counts in vitest's JSON report. Skipped tests with the tag `leftOut` are not counted, because they were not
- * requested.
+ * Reads the counts in vitest's JSON report. Skipped tests with the tag `leftOut` are not counted, because this run
+ * leaves them out.
  */
 export function unitCounts(report, leftOut) {
   const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -13,7 +13,7 @@ export function unitCounts(report, leftOut) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
 }
 
-/** Reads the counts in Playwright's JSON report. All skipped tests get the same `reason`. */
+/** Reads the counts in Playwright's JSON report. `reason` applies to all skipped tests. */
 export function browserCounts({ stats }, reason) {
   const skipped = Array.from({ length: stats.skipped }, () => ({ file: 'e2e', reason }));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };

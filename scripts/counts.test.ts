@@ -21,12 +21,12 @@ const unit = {
 };
 const browser = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
 
-test('the last line adds up what the runners counted', () => {
+test('the last line adds up the counts of all runners', () => {
   const total = sum([unitCounts(unit), browserCounts(browser, ''), { passed: 3, failed: 0, skipped: [] }]);
   expect(closingLines(total, '/hush').at(-1)).toBe('18 passed, 3 failed, 5 skipped');
 });
 
-test('without skipped tests, the counts are the only line and do not mention skipped tests', () => {
+test('without skipped tests, the only line is the counts, which do not mention skipped tests', () => {
   expect(closingLines(browserCounts(browser, ''), '/hush')).toEqual(['5 passed, 2 failed']);
 });
 
@@ -45,7 +45,7 @@ test('tests that a quick run leaves out are not counted as skipped', () => {
   expect(unitCounts(report).skipped).toHaveLength(2);
 });
 
-test('browser tests that were only listed count as skipped, with the reason', () => {
+test('browser tests that were only listed and not run count as skipped, with the reason', () => {
   const listed = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 40 } };
   expect(closingLines(browserCounts(listed, 'for want of a browser'), '/hush')).toEqual([
     '40 skipped, for want of a browser: e2e',

@@ -16,8 +16,8 @@ const FONTS =
 export const isDebian = () => ['apt-get', 'dpkg-deb'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
 /**
- * Downloads these packages and the dependencies that the machine lacks, and unpacks each into a folder in `UNPACKED`.
- *
+ * Downloads these packages and any dependencies that the machine lacks. Unpacks each of the packages into a folder in
+ * `UNPACKED`.
  * @returns error messages, one line for each package that could not be unpacked
  */
 export function unpackFromDebian(names) {
@@ -42,15 +42,15 @@ export function unpackFromDebian(names) {
 }
 
 /**
- * Returns a function that runs apt-get with its lists, cache and locks in this folder. It reads the machine's package
- * sources and its list of installed packages.
+ * Returns a function that runs apt-get with its lists, cache and locks in the folder `work`. apt-get still reads the
+ * machine's package sources and its list of installed packages.
  */
 function aptIn(work) {
   const settings = [
     `Dir::State::lists "${work}/lists/";`,
     `Dir::Cache "${work}/";`,
     'Debug::NoLocking "true";',
-    // If run by root, apt would download as another user, who may not write here.
+    // When started by root, apt would download as another user, who may not write here.
     'APT::Sandbox::User "";',
     'Acquire::Languages "none";',
     // Turns off commands that the machine runs after updates, such as deleting archives.
@@ -83,7 +83,7 @@ function unpack(name, work, apt) {
   renameSync(part, folder);
 }
 
-/** Writes a script that starts a program in this folder with the libraries beside it, even if the folder is moved. */
+/** Writes a script that starts `program` with the libraries in the same folder, even if the folder is moved. */
 function wrapperOf(program, folder) {
   const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
   const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));
@@ -102,7 +102,7 @@ LD_LIBRARY_PATH=${path} exec "$here/${place}/${program}" "$@"
 `;
 }
 
-/** Returns the paths, relative to `root`, of folders in these folders whose names match. */
+/** Returns the paths, relative to `root`, of the subfolders of `folders` whose names match. */
 function foldersIn(root, folders, name) {
   const there = folders.filter((each) => existsSync(join(root, each)));
   return there.flatMap((each) =>
@@ -112,7 +112,9 @@ function foldersIn(root, folders, name) {
   );
 }
 
-/** Runs a program without output. If it fails, throws an error with the last line that it wrote. */
+/**
+ * Runs a program without showing its output. If the program fails, throws an error with the last line of its output.
+ */
 function run(program, args) {
   const { status, error, stderr, stdout } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Imports all packages that the server, `shared/` and the games' rules use. That takes longer than importing our
- * sources.
+ * Imports all packages that the server, `shared/` and the games' rules use. Importing these takes longer than importing
+ * our sources.
  */
 import '@koa/bodyparser';
 import '@koa/router';

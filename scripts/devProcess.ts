@@ -1,6 +1,6 @@
 /**
  * A process on standby to become the development server. It has loaded all packages, but none of our sources, which may
- * still change. On its first message it imports the module given as its first argument.
+ * still change. On the first message it receives, it imports the module given as its first argument.
  */
 import './devPackages';
 

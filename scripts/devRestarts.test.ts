@@ -14,7 +14,7 @@ import { isServed } from './restartOnEdit';
 
 const PATIENCE = { timeout: 60_000 };
 
-/** A test server in two files, without a port. It prints its rules when it starts and when it ends. */
+/** A test server in two files that opens no port. It prints its rules when it starts and when it ends. */
 const SERVER = `
 import { once } from 'node:events';
 import { rules } from './rules.ts';
@@ -55,7 +55,7 @@ function edit(rules: string): void {
   writeFileSync(join(folder, 'rules.ts'), rules);
 }
 
-/** True if the process is running. */
+/** Returns true if the process is running. */
 function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -83,7 +83,7 @@ test.each([
   ['a syntax error', 'export const rules = ;', 'rules.ts:1:21'],
   ['an exception', 'throw new Error("no such card"); export const rules = "bad";', 'no such card'],
 ])(
-  'an edit with %s is reported while the old process serves, and the next edit is served',
+  'an edit with %s is reported while the old process keeps serving, and the next edit is served',
   async (_, bad, report) => {
     open();
     edit('export const rules = "old";');
@@ -115,7 +115,7 @@ test('an edit that never finishes loading is abandoned at the next edit', async 
   await vi.waitFor(() => expect(said).toContain('started good'), PATIENCE);
 }, 120_000);
 
-test('a server that ended by itself restarts after an edit', async () => {
+test('a server that ended by itself is restarted after an edit', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();
@@ -151,7 +151,7 @@ test('a standby process loads every package that the sources import', () => {
     importsOf(path, readFileSync(path, 'utf8')).filter((name) => !/^([.#]|node:)/.test(name));
   const files = globSync(['games', 'docs/examples', 'shared', 'server'].map((folder) => `${folder}/**/*.ts`));
   const used = new Set(files.filter(isServed).flatMap(packagesOf));
-  // Our sources import only types from `boardgame.io`. The engine is in boardgame.io/core.
+  // Our sources import only types from `boardgame.io`. The engine is in `boardgame.io/core`.
   used.delete('boardgame.io');
   expect(packagesOf('scripts/devPackages.ts')).toEqual([...used].sort());
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './tool.mjs';
 
-/** Time in ms that a server has to stop before it is killed. In an endless loop it would never stop. */
+/** Time in ms that a server has to stop before it is killed. A server in an endless loop would never stop. */
 const STOP_WITHIN = 5_000;
 
 const STOPPED = 'The server has stopped. It starts again after the next edit.';
@@ -13,14 +13,14 @@ export interface DevRestartsOptions {
   /** The module that a process runs. It sends `loaded`, waits for a message, starts the server and sends `up`. */
   entry?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with the processes' output in pieces. Default: the output goes to this process's output. */
+  /** Called with each piece of the processes' output. Default: the output goes to this process's output. */
   hear?: (text: string) => void;
 }
 
 /**
- * Runs the development server and replaces its process after an edit. The replacement was started beforehand and has
- * all packages in memory. The old process serves until the new one has loaded the sources, so it survives an edit
- * that does not load.
+ * Runs the development server and replaces its process after an edit. The replacement process was started beforehand
+ * and has all packages in memory. The old process serves until the replacement has loaded the sources, so an edit that
+ * does not load leaves the old process serving.
  */
 export class DevRestarts {
   readonly #options: DevRestartsOptions;
@@ -36,20 +36,23 @@ export class DevRestarts {
     this.#options = options;
   }
 
-  /** Process id of the server, or undefined while no process serves. */
+  /** Process id of the server, or undefined if no process is serving. */
   get pid(): number | undefined {
     return this.#serving?.pid;
   }
 
-  /** Process id of the replacement for the next edit, or undefined while there is none. */
+  /** Process id of the replacement for the next edit, or undefined if there is none. */
   get standbyPid(): number | undefined {
     return this.#standby?.pid;
   }
 
-  /** Starts the server, or replaces it. Resolves once the newest sources are being served or have failed to load. */
+  /**
+   * Starts the server, or replaces it if it is running. Resolves once the newest sources are being served or have
+   * failed to load.
+   */
   restart(): Promise<void> {
     this.#isStale = true;
-    // The next process may have read a file before this edit, or be stuck because of the previous edit.
+    // The next process may have read a file before this edit, or may be stuck because of the previous edit.
     this.#next?.kill('SIGKILL');
     this.#replacing ??= this.#replaceWhileStale().finally(() => {
       this.#replacing = null;
@@ -57,7 +60,7 @@ export class DevRestarts {
     return this.#replacing;
   }
 
-  /** Ends all processes. The server drains first. */
+  /** Ends all processes, after the server has drained. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const children = [this.#serving, this.#next, this.#standby];

@@ -16,7 +16,7 @@ const OUTSIDE = [
   "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
 ];
 
-test('every door in docs/engine.md names a test that exists', () => {
+test('every door in the table of docs/engine.md names a test that exists', () => {
   const engine = readFileSync('docs/engine.md', 'utf8');
   const doors = [...engine.matchAll(/^\| (\d+) \|.*\| ([^|]+) \|$/gm)];
   expect(doors.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
@@ -30,7 +30,7 @@ test('every door in docs/engine.md names a test that exists', () => {
   }
 });
 
-test('every door that a test names is in the table of docs/engine.md', () => {
+test('every door that a test names is listed in the table of docs/engine.md', () => {
   const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' }).trim().split('\n');
   const named = files
     .filter((file) => existsSync(file))
@@ -46,14 +46,14 @@ test('every test named in the table of boardgame.io’s features exists', () => 
   for (const [, file = '', name] of named) expect(readFileSync(file, 'utf8'), name).toContain(`test('${name}'`);
 });
 
-test('docs/module.md is what `npm run docs` makes of the current sources', () => {
+test('docs/module.md is up to date with the sources it is generated from', () => {
   const page = readFileSync(PAGE, 'utf8');
   expect(isFresh('.', page), `${PAGE} is stale: npm run docs`).toBe(true);
   expect(isFresh('.', page.replace('### `legal`', '### `lawful`'))).toBe(false);
   expect(sign('.', page.slice(0, page.lastIndexOf('<!--')))).toBe(page);
 });
 
-test('the guide states how few lines its example game has, board included', () => {
+test('the guide states the correct number of lines of its example game, including the board', () => {
   const folder = 'docs/examples/emptythrone';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|testing\.ts/.test(name),
@@ -65,7 +65,7 @@ test('the guide states how few lines its example game has, board included', () =
 });
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-test.each(pages)('links in %s lead somewhere', (page) => {
+test.each(pages)('every link in %s leads to a page or heading that exists', (page) => {
   const text = readFileSync(page, 'utf8');
   const links = [...text.matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, link]) => link ?? '');
   const inside = links.filter((link) => !/^[a-z]+:/.test(link));
@@ -114,7 +114,7 @@ function grep(args: string[]): string[] {
 
 test('the home page shows the measured duration of a match', () => {
   const rows = readFileSync('docs/balance.md', 'utf8').split('## How long a match takes')[1] ?? '';
-  // Only measured games are compared: a new game states estimated minutes.
+  // Only measured games are compared: for a new game, the stated minutes are an estimate.
   const measured = games.filter(({ title }) => rows.includes(`| ${title} |`));
   expect(measured.length).toBeGreaterThanOrEqual(4);
   for (const { title, players, minutes } of measured) {

@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { folderOf, PACKAGES } from './programs.mjs';
 
-/** The Debian packages whose programs the tests start, by engine. */
+/** The Debian packages whose programs the tests start, for each engine. */
 const ENGINES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /**
- * The packages that are unpacked into the project if they are missing. WebKitGTK cannot be, because it looks for its
- * processes in `/usr` alone.
+ * The packages that are unpacked into the project if they are missing. WebKitGTK is not among them, because it looks
+ * for its processes only in `/usr`.
  */
 export const UNPACKED_ENGINES = ENGINES.firefox;
 
 /**
- * @param find returns the folder of a package's programs, or null
- * @returns the environment of the tests: the programs' files, and for each missing engine the reason to skip its tests
+ * @param find returns the folder with a package's programs, or null
+ * @returns the environment variables for the tests: the paths of the programs, and the reason to skip the tests of each
+ * missing engine
  */
 export function engineEnvironment(find = folderOf) {
   const fileOf = (name, program) => join(find(name) ?? '', program);
@@ -35,7 +36,7 @@ function wantOf(packages) {
   return `for want of ${programs.join(', ')} (on Debian: ${packages.join(', ')})`;
 }
 
-/** Like `engineEnvironment`, for tests that draw each screen in Chromium too and keep the pictures in this folder. */
+/** Like `engineEnvironment`, for tests that also draw each screen in Chromium and store the pictures in `folder`. */
 export async function pictureEnvironment(folder) {
   const chromium = (await findBrowser()) ?? { HUSH_LACKS_CHROMIUM: 'for want of Chromium' };
   return { ...engineEnvironment(), ...chromium, HUSH_ENGINE_SHOTS: folder };

@@ -2,7 +2,7 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import type { AtRule, Plugin } from 'postcss';
 import { familyOf, metricsOf, systemFonts, type Variant } from './systemFonts.ts';
 
-/** Start of the `unicode-range` of the file that has a family's basic Latin letters. */
+/** The beginning of `unicode-range` for the file with a family's basic Latin letters. */
 const PLAIN = 'U+0000-00FF';
 /** Matches the font files that pages preload. */
 const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
@@ -10,10 +10,11 @@ const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
 const BOLD_FROM = 550;
 
 /**
- * Adds to each web font `<family> Fallback`: the fonts that systems have, sized so that text takes the same room. Text
- * that was drawn without its font keeps its fallback font, so it never moves: a font that the head of a page preloads
- * (`server/http/preloads.ts`) is `optional`, and so are letters beyond the plain ones. The others are `fallback`, which
- * a browser gives up after three seconds; a screen that needs them waits for them (`client/ui/fonts.ts`).
+ * Adds a family `<family> Fallback` for each web font. It consists of fonts that systems have, scaled so that text
+ * takes the same room. Text that was drawn with its fallback font keeps it, so text never moves. For this, fonts that
+ * the head of a page preloads (`server/http/preloads.ts`) are `optional`, and so are those for letters beyond basic
+ * Latin. All others are `fallback`, which a browser gives up after three seconds. A screen that needs one of these
+ * waits for it (`client/ui/fonts.ts`).
  */
 export function fontFallbacks(): Plugin {
   return {
@@ -49,7 +50,7 @@ async function addFallbacks(face: AtRule): Promise<void> {
 
 interface Weight {
   variant: Variant;
-  /** One weight or a range, as in CSS. */
+  /** A weight or a range of weights, as in CSS. */
   weight: string;
 }
 
@@ -65,7 +66,7 @@ function weightsOf(face: AtRule, category: string): Weight[] {
   ];
 }
 
-/** Makes the fallback faces for a face of a web font. System fonts with the same widths share a face. */
+/** Makes the fallback faces for one face of a web font. System fonts with the same widths share a face. */
 async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weight): Promise<AtRule[]> {
   const stretch = declared(face, 'font-stretch');
   const shared = { 'font-style': declared(face, 'font-style'), 'font-stretch': stretch };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
-/** One term per concept: the word for a thing in a game or on the platform, and the words that must not replace it. */
+/** A concept of a game or of the platform: the word for it, and the words that must not replace that word. */
 interface Word {
   word: string;
   means: string;
@@ -97,7 +97,7 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
   ],
 };
 
-/** Files that are not checked: sources without texts for players, and word lists for topics. */
+/** Files that are not checked: sources without texts for players, and lists of words for topics. */
 const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
 
 const folderOf = (part: string): string => (part === 'platform' ? 'client' : join('games', part));
@@ -109,7 +109,7 @@ function sourcesOf(part: string): string[] {
 }
 
 /**
- * Returns the texts of a source file: literals, templates and JSX text. Ids are left out, that is, single words that
+ * Returns the texts in a source file: literals, templates and JSX text. Leaves out ids, which are single words that
  * begin with a small letter.
  */
 function textsOf(file: string, source: string): string[] {
@@ -140,7 +140,7 @@ test.each(Object.keys(GLOSSARY))('%s uses one term per concept', (part) => {
   expect(found).toEqual([]);
 });
 
-test('texts shown to players are told apart from identifiers and comments', () => {
+test('the texts that players see are told apart from identifiers and comments', () => {
   const source = `
     import { x } from './An informant';
     /** An informant. */

@@ -27,7 +27,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'hush-tree-'));
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
-  // Packages are linked one by one, so that files that tools write beside them stay in the copy.
+  // Packages are linked one by one, so that files that tools write beside the packages stay in the copy.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 });
@@ -56,12 +56,14 @@ const check = (id: string) =>
     `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('${id}');`,
   );
 
-/** The tasks in the guide's commands, each with the script that `scripts/run.mjs` runs for it. */
+/**
+ * The tasks that occur in the guide's commands. Each function runs the script that `scripts/run.mjs` runs for the task.
+ */
 const COMMANDS: Readonly<Record<string, (...args: string[]) => Ran>> = {
   'new-game': (...args) => inCopy('--import', 'tsx', 'scripts/newGame.ts', ...args),
   replay: (...args) => inCopy('--import', 'tsx', 'scripts/replay.ts', ...args),
   check,
-  // Lists the games in the lobby of `npm run dev`, without starting it.
+  // Lists the games in the lobby of `npm run dev`, without starting the development server.
   dev: () => inCopy('--import', 'tsx', '-e', LOBBY),
 };
 const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;

@@ -5,7 +5,7 @@ import { attack, broken } from './hostile/run';
 import { needs } from './needs';
 
 test.skipIf(!(await hasManyAddresses()))(
-  'people keep playing while a server gets thousands of hostile messages, which leave no memory or connections in use',
+  'people keep playing while a server gets thousands of hostile messages, and afterwards it has freed its memory and connections',
   { ...needs('many separate addresses'), timeout: 240_000 },
   async () => {
     const report = await attack({ seed: 'short', messages: 4_000 });
@@ -17,7 +17,7 @@ test.skipIf(!(await hasManyAddresses()))(
 const hasServices = inject('postgres') !== '' && inject('redis');
 
 test.skipIf(!hasServices || !(await hasManyAddresses()))(
-  'the same holds if three processes serve the same rooms and receive the messages in turn',
+  'people also keep playing if three processes serve the same rooms and receive the messages in turn',
   { ...needs('PostgreSQL, Redis and many separate addresses'), timeout: 240_000 },
   async () => {
     const report = await attack({ seed: 'short', messages: 1_500, processes: 3 });

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { attack, broken, p99 } from './hostile/run';
 
 /**
- * Attacks a server while people play on it, and reports what it withstood: `npm run hostile -- --seed n`. The same seed
- * sends the same packets, but not at the same times. With `--processes 3` three processes serve the same rooms.
+ * Attacks a server while people play on it, and reports whether it withstood the attack: `npm run hostile -- --seed n`.
+ * The same seed sends the same packets, but not at the same times. With `--processes 3` three processes serve the same
+ * rooms.
  */
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,10 @@ const drawing = readFileSync(new URL('../client/public/favicon.svg', import.meta
 
 const GROUND = '#16121b';
 const PAPER = '#f2eadb';
-/** Launchers crop an icon to any shape that contains a circle of four fifths, so the card stays inside that circle. */
+/**
+ * Launchers crop an icon to any shape that contains a circle four fifths as wide as the icon, so the card stays inside
+ * that circle.
+ */
 const WITHIN = 0.78;
 
 /** The card with its letter, without the background. */

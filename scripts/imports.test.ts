@@ -111,7 +111,7 @@ test('files in other folders are imported by their # name', () => {
   expect(found).toEqual([]);
 });
 
-test('the games and the examples import nothing they may not', () => {
+test('the games and the examples contain no forbidden import', () => {
   const files = sourcesOf(['games', 'docs']);
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>

@@ -6,8 +6,8 @@ type Path = string;
 
 /**
  * Returns the specifiers of all imports in a file: values, types, re-exports and `import()`. It uses a TypeScript
- * parser, because a regular expression takes words in strings and comments for imports and misses others. The compiler
- * (TypeScript 7) has no parser API; oxc-parser is small and knows JSX too.
+ * parser, because a regular expression would mistake words in strings and comments for imports, and would miss some
+ * imports. The compiler (TypeScript 7) has no parser API; oxc-parser is small and knows JSX too.
  */
 export function importsOf(path: Path, source: string): string[] {
   const { module, program, errors } = parseSync(path, source);
@@ -39,12 +39,12 @@ const CONNECTED = /^client\/state\/(match|room|identity)$/;
 const HIDDEN = /^(rules|bot|imagine|content\/secret)(\/|$)|^(index|game|moves|view|testing|invariant)$/;
 const PACKAGES = {
   rules: /^(boardgame\.io|boardgame\.io\/core)$/,
-  /** With these, a definition describes arguments and options. */
+  /** Packages for the schemas with which a definition describes arguments and options. */
   schemas: /^(boardgame\.io|boardgame\.io\/core|zod)$/,
   board: /^(react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
 };
 
-/** Returns the reason why a file of a game must not import something, or null if it may. */
+/** Returns the reason why the file `path` of a game must not import `specifier`, or null if it may. */
 export function problemOf(path: Path, specifier: string): string | null {
   const [, game, inside] = GAME.exec(path) ?? [];
   if (game === undefined || inside === undefined) return null;
@@ -65,7 +65,7 @@ export function problemOf(path: Path, specifier: string): string | null {
   return 'a game knows shared/ alone, and its board the kit of the client';
 }
 
-/** Returns the project's file that an import names, without its extension or `/index`. */
+/** Returns the file of the project that an import names, without its extension or `/index`. */
 function targetOf(path: Path, specifier: string): Path {
   const target = specifier.startsWith('#')
     ? specifier.slice(1).replace(/^examples\//, 'docs/examples/')
@@ -73,7 +73,7 @@ function targetOf(path: Path, specifier: string): Path {
   return target.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 }
 
-/** Returns the reason why a relative import should use a `#` name instead, or null if it is fine. */
+/** Returns the reason why a relative import should use a `#` name instead, or null if the import is fine. */
 export function climbProblem(path: Path, specifier: string): string | null {
   if (!specifier.startsWith('..')) return null;
   const unit = (file: Path) => GAME.exec(`${file}/`)?.[1] ?? file.split('/')[0];

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** Installs the packages of the `package.json` in this folder. */
+/** Installs the packages that the `package.json` in this folder lists. */
 export async function install(folder = root) {
   if (isInstalled(folder)) return;
   console.log('Installing npm packages into node_modules (again only when the lock file changes) …');
@@ -20,7 +20,7 @@ export async function install(folder = root) {
   }
 }
 
-/** True if `node_modules` matches the lock file, according to the list that npm keeps there. */
+/** Returns true if `node_modules` matches the lock file, according to the list that npm keeps in `node_modules`. */
 export function isInstalled(folder) {
   const list = join(folder, 'node_modules', '.package-lock.json');
   return existsSync(list) && hasAll(packagesOf(join(folder, 'package-lock.json')), packagesOf(list));
@@ -34,7 +34,10 @@ function packagesOf(file) {
   }
 }
 
-/** npm skips optional packages of other systems, and marks packages added with `npm i --no-save` as extraneous. */
+/**
+ * Two differences are allowed: npm skips optional packages for other systems, and marks packages added with `npm i
+ * --no-save` as extraneous.
+ */
 function hasAll(locked, installed) {
   const isSame = (path) =>
     locked[path].version === installed[path].version && locked[path].integrity === installed[path].integrity;

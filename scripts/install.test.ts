@@ -22,18 +22,18 @@ const locked = {
 };
 
 const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-/** True if no install is needed when npm's list has these packages. */
+/** Returns true if nothing needs to be installed when npm's list contains these packages. */
 function isEnough(installed: object): boolean {
   write('package-lock.json', locked);
   write('node_modules/.package-lock.json', installed);
   return isInstalled(folder);
 }
 
-test('after npm ci by hand nothing is installed again', () => {
+test('after npm ci was run by hand, nothing is installed again', () => {
   expect(isEnough({ 'node_modules/koa': koa, 'node_modules/zod': zod })).toBe(true);
 });
 
-test('after npm i --no-save by hand nothing is installed again', () => {
+test('after npm i --no-save was run by hand, nothing is installed again', () => {
   const extra = { version: '1.0.0', integrity: 'sha512-extra', extraneous: true };
   expect(isEnough({ 'node_modules/koa': koa, 'node_modules/zod': zod, 'node_modules/extra': extra })).toBe(true);
 });
@@ -54,7 +54,7 @@ test.each([
   expect(isEnough(installed)).toBe(false);
 });
 
-test('an interrupted install is repeated', () => {
+test('an interrupted installation is repeated', () => {
   write('package-lock.json', locked);
   expect(isInstalled(folder)).toBe(false);
   writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{"packages": {');

@@ -2,13 +2,13 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** A third-party server that tests start, kill and restart. It ends when this process ends, for any reason. */
+/** A third-party server that tests start, kill and restart. It ends when this process ends for any reason. */
 export interface KeptServer {
   /** Restarts the server after `kill`. Resolves once the server reports that it is ready. */
   start(): Promise<void>;
   /** Kills the server immediately. Resolves once it has ended. */
   kill(): Promise<void>;
-  /** Stops the server and deletes its folder. */
+  /** Stops the server and deletes the server's folder. */
   end(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ interface Keeping {
 }
 
 /**
- * The shell runs the commands from its input and stops the server when the input ends, which happens when this process
- * ends. Signals from a terminal reach neither the shell nor the server.
+ * A shell script that runs the server. The shell reads commands from its input and stops the server when the input
+ * ends, which happens when this process ends. Signals from a terminal reach neither the shell nor the server.
  */
 const KEEP = `
   folder=$1; signal=$2; shift 2
@@ -43,7 +43,7 @@ const KEEP = `
   cd / && rm -rf "$folder"
 `;
 
-/** Starts the program. Resolves once the program is ready. Rejects with its output if it ends instead. */
+/** Starts the program. Resolves once the program is ready. If the program ends instead, rejects with its output. */
 export async function keepServer({ program, args, folder, ready, signal, user = {} }: Keeping): Promise<KeptServer> {
   const keeper = spawn('sh', ['-c', KEEP, 'sh', folder, signal, program, ...args], {
     ...user,
@@ -68,7 +68,7 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
       await isGone;
     },
     async end() {
-      // Keep the event loop running until the answer comes.
+      // Keep the event loop running until the shell answers.
       for (const handle of handles) ref(handle);
       keeper.stdin.end();
       await ended;
@@ -76,7 +76,7 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
   };
 }
 
-/** Resolves with the first line that contains this text. */
+/** Resolves with the first line that contains `text`. */
 function said(text: string, from: readonly Interface[]): Promise<void> {
   const heard: string[] = [];
   return new Promise((resolve, reject) => {
@@ -95,12 +95,12 @@ function said(text: string, from: readonly Interface[]): Promise<void> {
 
 type Handle = ChildProcessByStdio<Writable, Readable, Readable> | Readable | Writable;
 
-/** Lets this process end even while the handle is open. */
+/** Lets this process end even while `handle` is open. */
 function unref(handle: Handle): void {
   (handle as { unref?(): void }).unref?.();
 }
 
-/** Keeps this process running again while the handle is open. */
+/** Keeps this process running again while `handle` is open. */
 function ref(handle: Handle): void {
   (handle as { ref?(): void }).ref?.();
 }

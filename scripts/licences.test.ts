@@ -54,7 +54,7 @@ test('docs/licences.md matches the lock file', () => {
   for (const entry of players) expect(entries(part('server')), 'stale: npm run sbom').toContain(entry);
 });
 
-test('the About page and the packages agree on licences', () => {
+test('the About page states the licences that the packages have', () => {
   const licenceOf = (name: string) => installed.find((each) => each.name === name)?.licence;
   const rows = new Map<string, string>(ABOUT.rows);
   const said = must(rows.get('Libraries')).split(/\. (?=[a-zA-Z-]+:)|(?<=licence)\. /);

@@ -13,14 +13,16 @@ export interface Licensed {
 /** Licences that permit use, modification and redistribution, also in closed-source products. */
 export const ALLOWED: readonly string[] = [
   ...['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0'],
-  // This licence is for fonts.
+  // A licence for fonts.
   'OFL-1.1',
 ];
 
-/** Licences of packages whose package.json names none in the usual place, taken from their files. */
+/**
+ * Licences of packages whose package.json names no licence in the usual place. They were read in the packages' files.
+ */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { only: 'MIT', 'xmlhttprequest-ssl': 'MIT' };
 
-/** Lists every package installed with Hush once, sorted by name. */
+/** Lists each package installed with Hush once, sorted by name. */
 export function licencesOf({ packages }: Lock): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [path, { version = '', license, dev }] of Object.entries(packages)) {

@@ -23,7 +23,7 @@ function found(node: unknown): LogEvent[] {
   return [...(own ? [own] : []), ...Object.values(node).flatMap(found)];
 }
 
-/** Recognizes a call such as `log.warn(facts, 'event')`, on any object whose last name is `log`. */
+/** Recognizes a call such as `log.warn(facts, 'event')`, on `log` or on any property named `log`. */
 function eventOf({ type, callee, arguments: given }: Node): LogEvent | null {
   if (type !== 'CallExpression') return null;
   const { property, object } = callee as {

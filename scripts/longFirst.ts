@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONG = /scripts\/(chaos|guide|hostile)\.test\.ts$/;
 
-/** Vitest's order (largest files first if no earlier run is known), with the slowest files at the front. */
+/** Uses Vitest's order (largest files first if no earlier run is known), but puts the slowest files first. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

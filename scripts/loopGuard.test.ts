@@ -6,8 +6,8 @@ import { guarded } from './loopGuard';
 const guardedIn = (code: string) => guarded(code, parseSync('rules.js', code).program as never, 'rules.js');
 
 /**
- * Runs a function with that body and guarded loops. Returns its answer, and how often each loop was entered and
- * repeated.
+ * Runs a function with this body after adding guards to its loops. Returns the function's answer, and how often each
+ * loop was entered and repeated.
  */
 function run(body: string) {
   const entered: Record<string, number> = {};
@@ -61,13 +61,13 @@ describe('each loop of a game calls a guard on every iteration', () => {
     expect(lines).toBe(body.split('\n').length);
   });
 
-  test('code with guarded loops works where no guard is defined', () => {
+  test('code with guarded loops also works where no guard is defined', () => {
     // biome-ignore lint/security/noGlobalEval: the guarded code has to run
     expect(globalThis.eval(guardedIn('(() => { let n = 0; for (;;) if (++n > 9) return n; })'))()).toBe(10);
   });
 });
 
-test('an endless loop throws an error with its position, and does so again the next time', () => {
+test('an endless loop throws an error with its position, and throws it again when it is run again', () => {
   const forever = () => {
     const turn = guardLoop('games/nightshift/game.ts:42');
     for (;;) turn();

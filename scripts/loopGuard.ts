@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Matches the source files of a game, except its tests. Their loops run in the page. */
+/** Matches the source files of a game, except tests. The loops in these files run in the page. */
 const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;
 
 /** The function that creates the guard of a loop. Only the playground defines it (`client/dev/loops.ts`). */
@@ -19,9 +19,9 @@ interface Insert {
 }
 
 /**
- * An endless loop in a game under development would freeze the page that runs it. On the development server each loop
- * of a game therefore calls a guard on every iteration. In the playground, the guard throws once the loop has run for
- * seconds. That is reported as a fault of the game, with file and line.
+ * Adds a guard to each loop of a game on the development server, because an endless loop in a game under development
+ * would freeze the page. The loop calls the guard on every iteration. In the playground, the guard throws an error once
+ * the loop has run for seconds. The error is reported as a fault of the game, with file and line.
  */
 export function loopGuard(): Plugin {
   return {

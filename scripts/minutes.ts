@@ -8,8 +8,8 @@ import { playBots } from '#shared/testing/bots.ts';
 
 /**
  * Plays seeded matches of each game at the pace of human players and prints how long they last: `tsx scripts/minutes.ts
- * --games 40`, or `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows the 10th percentile for
- * the fewest seats and the 90th percentile for the most.
+ * --games 40`, or `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows the 10th percentile with
+ * the fewest seats and the 90th percentile with the most seats.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ for (const module of games as readonly AnyModule[]) {
   }
 }
 
-/** Returns the duration of a match in minutes, with bots that act at a human pace. */
+/** Plays one match with bots that act at a human pace, and returns its duration in minutes. */
 function lasting(module: AnyModule, size: number, seed: string): number {
   const seats = seatsOf(size);
   const bot = must(module.bots[usualLevel(module) ?? 'random']);

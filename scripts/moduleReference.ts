@@ -16,13 +16,13 @@ const SOURCES = [
 
 const SIGNATURE = /\n<!-- made of ([0-9a-f]{64}) -->\n$/;
 
-/** Appends a last line with a hash of the page's sources. `root` is the project's folder. */
+/** Appends a line with a hash of the page's sources to the page. `root` is the project's folder. */
 export function sign(root: string, page: string): string {
   const body = page.trimEnd();
   return `${body}\n\n<!-- made of ${hashOf(root, `${body}\n`)} -->\n`;
 }
 
-/** True if the page is what `npm run docs` made of the current sources, without later changes. */
+/** Returns true if the page is exactly what `npm run docs` made of the current sources. */
 export function isFresh(root: string, page: string): boolean {
   const [line, hash] = SIGNATURE.exec(page) ?? [];
   return line !== undefined && hash === hashOf(root, page.slice(0, -line.length));

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a project folder with only the catalogues and the examples. */
+/** Makes a project folder that contains only the catalogues and the examples. */
 function aTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'hush-new-game-'));
   folders.push(root);
@@ -34,7 +34,7 @@ describe('a new game', () => {
     for (const file of template) expect(existsSync(join(root, 'games/nightshift', file)), file).toBe(true);
   });
 
-  test('has its own names, and unchanged sentences', () => {
+  test('has its own names, while sentences are unchanged', () => {
     const index = read('index.ts');
     expect(index).toContain('export const nightshift = defineGame({');
     expect(index).toContain('title: "Night Shift"');
@@ -54,13 +54,13 @@ describe('a new game', () => {
     expect(read('board/Board.tsx')).toContain("from '../state'");
   });
 
-  test('is in the catalogue, with imports in order', () => {
+  test('is in the catalogue, whose imports are in order', () => {
     const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');
     expect(catalogue).toMatch(/goodcopbadcop';\nimport \{ nightshift \} from '.\/nightshift';\n/);
     expect(catalogue).toMatch(/= \[coverblown, .*covert, nightshift\];/);
   });
 
-  test('is refused if it exists', () => {
+  test('is refused if a game with its id exists', () => {
     expect(createGame({ root, id: 'nightshift' })).toMatchObject({ refused: 'id-taken' });
   });
 });
@@ -116,7 +116,7 @@ test('an invalid catalogue leaves no folder behind', () => {
   expect(existsSync(join(root, 'games/duel'))).toBe(false);
 });
 
-test('imports stay in order if a game is added before the first or after the last one', () => {
+test('imports stay in order if a new game is added before the first or after the last import', () => {
   const one = "import { b } from './b';\n\nexport const games: readonly AnyModule[] = [b];\n";
   expect(withGame(withGame(one, 'a'), 'c')).toBe(
     "import { a } from './a';\nimport { b } from './b';\nimport { c } from './c';\n\nexport const games: readonly AnyModule[] = [b, a, c];\n",

@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', short: 'h' },
   },
 });
-/** npm takes flags that are not preceded by `--` for its own, and passes them on as environment variables. */
+/** npm treats flags that are not preceded by `--` as its own, and passes them on as environment variables. */
 const isSet = (flag: 'bare' | 'example') => values[flag] === true || process.env[`npm_config_${flag}`] === 'true';
 
 if (values.help) console.log(USAGE);
@@ -39,7 +39,7 @@ function main(): number {
     return 2;
   }
   const { folder, catalogue, files } = made;
-  // Formats the files, because names of another length make lines break elsewhere.
+  // Formats the files, because lines break elsewhere if a name has a different length.
   const format = ['check', '--write', '--linter-enabled=false', '--log-level=error', folder, catalogue];
   const { status } = spawnSync(process.execPath, [scriptOf('biome'), ...format], {
     cwd: root,

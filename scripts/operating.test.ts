@@ -37,7 +37,7 @@ const dashboard = JSON.parse(readFileSync('deploy/grafana.json', 'utf8')) as {
 };
 const page = readFileSync('docs/operating.md', 'utf8');
 
-/** Words of PromQL that look like metrics. */
+/** Words of PromQL that look like names of metrics. */
 const WORDS = new Set(
   'sum max min rate increase changes histogram_quantile scalar by le on without event game answer of status instance quantile job'.split(
     ' ',
@@ -65,7 +65,7 @@ beforeAll(async () => {
   }
 });
 
-/** Lists the faults in an expression: an unknown metric, or a label or value that its metric never has. */
+/** Lists the faults in a PromQL expression: unknown metrics, and labels or values that the metric never has. */
 function problemsOf(expr: string): string[] {
   const bare = expr.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\[[^\]]*\]/g, '');
   const names = [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !WORDS.has(name));
@@ -78,7 +78,7 @@ function problemsOf(expr: string): string[] {
         const alternatives = operator === '=~' ? value.split('|') : [value];
         const fits = (pattern: string) =>
           values.some((each) => (operator === '=~' ? new RegExp(`^(${pattern})$`).test(each) : each === pattern));
-        // The value `ok` of the label `answer` means success. No refusal has it as its code.
+        // The value `ok` of the label `answer` means success. It is not a refusal code, so it is allowed separately.
         return (label === 'answer' && value === 'ok') || alternatives.every(fits) ? [] : [`${name} ${matcher}`];
       }),
   );
@@ -107,7 +107,7 @@ test('every alert uses existing metrics, describes the problem, and has a paragr
   expect(paragraphs).toEqual(rules.map(({ alert }) => alert));
 });
 
-test('every panel of the dashboard uses existing metrics and overlaps no other', () => {
+test('every panel of the dashboard uses existing metrics and overlaps no other panel', () => {
   expect(dashboard.schemaVersion).toBe(39);
   expect(dashboard.uid).toBe('hush');
   expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);
@@ -140,7 +140,7 @@ test('docs/operating.md lists every metric, and an alert or the dashboard uses i
   for (const name of types.keys()) expect(asked, name).toContain(name);
 });
 
-test('docs/operating.md lists every log event with its level, and a metric counts every error event', () => {
+test('docs/operating.md lists every log event with its level, and a metric counts every event logged as an error', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
     encoding: 'utf8',
   });

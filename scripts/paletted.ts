@@ -35,7 +35,7 @@ function read(png: Buffer): Picture {
   return { width, height, pixels };
 }
 
-/** Restores the lines of a PNG, each of which is stored as its difference from the pixels to the left and above. */
+/** Restores the lines of a PNG. Each line is stored as its difference from the pixels to the left and above. */
 function unfiltered(lines: Uint8Array, length: number, height: number, step: number): Uint8Array {
   const out = new Uint8Array(length * height);
   for (let y = 0; y < height; y++) {
@@ -58,7 +58,10 @@ function paeth(left: number, above: number, corner: number): number {
   return a <= b && a <= c ? left : b <= c ? above : corner;
 }
 
-/** Returns the bucket of a colour, from five bits of each channel, so that similar colours share a bucket. */
+/**
+ * Returns the bucket of a colour, which consists of the five highest bits of each channel. Similar colours share a
+ * bucket.
+ */
 const drawerOf = ([red, green, blue]: Colour) => ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
 function quantise({ width, height, pixels }: Picture): { palette: Colour[]; indices: Uint8Array } {
@@ -66,7 +69,7 @@ function quantise({ width, height, pixels }: Picture): { palette: Colour[]; indi
   const nearest = new Map<number, number>();
   const indices = new Uint8Array(width * height);
   for (let n = 0; n < indices.length; n++) {
-    // A dither pattern of four levels hides the steps between colours. It compresses well because it repeats.
+    // A dither pattern of four levels hides the steps between colours. The pattern compresses well because it repeats.
     const lift = ([-3, 1, 3, -1][(n % 2) + 2 * (Math.floor(n / width) % 2)] ?? 0) * 0.75;
     const colour = [0, 1, 2].map((c) => clamp((pixels[n * 3 + c] ?? 0) + lift)) as Colour;
     const key = (colour[0] << 16) | (colour[1] << 8) | colour[2];

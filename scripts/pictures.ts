@@ -13,7 +13,7 @@ import { newGame } from './pictures/newGame';
 import { playground } from './pictures/playground';
 
 /**
- * Takes the pictures of the readme and the guide: starts a server, seats players, plays half of a match and takes
+ * Takes the pictures for the readme and the guide: starts a server, seats players, plays half of a match and takes
  * screenshots in a browser. Run `npm run pictures` after changing the screens.
  */
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -48,7 +48,7 @@ async function device(browser: Browser, server: Server, size: Size, guest?: Test
   return page;
 }
 
-/** Waits until all members are shown as present. */
+/** Waits until the page shows all members as present. */
 async function allHere(server: Server, page: Page): Promise<void> {
   const away = page.getByText('Away').first();
   for (let seconds = 0; seconds < 60 && (await away.isVisible()); seconds++) await server.pass(1_000);
@@ -82,7 +82,10 @@ async function stateOf<G = State>(server: Server, code: string): Promise<G> {
   return (await server.snapshot<G>(must(match).id)).G;
 }
 
-/** Plays up to a Wednesday on which people are calling and talking, after Monday failed and Tuesday was fishy. */
+/**
+ * Plays until Wednesday, when some players are in calls and others talk. The examination on Monday failed and the one
+ * on Tuesday was fishy.
+ */
 async function playToWednesday(server: Server, guests: readonly Testing.Guest[]): Promise<void> {
   const { code } = must(guests[0]);
   const seats = guests.map((_, seat) => String(seat));
@@ -143,8 +146,8 @@ async function table(browser: Browser, server: Server): Promise<void> {
 }
 
 /**
- * Lets stand-in bots play a match of two people up to a good moment. Returns the host, or null if the match ended
- * before.
+ * Lets stand-in bots play a match of two people until a moment that suits a picture. Returns the host, or null if the
+ * match ended before.
  */
 async function played<G extends { outcome: unknown }>(
   server: Server,
@@ -170,7 +173,7 @@ async function played<G extends { outcome: unknown }>(
   return host;
 }
 
-/** Starts matches until one reaches such a moment, then takes pictures of it as its host sees it. */
+/** Starts matches until one reaches a moment that suits a picture, then takes pictures of it as its host sees it. */
 async function found<G extends { outcome: unknown }>(
   browser: Browser,
   server: Server,

@@ -18,8 +18,8 @@ export interface PostgresServer extends KeptServer {
 export const postgresPrograms = () => folderOf('postgresql');
 
 /**
- * Starts a PostgreSQL server in a temporary folder below `under`, on a free port, separate from any other. The server
- * ends when this process ends, for any reason.
+ * Starts a PostgreSQL server in a temporary folder below `under`, on a free port, separate from any other PostgreSQL
+ * server. The server ends when this process ends for any reason.
  */
 export async function startPostgres(found: string, under = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(under, 'postgres-'));
@@ -67,7 +67,7 @@ export async function startPostgres(found: string, under = tmpdir()): Promise<Po
   return { ...kept, port, url: (database) => `postgres://${OWNER}@127.0.0.1:${port}/${database}` };
 }
 
-/** Copies the unpacked package, because only root may be able to read the project's folder. */
+/** Copies the unpacked package, because other users may not be able to read the project's folder. */
 function copyOf(programs: string, folder: string): string {
   const copy = join(folder, 'package');
   cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });

@@ -1,4 +1,4 @@
-// Programs that tests start: their Debian packages, and the folders in which they are searched for.
+// The programs that tests start, with their Debian packages and the folders in which they are searched for.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,9 @@ export const PACKAGES = {
   xvfb: { programs: ['Xvfb'], tests: 'the tests in WebKit' },
 };
 
-/** The packages whose programs the unit tests start. */
+/** The packages with the programs that the unit tests start. */
 export const SERVERS = ['postgresql', 'redis-server'];
-/** The browser for tests. It needs two fifths less CPU time than a full browser for the same work. */
+/** The browser for tests. It needs 40 % less CPU time for the same work than a full browser. */
 export const BROWSER = 'chromium-headless-shell';
 
 /** The folder for unpacked packages. Each has a folder here, with its programs in `bin`. */
@@ -39,7 +39,7 @@ export function unpackedFolders() {
 
 const pathFolders = () => [...(process.env.PATH ?? '').split(delimiter), ...unpackedFolders()];
 
-/** @returns the first folder that has all programs of this package, or null if none has */
+/** @returns the first folder that contains all programs of this package, or null if there is none */
 export function folderOf(name) {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [...versions.map((version) => join(POSTGRES, version, 'bin')), ...pathFolders()];
@@ -47,19 +47,19 @@ export function folderOf(name) {
   return folders.find((folder) => programs.every((program) => existsSync(join(folder, program)))) ?? null;
 }
 
-/** @returns the path of a Chromium's program, or null if none is found */
+/** @returns the path of Chromium's program, or null if none is found */
 export function findChromium() {
   if (process.env.HUSH_CHROMIUM) return process.env.HUSH_CHROMIUM;
   const files = pathFolders().flatMap((folder) => BROWSERS.map((name) => join(folder, name)));
   return [...files, ...BROWSER_FILES].find(existsSync) ?? null;
 }
 
-/** True if the tests may use this browser. CI always uses the headless shell. */
+/** Returns true if the tests may use this browser. CI always uses the headless shell. */
 export function isBrowserEnough(file, isCI) {
   return file !== null && (!isCI || file.endsWith(BROWSER));
 }
 
-/** True if the machine or the project has this package's programs. */
+/** Returns true if the machine or the project has this package's programs. */
 export function isHere(name) {
   if (name !== BROWSER) return folderOf(name) !== null;
   return Boolean(process.env.HUSH_CHROMIUM) || isBrowserEnough(findChromium(), Boolean(process.env.CI));

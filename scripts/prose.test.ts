@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn, hitsOf, PATTERNS, type Passage, type Pattern, paragraphsOf, passagesOf, readPassages } from './prose';
 
-/** The maximum number of hits per pattern in each folder; zero if none is given. A budget may only be lowered. */
+/**
+ * The maximum number of matches per pattern in each folder. If a number is missing, it is zero. A budget may only be
+ * lowered.
+ */
 type Budget = Record<string, Partial<Record<Pattern, number>>>;
 const budget: Budget = JSON.parse(readFileSync('scripts/prose.json', 'utf8'));
 
@@ -60,7 +63,7 @@ test('comments, titles and texts of a source file are found', () => {
 
 const FOLDERS = ['shared', 'server', 'client', 'games', 'docs', 'e2e', 'scripts', 'bench'];
 
-/** Returns the folder whose budget applies to a file. A game's board has a separate budget. */
+/** Returns the folder whose budget applies to a file. The board of each game has a separate budget. */
 function folderOf(file: string): string {
   const [board] = /^games\/\w+\/board(?=\/)/.exec(file) ?? [];
   return board ?? /^(?:games|docs)\/\w+(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? file;
@@ -73,7 +76,7 @@ const passages = [
   ),
 ];
 
-test('no folder has more hits of a pattern than its budget allows', () => {
+test('no folder has more matches of a pattern than its budget allows', () => {
   const found = new Map<string, Passage[]>();
   for (const passage of passages) {
     for (const pattern of hitsOf(passage)) {

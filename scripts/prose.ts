@@ -11,8 +11,8 @@ export interface Passage {
 }
 
 /**
- * Habits of phrasing that make a reader go back and read again. `noun-clause` applies to the first words of comments
- * and titles, `everybody` to `server/` and `shared/`, and the other patterns anywhere.
+ * Habits of phrasing that make people read a sentence twice. `noun-clause` applies to the first words of comments and
+ * titles, `everybody` to `server/` and `shared/`, and the other patterns anywhere.
  */
 export const PATTERNS = {
   'noun-clause':
@@ -138,7 +138,7 @@ function isTest(callee: unknown): boolean {
   return isTest(type === 'CallExpression' ? inner : object);
 }
 
-/** Lists the files below a folder, by their paths from the project's folder with `/` between the parts. */
+/** Lists the files in a folder and its subfolders. Paths start at the project's folder and use `/` on every system. */
 export function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).split(sep).join('/'))

@@ -4,7 +4,7 @@ import { announcementOf, toUnpack } from './provide.mjs';
 
 const ALL = [...SERVERS, BROWSER];
 
-/** Makes a system that has these packages' programs. */
+/** Makes a system on which the programs of these packages are installed. */
 const system = (isDebian: boolean, ...has: string[]) => ({
   isHere: (name: string) => has.includes(name),
   isDebian: () => isDebian,
@@ -19,11 +19,11 @@ test.each([
   expect(toUnpack(ALL, on)).toEqual(packages);
 });
 
-test('only the packages that were asked for are unpacked', () => {
+test('only the packages that were requested are unpacked', () => {
   expect(toUnpack([BROWSER], system(true))).toEqual([BROWSER]);
 });
 
-test('CI uses the headless shell even if there is another browser', () => {
+test('CI uses the headless shell even if another browser is installed', () => {
   expect(isBrowserEnough('/usr/bin/chromium', false)).toBe(true);
   expect(isBrowserEnough('/usr/bin/chromium', true)).toBe(false);
   expect(isBrowserEnough(`/usr/bin/${BROWSER}`, true)).toBe(true);
@@ -37,7 +37,7 @@ test('before the download, one line names the packages, their purpose and their 
   );
 });
 
-test('a missing program is reported with its tests and its package', () => {
+test('a missing program is reported with the tests that need it and its package', () => {
   expect(lackOf('redis-server')).toBe(
     'The tests of several processes need redis-server, which could not be found: ' +
       'install the package redis-server (its name on Debian).',

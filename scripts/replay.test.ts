@@ -30,7 +30,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('through a viewer’s eyes shows only that viewer’s changes', () => {
+  test('shown through a viewer’s eyes, has only the changes of that viewer’s view', () => {
     const { by } = must(must(steps.moments[1]).action);
     const own = stepLines(steps, 1, by).join('\n');
     const open = stepLines(steps, 1, null).join('\n');
@@ -46,7 +46,7 @@ describe('a step', () => {
   });
 });
 
-test('the last step of a game that cannot continue shows the position and the reason', () => {
+test('the last step of a game that cannot continue shows the position and the fault', () => {
   const accuse = () => {
     throw new Error('no such seat.');
   };
@@ -79,7 +79,7 @@ test.each([
   ['pagedown', 0, 5],
   ['x', 2, 2],
   ['q', 2, null],
-] as const)('the key %s leads from move %i of 5 to %s', (key, from, to) => {
+] as const)('the key %s at move %i of 5 leads to %s', (key, from, to) => {
   expect(moveAfter(key, from, 5)).toBe(to);
 });
 

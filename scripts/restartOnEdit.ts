@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Delay in ms between the last edit and the restart, because editors and formatters write in several steps. */
+/** Delay in ms between the last edit and the restart. Editors and formatters write a file in several steps. */
 const DELAY = 100;
 
 const FOLDERS = ['games', 'docs/examples', 'server', 'shared'];
@@ -9,7 +9,7 @@ const FILES = ['scripts/devServer.ts', 'scripts/devWorker.ts'];
 /** Matches boards and tests, which the server does not run. */
 const NOT_SERVED = /\/(board|testing)\/|\.test\.ts$/;
 
-/** True if the server runs the file with this path from the project's folder. */
+/** Returns true if the server runs the file with this path, relative to the project's folder. */
 export function isServed(path: string): boolean {
   if (FILES.includes(path)) return true;
   return FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && /\.(ts|json)$/.test(path) && !NOT_SERVED.test(path);

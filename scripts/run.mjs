@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
 import { needBrowser } from './browser.mjs';
-// The launcher installs what is missing, then runs a task on a modern Node. It must run on Node 20.19 itself, and it
+// Installs missing packages, then runs a task on a modern Node. This launcher must itself run on Node 20.19, and it
 // imports nothing that has to be installed.
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
@@ -19,7 +19,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 const tasks = {
   start: async () => {
     if (!isBuilt()) await build();
-    // Turns off development checks in packages. Otherwise boardgame.io would walk the whole state at each move.
+    // Turns off development checks in packages. With them, boardgame.io would walk the whole state at each move.
     const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
     return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest], env);
   },
@@ -53,7 +53,7 @@ const tasks = {
   icons: async () => tool('icons', 'tsx', ['scripts/icons.ts', ...rest], await needBrowser()),
   bench: async () => {
     if (!isBuilt()) await build();
-    // Install the servers that Hush is compared with, which no other task needs.
+    // Installs the servers that Hush is compared with. No other task needs them.
     await install(join(root, 'bench', 'peers'));
     return exec('tsx', ['bench/main.ts', ...rest]);
   },
@@ -68,7 +68,7 @@ const tasks = {
   replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
   docs: async () => {
-    // Install TypeDoc and its TypeScript, which no other task needs.
+    // Installs TypeDoc and its version of TypeScript. No other task needs them.
     await install(join(root, 'scripts', 'reference'));
     return tool('docs/module.md', 'tsx', ['scripts/reference/main.ts', ...rest]);
   },
@@ -81,7 +81,7 @@ const tasks = {
   },
   test: () => {
     provide([...SERVERS, BROWSER, ...UNPACKED_ENGINES]);
-    // `sizes` comes first because it builds the server, which the unit tests start.
+    // `sizes` comes first because it builds the server that the unit tests start.
     return runAll(['reading', 'sizes', 'unit', 'e2e', 'engines']);
   },
 };

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { root, scriptOf } from './tool.mjs';
 
 /**
- * Returns an environment like an editor's: none of the project's tools on its PATH, no surrounding test run, and no CI.
+ * Returns an environment as an editor has it: none of the project's tools on its PATH, no surrounding test run, and no
+ * CI.
  */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PATH$|CI$|VITEST|HUSH_|NODE_ENV|npm_)/i.test(name));

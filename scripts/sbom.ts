@@ -1,4 +1,4 @@
-// `npm run sbom`: lists Hush's components for machines (CycloneDX, by npm) and for people (docs/licences.md).
+// `npm run sbom`: lists Hush's components for programs (CycloneDX, by npm) and for people (docs/licences.md).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUNDLED, type Bundled } from './bundledPackages';
@@ -9,7 +9,7 @@ const SBOM = 'dist/sbom.cdx.json';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const installed = licencesOf(lock);
-/** Fonts are added here, because styles refer to their files and so they are not modules of the build. */
+/** Fonts are added here. They are not modules of the build, because styles refer to their files. */
 const fonts = installed.filter(({ name }) => name.startsWith('@fontsource'));
 const scripts = (JSON.parse(readFileSync(`dist/client/${BUNDLED}`, 'utf8')) as Bundled[]).map(
   ({ name, version }): Licensed =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellOf } from './serviceWorker';
 
-test('the shell consists of the scripts that both pages import at startup, their styles and basic fonts', () => {
+test('the shell consists of the scripts that both pages import at startup, their styles and the basic fonts', () => {
   const manifest = {
     '_app-1.js': {
       file: 'assets/app-1.js',
@@ -29,7 +29,7 @@ test('the shell consists of the scripts that both pages import at startup, their
   ]);
 });
 
-test('a build with other script names is rejected', () => {
+test('a build in which the scripts have other names is rejected', () => {
   const manifest = { 'index.html': { file: 'assets/main-1.js', name: 'main' } };
   expect(() => shellOf(manifest)).toThrow('The build has no script called app.');
 });

@@ -8,7 +8,7 @@ import { TARGET } from './target.ts';
 
 const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import.meta.url));
 
-/** Matches the font files that nearly every word needs. The others are fetched on demand. */
+/** Matches the font files that nearly every text needs. The others are fetched on demand. */
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal-/;
 
 /** The manifest that Vite writes beside the build. */
@@ -17,7 +17,7 @@ export type Manifest = Record<
   { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
 >;
 
-/** The scripts of the start page and of the offline page, by their names in the build (`vite.config.ts`). */
+/** The scripts of the start page and the offline page, by their names in the build (`vite.config.ts`). */
 const PAGES = ['app', 'offline'];
 
 /** Builds the service worker after the client, and inserts the list of files that it stores. */
@@ -53,7 +53,7 @@ export function shellOf(manifest: Manifest): string[] {
     for (const each of imports) visit(each);
   };
   for (const page of PAGES) {
-    // The script is found by its name, because a separate chunk is not listed under the page's path.
+    // Finds the script by its name, because the manifest does not list a separate chunk under the page's path.
     const source = Object.keys(manifest).find((each) => manifest[each]?.name === page);
     if (source === undefined) throw new Error(`The build has no script called ${page}.`);
     visit(source);

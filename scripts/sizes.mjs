@@ -1,10 +1,10 @@
-// Size limits of the built files in kB (1,000 bytes, gzip). They do not depend on the machine, so they are checked with
-// the tests. A change that makes a page heavier raises its limit here.
+// Size limits of the built files in kB (1,000 bytes, gzip). The sizes do not depend on the machine, so they are checked
+// with the tests. A change that makes a page larger raises its limit here.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** Limits for the sum of all matching files, or with `each` for the largest file. */
+/** Each limit applies to the sum of all matching files, or with `each` to the largest of them. */
 const BUDGETS = [
   { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 91.7 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 44 },
@@ -24,7 +24,7 @@ const BUDGETS = [
 
 /**
  * Measures the build.
- * @returns the number of limits that hold and that do not
+ * @returns the number of limits that are kept and of those that are exceeded
  */
 export function checkSizes() {
   const folder = join(root, 'dist', 'client', 'assets');
@@ -34,7 +34,7 @@ export function checkSizes() {
   const results = BUDGETS.map(({ what, files, limit, each }) => {
     const found = weights.filter(({ file }) => files.test(file)).sort((a, b) => b.kB - a.kB);
     const kB = found.slice(0, each ? 1 : undefined).reduce((sum, one) => sum + one.kB, 0);
-    // A limit counts as broken if no file matches it.
+    // A limit counts as exceeded if no file matches it.
     const holds = found.length > 0 && kB <= limit;
     console.log(`  ${holds ? '✓' : '✗'} ${what}: ${kB.toFixed(1)} of ${limit} kB${each ? ` (${found[0]?.file})` : ''}`);
     return holds;

@@ -24,8 +24,8 @@ export function metricsOf(name: string, variant: Variant): FontMetrics {
 }
 
 /**
- * Copies the metrics of a font for another font with the same widths, under the names by which a browser finds that
- * one.
+ * Copies the metrics of a font for another font with the same widths. Replaces the names with those by which a browser
+ * finds the other font.
  */
 function twin(metrics: FontMetrics, fullName: string, postscriptName: string): FontMetrics {
   return { ...metrics, fullName, postscriptName } as FontMetrics;
@@ -48,7 +48,7 @@ const SANS = ['Arial', 'Helvetica', 'Roboto', 'Noto Sans', 'Segoe UI', '-apple-s
 const SERIF = ['Times New Roman', 'Georgia', 'Noto Serif'];
 const MONO = ['Courier New', 'Roboto Mono', 'Noto Sans Mono'];
 
-/** Returns the metrics of the fonts that systems have in place of a web font of that category. */
+/** Returns the metrics of the system fonts that can replace a web font of this category. */
 export async function systemFonts(category: string, variant: Variant): Promise<FontMetrics[]> {
   const known = (names: readonly string[]) => names.map((name) => metricsOf(name, variant));
   if (category === 'serif')

@@ -17,7 +17,7 @@ const enginesFile = join(results, 'engines.json');
 const pictures = join(root, 'shots', 'engines');
 
 const steps = {
-  // Each of these tools keeps one core busy, so they run in parallel.
+  // Each of these tools keeps only one core busy, so they run in parallel.
   reading: async () =>
     sum(
       await Promise.all([
@@ -27,8 +27,8 @@ const steps = {
       ]),
     ),
   unit: async () => counted(await unitTests('unit, property and wire tests'), unitFile, unitCounts),
-  // Like `npm run check -- <game>`, with fewer random games and without tests that play whole matches or start whole
-  // programs.
+  // Runs the same checks as `npm run check -- <game>`, with fewer random games and without tests that play whole
+  // matches or start whole programs.
   fast: async () => {
     const code = await unitTests('fast tests', ['--tagsFilter=!long'], { HUSH_EXTENT: 'quick' });
     return counted(code, unitFile, (report) => unitCounts(report, 'long'));
@@ -57,7 +57,7 @@ const steps = {
   },
 };
 
-/** Runs the tests of e2e/engines. The tests of a missing engine are skipped with the reason, even on CI. */
+/** Runs the tests in e2e/engines. If an engine is missing, its tests are skipped with the reason, even on CI. */
 async function inEngines(title, env, args) {
   const config = ['--config=e2e/engines/playwright.config.ts', '--reporter=list,json'];
   const code = await tool(title, 'playwright', ['test', ...config, ...args], {
@@ -73,7 +73,7 @@ function unitTests(title, args = [], env = {}) {
   return tool(title, 'vitest', ['run', ...reporters, ...args], env);
 }
 
-/** Counts the browser tests as skipped, or on CI as failed. */
+/** Counts the browser tests as skipped or, on CI, as failed. */
 async function withoutBrowser() {
   console.error(`\n${lackOf(BROWSER)}`);
   if (process.env.CI) return check(1);
@@ -82,12 +82,15 @@ async function withoutBrowser() {
   return counted(code, browserFile, (report) => browserCounts(report, 'for want of a browser'));
 }
 
-/** Returns the counts for a check that has none itself: zero if it passes, one failure if it fails. */
+/** Returns the counts for a tool that does not count: zero if it passes, one failure if it fails. */
 function check(code) {
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: [] };
 }
 
-/** Reads the counts in a runner's report. A runner that breaks without a failed test counts as one failure. */
+/**
+ * Reads the counts in a runner's report. If a runner ends with an error although no test failed, that counts as one
+ * failure.
+ */
 function counted(code, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
@@ -100,7 +103,7 @@ function counted(code, file, read) {
   }
 }
 
-/** Runs these steps in order. The runner of the last step gets `args`. */
+/** Runs these steps in order. `args` are passed to the runner of the last step. */
 export async function runAll(names, args = []) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

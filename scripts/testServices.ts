@@ -10,25 +10,25 @@ import { root } from './tool.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address at which a test requests the PostgreSQL server, or '' if the machine lacks PostgreSQL. */
+    /** The address from which a test requests the PostgreSQL server, or '' if the machine has no PostgreSQL. */
     postgres: string;
     /** True if the machine has a Redis server, which tests start themselves. */
     redis: boolean;
   }
 }
 
-/** Reports that tests are skipped because this package is missing. On CI, ends the run. */
+/** Reports that tests are skipped because this package is missing. On CI, ends the run instead. */
 function skipWithout(name: 'postgresql' | 'redis-server'): void {
   console.warn(process.env.CI ? lackOf(name) : `${lackOf(name)} They are skipped.`);
   if (process.env.CI) process.exit(1);
 }
 
 /**
- * Prepares the services for tests. PostgreSQL starts when the first test requests it, once per run, and stops after the
- * last test.
+ * Prepares the services for tests. PostgreSQL starts when a test requests it for the first time in a run, and stops
+ * after the last test.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Workers inherit the current folder and PATH, because tests read files relative to the project's root and start the
+  // Workers inherit the current folder and PATH. Tests read files relative to the project's root, and start the
   // unpacked programs.
   process.chdir(root);
   const forget = keepInMemory();

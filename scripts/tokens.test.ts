@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 
 const css = readFileSync('client/ui/tokens.css', 'utf8');
 
-/** Returns the custom properties that rules with that selector set. */
+/** Returns the custom properties that rules with this selector set. */
 function namesSetBy(selector: string): string[] {
   const blocks = css.split('}').filter((block) => {
     const selectors = block.split('{')[0]?.replaceAll(/\/\*[\s\S]*?\*\//g, '') ?? '';
@@ -14,7 +14,7 @@ function namesSetBy(selector: string): string[] {
   return blocks.flatMap((block) => [...block.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => must(name)));
 }
 
-test('a table stays dark on a light device: themes reset everything that the light scheme changes', () => {
+test('a table stays dark on a light device: themes reset all properties that the light scheme changes', () => {
   const atTable = namesSetBy('[data-theme]');
   expect(namesSetBy('[data-mode="light"]').filter((name) => !atTable.includes(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Runs the project's tools on a modern Node, even if the machine's is older.
+// Runs the project's tools on a modern Node, even if the machine's Node is older.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Arguments of `tsc` that check every file, and then the files of each environment with its types alone: rules have
+ * Arguments with which `tsc` checks every file, and then the files of each environment with only its types: rules have
  * neither the DOM nor Node, the browser has no Node, the server has no DOM.
  */
 export const TYPES = ['-b', '.', ...['rules', 'browser', 'server'].map((world) => `tsconfig.${world}.json`)];
@@ -15,7 +15,7 @@ export const TYPES = ['-b', '.', ...['rules', 'browser', 'server'].map((world) =
 const OLDEST = [22, 12];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Returns the machine's Node if it is new enough, otherwise the Node that was installed with the packages. */
+/** Returns the machine's Node if it is new enough, and otherwise the Node that was installed with the packages. */
 export function modernNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
@@ -33,7 +33,7 @@ export function modernNode() {
   process.exit(1);
 }
 
-/** The packages of tools whose names differ from their package's. */
+/** The packages of tools that have a different name than their package. */
 const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' };
 
 /** Returns the script of a tool, which Node runs on every system without a shell or PATH. */
@@ -45,8 +45,7 @@ export function scriptOf(name) {
 
 /**
  * Starts `node` or a tool of the project in its root.
- *
- * @param hear called with the tool's output in pieces. Default: the output goes to this process's output.
+ * @param hear called with each piece of the tool's output. Default: the output goes to this process's output.
  * @returns the tool's exit code
  */
 export function exec(name, args, env = {}, hear = undefined) {
@@ -77,14 +76,14 @@ export function exec(name, args, env = {}, hear = undefined) {
     });
     child.on('close', (code, signal) => {
       const result = code ?? (signal ? 1 : 0);
-      // A signal was received, so no further step starts.
+      // A signal was received, so no further step may start.
       if (isEnding) process.exit(result);
       settle(result);
     });
   });
 }
 
-/** Ends the tool when npm's shell is gone, because the shell does not pass on signals. */
+/** Ends the tool once npm's shell is gone, because the shell does not pass on signals. */
 function endWithParent(child) {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && child.kill('SIGTERM');
@@ -97,7 +96,7 @@ export function tool(title, name, args, env) {
   return exec(name, args, env);
 }
 
-/** Like `tool`, for tools that run in parallel: the line and the output are printed once the tool is done. */
+/** Like `tool`, for tools that run in parallel: prints the line and the output once the tool is done. */
 export async function toolBeside(title, name, args, env) {
   const said = [];
   const code = await exec(name, args, env, (text) => said.push(text));

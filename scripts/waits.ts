@@ -25,15 +25,15 @@ const { values, positionals } = parseArgs({
 
 interface Waits {
   /**
-   * The steps to measure, by name, in each of which several seats act at the same time. Each function returns a key of
-   * the current step, or null if the match is not in such a step.
+   * The steps to measure, by name. In each of them several seats act at the same time. A function returns a key of the
+   * current step, or null if the match is not in a step of this kind.
    */
   steps: Readonly<Record<string, (open: never) => string | null>>;
   /** Actions that the person takes as soon as possible, in order of preference. */
   hurries: readonly string[];
-  /** Returns the server time in ms from which people look at the table again, after watching an animation. */
+  /** Returns the server time in ms from which people look at the table again after watching an animation. */
   looksFrom?: (open: never) => number;
-  /** True if the person leaves all other actions to others. Otherwise the person acts as a bot would. */
+  /** True if the person leaves all other actions to other players. Otherwise the person acts as a bot would. */
   isIdle?: true;
 }
 
@@ -104,8 +104,8 @@ for (const seats of sizes) {
 }
 
 /**
- * Plays one game. Returns, for each step in which the person acted, the time in ms from their last move to the end of
- * the step.
+ * Plays one game. For each step in which the person acted, returns the time in ms from the person's last move to the
+ * end of the step.
  */
 function waitsIn(seats: number, game: number): [string, number][] {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PERSON ? quick : usual]));

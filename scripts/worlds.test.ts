@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf, TYPES } from './tool.mjs';
 
 /**
- * A file for each environment, each line of which uses a name from another environment. `export {}` makes the file a
+ * A file for each environment. Each of its lines uses a name from another environment. `export {}` makes the file a
  * module.
  */
 const PROBES = {
@@ -61,7 +61,7 @@ test.each([
   ['bench', ['server']],
   ['games', ['rules', 'browser']],
   ['docs/examples', ['rules', 'browser']],
-])('an editor finds the environment of a file in %s', (folder, worlds) => {
+])('an editor assigns a file in %s to the right environment', (folder, worlds) => {
   const { references } = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')) as {
     references: { path: string }[];
   };

@@ -9,7 +9,7 @@ import { plainText } from '#shared/text.ts';
 import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
 import { nameOf } from './names';
 
-/** Returns the checks that a game's board must pass. They draw positions from random matches of its game. */
+/** Returns the checks that a game's board must pass. The checks draw positions from random matches of the game. */
 export function boardRungs(board: AnyBoard): ContractRung[] {
   return [
     {
@@ -121,8 +121,8 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
 }
 
 /**
- * Selects the positions to draw. Half of them each follow a different kind of move. The other half are spread over all
- * matches. One final position is added.
+ * Selects the positions to draw. Half of them are chosen so that each follows a different kind of move. The other half
+ * are spread over all matches. One final position is added.
  */
 function drawnOf({ moments, kinds, ends, extent: { drawn } }: Ground): PlayedMoment[] {
   const some = (from: readonly PlayedMoment[]) =>

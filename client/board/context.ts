@@ -14,12 +14,12 @@ import type { LogBook, Person, RulesPart } from './contract';
 /** A seat's two screens, as seen from one of them. */
 export interface TwoScreens {
   mine: Screen;
-  /** When the other screen disconnected, by this device's `performance.now()`, or null if it is connected. */
+  /** When the other screen disconnected, by this device's `performance.now()`. Null if that screen is connected. */
   awaySince: number | null;
   /** True while the table waits for this seat. */
   isTurn: boolean;
   swap(): void;
-  /** Removes that screen. The other screen becomes the seat's only one. */
+  /** Removes `screen`. The other screen becomes the seat's only one. */
   remove(screen: Screen): void;
   /** Asks for confirmation, then makes this public screen the seat's only one. */
   showHere(): void;
@@ -35,7 +35,7 @@ export interface LoggedLine {
 
 /**
  * The app's services for the frame around a board: chat, log, menus, replay. The match page (`client/match/`) provides
- * this context. The frame and its parts (`chrome/`) use it, and boards may.
+ * this context. The frame and its parts (`chrome/`) use it. Boards may use it too.
  */
 export interface BoardContextValue {
   people: readonly Person[];
@@ -45,7 +45,9 @@ export interface BoardContextValue {
   /** The number of lines since the log was last on screen. `see` marks the log as seen up to line `n`. */
   unseenLog: { count: number; see(n: number): void };
   chat: {
-    /** False if the host has turned chat off. `quiet`: chat is closed for this part of the game. */
+    /**
+     * `on` is false if the host has turned chat off. `quiet` is true if chat is closed during this part of the game.
+     */
     on: boolean;
     quiet: boolean;
     lines: readonly (ChatLine & { name: string; face: string; colour: number; mine: boolean })[];
@@ -62,11 +64,11 @@ export interface BoardContextValue {
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
-  /** Lets a bot play that seat until its person is back. Null unless this is the host. */
+  /** Lets a bot play a seat until its person is back. Null unless this person is the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
   /**
-   * Null unless the match is paused. `now` is the server time in ms, which continues, while the board's own `now` stays
-   * at the beginning of the pause.
+   * The pause, or null unless the match is paused. The board's own `now` stays at the beginning of the pause. This
+   * `now` is the server time in ms, which continues.
    */
   pause: (Pause & { now(): number }) | null;
   /**
@@ -74,14 +76,14 @@ export interface BoardContextValue {
    * a prediction. Otherwise null.
    */
   prediction: { choices: readonly Seat[]; sealed: Seat | null; seal(winner: Seat): Promise<void> } | null;
-  /** Pauses or resumes the match, or adds a minute. Null unless this is the host. */
+  /** Pauses or resumes the match, or adds a minute. Null unless this person is the host. */
   moveClock: ((move: ClockMove) => Promise<void>) | null;
   /**
    * The matches played this evening, including this one once it is over, and each seat's points from them. `counts` is
    * false if this match gives no points.
    */
   totals: { played: number; points: Readonly<Record<Seat, number>>; counts: boolean };
-  /** Starts another match. `why` says why that is not possible yet, or is null if it is possible. */
+  /** Starts another match. `why` is the reason why that is not possible yet, or null if it is possible. */
   again: { run(): Promise<void>; why: string | null };
   /** Goes back to the room to pick a game. */
   anotherGame(): void;
@@ -96,7 +98,7 @@ export interface BoardContextValue {
    * room.
    */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
-  /** Puts any log entry into words, for the replay. */
+  /** Puts any log entry into words. The replay uses this function. */
   tell(entry: LogEntry): Sentence;
   seat: Seat | null;
   /** The seat's notebook, or null if this device has none. Writing null deletes a page. */
@@ -104,11 +106,11 @@ export interface BoardContextValue {
   /** False during the first render, which draws only the frame. The table is drawn a moment later. */
   isWhole: boolean;
   /**
-   * True while a dialog of the match is above the table (a bot played this seat, or events were missed): nothing else
-   * may open.
+   * True while a dialog of the match is above the table, because a bot played this seat or events were missed. Nothing
+   * else may open then.
    */
   isAsked: boolean;
-  /** Tells the match that a form is open (true) or closed, so that bots let this person finish. */
+  /** Tells the match whether a form is open (`on`), so that bots wait until this person has finished. */
   composing(on: boolean): void;
   /**
    * The public claims, or null in a game without them. `clashes`: contradictions found, `said`: claims made. `say`
@@ -125,11 +127,11 @@ export interface BoardContextValue {
   /** The seat's two screens, or null if this device is the seat's only screen. */
   screens: TwoScreens | null;
   /**
-   * The hand button in the bar, and the line that shows the speaker, which is an icon in a low screen's bar. Null if no
-   * other person can listen, or on a stage.
+   * The hand button in the bar, and the line that shows the speaker (on a low screen an icon in the bar). Null on a
+   * stage, or if there is no other person who could listen.
    */
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
-  /** Null unless this is a practice table. `watch` is set for a player who is out and may speed up the bots. */
+  /** Null unless this is a practice table. `watch` is set for a player who is out, who may then speed up the bots. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
   /** Null unless this device is a private screen and the game has parts for private screens. */
   privateScreen: PrivateScreen | null;
@@ -152,7 +154,7 @@ export interface PrivateScreen {
   Frame: ComponentType<PrivateFrameProps>;
   /** A sentence about the current event and this seat's options. */
   sentence: string;
-  /** Names what is under the cover, in words that are the same for every role. */
+  /** Names what is under the cover, in the same words for every role. */
   label: string;
   /** The card's content, shown when uncovered. */
   card: ReactNode;
@@ -162,7 +164,8 @@ export interface PrivateFrameProps {
   frame: TableFrameProps;
   parts: SecretParts;
   /**
-   * Draws the ordinary table with these tabs: at the bottom in place of the table's own, or at the top if it has none.
+   * Draws the ordinary table with these tabs: at the bottom in place of the table's own tabs, or at the top if the
+   * table has no tabs.
    */
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }

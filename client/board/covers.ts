@@ -7,7 +7,9 @@ const games: Addresses = import.meta.glob<string>('../../games/*/cover.svg', {
   query: '?url',
   import: 'default',
 });
-/** The covers of the example games in `docs/`, only in development and in the build for testing them. */
+/**
+ * The covers of the example games in `docs/`. Included only in development, and in the build for testing the examples.
+ */
 const examples: Addresses =
   import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<string>('../../docs/examples/*/cover.svg', { eager: true, query: '?url', import: 'default' })

@@ -32,7 +32,7 @@ const NOT_HERE = axe
   .map(({ ruleId }) => ruleId)
   .filter((rule) => /^(color-contrast|target-size|document-title|html-|meta-|bypass|scrollable-region)/.test(rule));
 
-/** Draws the table for a scene, runs its effects, and removes it. Rethrows what the board threw. */
+/** Draws the table for a scene, runs the effects, and removes the table. Rethrows any error that the board threw. */
 export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
   const { view, viewer, facts, outcome, now } = scene;
   const people = peopleOf(scene);
@@ -40,7 +40,7 @@ export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look =
   await draw(<Board {...props} legal={legalityOf(legal, view, viewer)} />, scene, look);
 }
 
-/** Like `drawTable`, but for the board's drawing of a replay moment. */
+/** Does the same as `drawTable` for the board's drawing of a replay moment. */
 export async function drawMoment({ Moment }: AnyBoard, scene: Scene, eyes: Viewer | 'open'): Promise<void> {
   await draw(<Moment view={scene.view} step={null} eyes={eyes} people={peopleOf(scene)} />, scene, nobodyLooks);
 }

@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, LogKind>> = {
 /** Playing time of the slip about an added minute, in ms. */
 const SLIP = 700;
 
-/** Words one of the platform's own log lines, or returns null for any other line. */
+/** Puts one of the platform's own log lines into words. Returns null for any other line. */
 function platformLine(entry: LogEntry, names: Names): Sentence | null {
   if (!isPlatformLine(entry)) return null;
   const { who, does } = grammarOf(names);
@@ -30,17 +30,20 @@ function platformLine(entry: LogEntry, names: Names): Sentence | null {
   return by === null ? ['The host added a minute.'] : sentence`${who(by)} ${does(by, 'added')} a minute.`;
 }
 
-/** Whether a log line is the platform's own, as in every game: about the clock or about a prediction. */
+/** Returns true for the platform's own log lines, which occur in every game and are about the clock or a prediction. */
 export function isPlatformLine({ code }: LogEntry): boolean {
   return Object.hasOwn(KINDS, code);
 }
 
-/** Returns the scene of one of the platform's lines. Only an added minute has one, because a pause has its sign. */
+/**
+ * Returns the scene for one of the platform's own log lines. Only an added minute has a scene, because a pause has a
+ * sign.
+ */
 export function platformScene(entry: LogEntry): Scene | null {
   return entry.code === addMinute ? { by: doerOf(entry), kind: entry.code, ms: SLIP } : null;
 }
 
-/** Returns the board with words for the platform's own log lines. */
+/** Returns the board with added words for the platform's own log lines. */
 export function withPlatformLines<Board extends { text: Pick<GameText<never>, 'logEntry'>; log?: LogBook }>(
   board: Board,
 ): Board {

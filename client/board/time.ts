@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the whole seconds left, rounded up: 0 only when the time is over. */
+/** Returns the whole seconds left, rounded up, so the result is 0 only once the time is over. */
 export function secondsLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
@@ -15,7 +15,10 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 /** Formats a time as hour and minute in local time: "21:04". */
 export const timeOfDay = (at: number): string => clock.format(at);
 
-/** Returns the whole seconds left until a server time, changing exactly on the second, or null if `endsAt` is null. */
+/**
+ * Returns the whole seconds left until a server time, or null if `endsAt` is null. The value changes exactly on the
+ * second.
+ */
 export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
   const [, setTicks] = useState(0);
   const left = endsAt === null ? null : secondsLeft(endsAt, now());

@@ -3,7 +3,7 @@ import { addressIn, addressOf } from './address';
 
 const read = (address: string) => addressIn(new URL(address, 'http://localhost'));
 
-test("an address names a position in a seed's random game, and parses back", () => {
+test('an address names a position in the random game of a seed, and is parsed back to the same position', () => {
   const address = '/dev/moles?players=4&seed=one&move=7';
   expect(read(address)).toEqual({ game: 'moles', players: 4, seed: 'one', options: {}, move: 7 });
   expect(addressOf(read(address))).toBe(address);

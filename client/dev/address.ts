@@ -1,7 +1,10 @@
 import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** The content of a playground address: a game and its deal, or a position in the random game played from a seed. */
+/**
+ * The content of a playground address: a game and its deal, or a position in the random game that is played from a
+ * seed.
+ */
 export interface Address {
   game: GameId | null;
   /** The number of players, or null for the game's minimum. */
@@ -14,7 +17,7 @@ export interface Address {
 
 const USUAL_SEED = 'one';
 
-/** `/dev/moles?players=4&seed=one&move=7` */
+/** Parses an address such as `/dev/moles?players=4&seed=one&move=7`. */
 export function addressIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
   const asked = new URLSearchParams(search);
   const number = (name: string) => {

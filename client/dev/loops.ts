@@ -1,7 +1,7 @@
 /** The longest that a loop in a game's code may run, in ms. */
 const LONGEST = 2_000;
 /**
- * The limit for a loop that has already run too long once, in ms. It is short because every seat's view runs the loop
+ * The limit in ms for a loop that has already run too long once. It is short because every seat's view runs the loop
  * again.
  */
 const KNOWN = 100;
@@ -29,5 +29,5 @@ export function guardLoop(where: string): () => void {
   };
 }
 
-/** Makes the guard global, because the inserted calls find it there. */
+/** Makes the guard global, because the calls that the development server inserts look for it there. */
 (globalThis as { hushLoop?: typeof guardLoop }).hushLoop = guardLoop;

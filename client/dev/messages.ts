@@ -1,7 +1,7 @@
 import type { GameId, MatchId, Viewer } from '#shared/ids.ts';
 import type { GameFacts, RoomView } from '#shared/room.ts';
 
-/** The settings for a frame's look, regardless of the device's preferences. */
+/** Settings for the look of a frame, which replace the device's preferences. */
 export interface Look {
   mode: 'dark' | 'light';
   /** The letter size: 1 is the default, 2 is twice that. */
@@ -12,7 +12,7 @@ export interface Look {
   still: boolean;
 }
 
-/** A frame's viewer, and the table that it shows. */
+/** A frame's viewer, and the table that the frame shows. */
 export interface Place {
   match: { id: MatchId; game: GameId };
   viewer: Viewer;
@@ -38,5 +38,5 @@ export type FromFrame =
   | { kind: 'say'; event: string; args: string; call: number | null }
   /** Requests the replay of a finished match. */
   | { kind: 'replay'; call: number }
-  /** The board threw an error, or is drawn again if `why` is null. */
+  /** The board threw an error. If `why` is null, the board is drawn again. */
   | { kind: 'board'; why: string | null };

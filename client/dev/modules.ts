@@ -16,7 +16,8 @@ const secrets = import.meta.glob<string>('../../games/*/content/secret/*.json', 
 });
 
 /**
- * In a browser, rules are given `content/secret/` separately (`withoutSecrets` in `vite.config.ts`): here all of it.
+ * In a browser, `content/secret/` is given to the rules separately (`withoutSecrets` in `vite.config.ts`). The
+ * playground gives them all of it.
  */
 (globalThis as { secretContent?: object }).secretContent = Object.fromEntries(
   Object.entries(secrets).map(([path, text]) => [
@@ -31,7 +32,9 @@ export const $written = atom(0);
 /** Returns the ids of all games, including the examples in `docs/`. */
 export const gameIds = (): GameId[] => Object.keys(files).map(idOf).sort();
 
-/** Loads a game's rules as currently written. Throws an error with a full sentence if they cannot be loaded. */
+/**
+ * Loads a game's rules as they are currently written. Throws an error with a full sentence if they cannot be loaded.
+ */
 export async function loadModule(game: GameId): Promise<AnyModule> {
   const path = Object.keys(files).find((file) => idOf(file) === game);
   const exported = Object.values((path && (await files[path]?.())) ?? {}) as Partial<AnyModule>[];

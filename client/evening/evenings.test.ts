@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const NAMES = ['Mara', 'Tobias', 'Ines', 'Oskar', 'Wren', 'Jonah'];
 let last = 0;
 
-/** Makes a finished match between the first few people. Each person's seat is their index in the list. */
+/** Makes a finished match between the first few people of a list. Each person's seat is their index in the list. */
 function played(winners: Seat[], part: Partial<EveningMatch> & { people?: number } = {}): EveningMatch {
   const { people = 4, ...rest } = part;
   const began = rest.began ?? last + 60_000;
@@ -36,7 +36,7 @@ const only = (...matches: EveningMatch[]) => {
 };
 
 describe('the ranking', () => {
-  test('a win is three points, a match played is one, and equal points share a place', () => {
+  test('a win gives three points, a match played gives one, and people with equal points share a place', () => {
     const { standings } = only(played(['1']), played(['0', '1']), played(['1', '2']));
     expect(standings.map(({ name, points, won, place }) => [name, points, won, place])).toEqual([
       ['Tobias', 9, 3, 1],
@@ -46,7 +46,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  test('stopped and coached matches are listed and do not count', () => {
+  test('stopped and coached matches are listed but do not count', () => {
     const stopped = played(['0'], { outcome: { winners: [], reason: 'cancelled', cancelled: true } });
     const evening = only(stopped, played(['0'], { lesson: true }), played(['2']));
     expect(evening.matches).toHaveLength(3);
@@ -76,13 +76,13 @@ describe('best liar and best detective', () => {
       played(['0'], { honours: { 0: count(1, 1, 1), 1: count(0) } }),
     );
     expect(liar).toMatchObject({ who: [{ name: 'Mara' }], count: 3 });
-    // Both were right twice: Tobias needed two tries, Mara four.
+    // Tobias and Mara were each right twice: Tobias needed two tries, Mara four.
     expect(detective).toMatchObject({ who: [{ name: 'Tobias' }], count: 2, of: 2 });
     expect(liar && liarWords(liar)).toBe('Told three lies.');
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
-  test('people who are level share the card, there is no card if nobody deceived, and bots are left out', () => {
+  test('people with equal counts share the card, there is no card if nobody deceived, and bots are left out', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
     expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and 1 more');
@@ -102,7 +102,7 @@ describe('texts', () => {
     expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
   });
 
-  test('the summary names the number of matches, the people and the duration', () => {
+  test('the summary names the number of matches and people, and the duration', () => {
     last = 0;
     const four = [0, 1, 2, 3].map((n) => played(['0'], { began: n * 30 * 60_000, ended: (n + 1) * 30 * 60_000 }));
     expect(summary(only(...four))).toBe('Four matches, four friends, two hours.');
@@ -111,7 +111,7 @@ describe('texts', () => {
     expect(summary(only(alone))).toBe('One match, one person, one bot, one minute.');
   });
 
-  test("the picture's description names everything that is drawn, and not the room's code", () => {
+  test("the picture's description names everything that is drawn, but not the room's code", () => {
     const evening = only(
       played(['1'], { honours: { 0: count(2), 1: count(0, 1, 2) } }),
       played(['1'], { game: 'covert' }),

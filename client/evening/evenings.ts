@@ -11,11 +11,11 @@ export interface Standing {
   played: number;
   won: number;
   points: number;
-  /** 1 for the first. Equal points share a place. */
+  /** The place in the ranking, from 1. People with equal points share a place. */
   place: number;
 }
 
-/** The people who deceived, or were right, most often, and how often. */
+/** The people who deceived most often, or were right most often, and the number of times. */
 export interface Best {
   who: Standing[];
   count: number;
@@ -86,7 +86,7 @@ function standingsOf(matches: readonly EveningMatch[]): Standing[] {
   return ranked.map((each) => ({ ...each, place: placeOf(each) }));
 }
 
-/** Finds the best liar and the best detective. Bots are left out. */
+/** Finds the best liar and the best detective. Leaves out bots. */
 function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]): Pick<Evening, 'liar' | 'detective'> {
   const sums = new Map<MemberId, { lies: number; right: number; of: number }>();
   for (const { players, honours } of matches) {

@@ -18,7 +18,7 @@ const room = aRoom(members, { match: { id: 'm', game: 'toy', over: true, commitm
 room.totals = NAMES.map((member, at) => ({ member, played: 1, won: at === 1 ? 1 : 0 }));
 const people = peopleOf(room, [], null, null);
 
-/** Returns the figures that a page shows for each person: "+3 3" or "3". */
+/** Returns the numbers that a page shows for each person: "+3 3" or "3". */
 const figures = (page: string, name: string) =>
   page
     .slice(page.indexOf(`>${name}<`))

@@ -8,8 +8,8 @@ const places = createPortals();
 
 interface CaptionsProps {
   /**
-   * `bar`: in a top bar, on narrow screens in a line of its own that is kept free under it. `corner`: over a screen
-   * whose upper left is empty. `sheet`: in a sheet's header. `line`: where the board puts it.
+   * `bar`: in a top bar or, on narrow screens, in a separate line that is kept free below the bar. `corner`: over a
+   * screen whose upper left is empty. `sheet`: in a sheet's header. `line`: where the board puts it.
    */
   at?: 'bar' | 'corner' | 'sheet' | 'line';
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 
 /**
- * True while this device must stay silent because the person must answer a dialog first: no sound, caption or
- * vibration.
+ * True while this device must make no sound, show no caption and not vibrate, because the person must answer a dialog
+ * first.
  */
 export const $isHushed = atom(false);
 let hushes = 0;

@@ -1,18 +1,18 @@
 import { BASE } from '../base';
 import { currentSettings } from '../state/settings';
 
-/** The tag of all notifications. A device therefore shows only one: each replaces the previous one. */
+/** The tag of all notifications. A device therefore shows only one notification, which each new one replaces. */
 const TAG = 'hush';
 
 export interface Note {
-  /** Public information only, because a locked phone shows the notification to anyone who passes. */
+  /** Contains only public information, because a locked phone shows the notification to anyone who passes. */
   title: string;
   body: string;
   /** True if the table is silent now, so that the notification must make no sound. */
   isSilent: boolean;
 }
 
-/** The DOM types lack `renotify`: if true, a notification that replaces another one alerts again. */
+/** Adds `renotify`, which the DOM types lack. If it is true, a notification that replaces another one alerts again. */
 type Options = NotificationOptions & { renotify: boolean };
 
 /** The notification shown by the page itself, without a service worker. */
@@ -23,7 +23,10 @@ export const canNotify = (): boolean => window.isSecureContext && 'Notification'
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** Notifies a person who is away from the page, if they have allowed it. A tap on it leads back to this page. */
+/**
+ * Notifies a person who is away from the page, if they have allowed notifications. Tapping the notification leads back
+ * to this page.
+ */
 export async function notify({ title, body, isSilent }: Note): Promise<void> {
   const { notify: isWanted, sound, vibration } = currentSettings();
   if (isSeen() || !isWanted || !canNotify() || Notification.permission !== 'granted') return;
@@ -43,7 +46,7 @@ export async function notify({ title, body, isSilent }: Note): Promise<void> {
   if (isSeen()) await closeNotes();
 }
 
-/** Closes the notification, because it was seen or the table is no longer waiting. */
+/** Closes the notification, because the person has seen it or the table is no longer waiting. */
 export async function closeNotes(): Promise<void> {
   own?.close();
   own = null;
@@ -82,7 +85,7 @@ function ofPage(title: string, options: Options): Notification | null {
     };
     return shown;
   } catch {
-    // Phones throw here if their worker is not installed yet.
+    // Phones throw an error here if their worker is not installed yet.
     return null;
   }
 }

@@ -7,14 +7,14 @@ import { $isSpeaking } from './speech';
 import { grains } from './synth';
 
 const LOUD = 0.05;
-/** The volume factor while a voice speaks. */
+/** The factor by which the volume is reduced while a voice speaks. */
 const DUCKED = 0.2;
-/** The length of the rain loop in seconds, too long to notice a pattern. */
+/** The length of the rain loop in seconds. It is long enough that no pattern is noticed. */
 const LASTS = 7;
 
 /**
- * Plays the sound of rain, if the person has turned it on. It is softer while a line is spoken, and silent while the
- * page is hidden.
+ * Plays the sound of rain, if the person has turned it on. The rain is softer while a line is spoken, and silent while
+ * the page is hidden.
  */
 export function useRain(): void {
   const { sound, rain } = useSettings();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $audio, unlockSound } from './sound';
 
-/** Emulates WebKit: an audio context runs only if it is resumed during an event that counts as a touch. */
+/** Emulates WebKit, in which an audio context runs only if it is resumed during an event that counts as a touch. */
 let isTouched = false;
 class Context extends EventTarget {
   state = 'suspended';

@@ -9,8 +9,8 @@ import type { Sound } from './synth';
 export const $audio = atom<AudioContext | null>(null);
 
 /**
- * Starts the sound on the first touch, because browsers block it until then. Every touch tries again. The app calls
- * this once.
+ * Starts the sound at the first touch, because browsers block sound until then. If a touch fails to start it, the next
+ * one tries again. The app calls this function once.
  */
 export function unlockSound(): () => void {
   const unlock = () => {
@@ -33,7 +33,7 @@ export function unlockSound(): () => void {
   };
 }
 
-/** Resumes the context if its state is `suspended`, or WebKit's own `interrupted`. */
+/** Resumes the context if its state is `suspended`, or `interrupted`, which only WebKit has. */
 function resume(context: AudioContext | null): void {
   if (context && context.state !== 'running' && context.state !== 'closed')
     void context.resume().catch(() => undefined);

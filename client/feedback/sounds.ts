@@ -2,7 +2,7 @@ import type { Viewer } from '#shared/ids.ts';
 import type { Outcome } from '#shared/module.ts';
 import { noise, type Sound, tone } from './synth';
 
-// The sounds every table may use. A game's own sounds are in `board/sounds.ts`.
+// The sounds that every table may use. A game's own sounds are in `board/sounds.ts`.
 
 export const tap: Sound = {
   caption: null,
@@ -66,7 +66,7 @@ export const applause: Sound = {
   },
 };
 
-/** Played to the winners, once all viewers see the result. */
+/** Played to the winners once all viewers see the result. */
 export const win: Sound = {
   caption: 'Brass rises: you win',
   make(c, out) {
@@ -78,7 +78,7 @@ export const win: Sound = {
   },
 };
 
-/** Played to the losers, at the same moment. */
+/** Played to the losers once all viewers see the result. */
 export const loss: Sound = {
   caption: 'Low strings: you lose',
   make(c, out) {
@@ -89,7 +89,10 @@ export const loss: Sound = {
   },
 };
 
-/** Returns the sound that a viewer hears at the end. Spectators hear a chord, and so do all seats if nobody won. */
+/**
+ * Returns the sound that a viewer hears at the end of a match. Spectators hear a chord, and so does every seat if no
+ * seat won.
+ */
 export function endSound({ winners }: Outcome, seat: Viewer): Sound {
   if (seat === null || winners.length === 0) return applause;
   return winners.includes(seat) ? win : loss;

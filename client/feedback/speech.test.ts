@@ -45,7 +45,7 @@ function run(aloud: boolean) {
   return { heard, ended };
 }
 
-test('captions take the same time with a voice, without a voice, and in browsers without speech', () => {
+test('captions take the same time with a voice, without a voice, and in browsers that cannot speak', () => {
   const missing = run(true);
   withVoice();
   expect(run(true)).toEqual(missing);

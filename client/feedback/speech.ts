@@ -5,7 +5,7 @@ import { GESTURES } from './gestures';
 /** True while this device is speaking. */
 export const $isSpeaking = atom(false);
 
-/** The voice for a line. A pitch or rate of 1 is normal. */
+/** The voice that speaks a line. A pitch or rate of 1 is normal. */
 export interface Voice {
   pitch: number;
   rate: number;
@@ -13,7 +13,8 @@ export interface Voice {
 
 export interface Speaking {
   /**
-   * Whether the line is spoken aloud, which the person must have turned on for this device. Captions run in any case.
+   * If true, the line is spoken aloud, which the person must have turned on for this device. Captions are shown in any
+   * case.
    */
   aloud: boolean;
   voice?: Voice | undefined;
@@ -25,7 +26,7 @@ export interface Speaking {
 const MS_PER_CHARACTER = 62;
 const MS_PER_PAUSE = 320;
 const PROGRESS_EVERY = 80;
-/** A voice that takes longer than the line's duration times this factor is stopped. */
+/** A voice is stopped if it takes longer than the line's duration times this factor. */
 const GRACE = 1.5;
 
 /**
@@ -38,8 +39,7 @@ export function speakingTime(line: string, rate = 1): number {
 }
 
 /**
- * Speaks a line or, if it is not spoken aloud, waits for its duration.
- *
+ * Speaks a line. If the line is not spoken aloud, waits for its duration.
  * @returns a function that stops the line
  */
 export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {
@@ -74,8 +74,9 @@ export function stopSpeaking(): void {
 }
 
 /**
- * Makes later lines audible on an iPhone, where speech is mute until the page has spoken during a touch. This happens
- * at the touch that turns speech on or, if it is already on, at the first touch on the page. The app calls this once.
+ * Makes later lines audible on an iPhone, where speech is mute until the page has spoken during a touch. The page
+ * speaks at the touch that turns speech on or, if speech is already on, at the first touch on the page. The app calls
+ * this function once.
  */
 export function unlockSpeech(): () => void {
   let isUnlocked = false;

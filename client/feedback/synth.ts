@@ -1,6 +1,6 @@
 /** A sound, synthesized from tones and noise when it plays, so that no file is loaded. */
 export interface Sound {
-  /** The caption. Null for a sound that answers the person's own touch and needs no caption. */
+  /** The caption, or null for a sound that answers the person's own touch and needs no caption. */
   caption: string | null;
   make(context: AudioContext, out: AudioNode): void;
 }
@@ -34,7 +34,7 @@ interface Noise {
   for: number;
   gain: number;
   at?: number;
-  /** Lets only frequencies below `low` pass, or above `high`, both in Hz. */
+  /** Lets only frequencies below `low` or above `high` pass, both in Hz. */
   low?: number;
   high?: number;
   rise?: number;

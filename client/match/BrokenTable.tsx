@@ -5,9 +5,9 @@ import { TABLE } from './text';
 import css from './Waiting.module.css';
 
 interface BrokenTableProps {
-  /** The view that the board draws. When it changes, drawing is tried again. */
+  /** The view that the board draws. Whenever the view changes, the board is drawn again. */
   view: unknown;
-  /** Opens the table's menu, which can leave the match. Left out for a viewer without a seat. */
+  /** Opens the table's menu, from which a person can leave the match. Undefined for a viewer without a seat. */
   openMenu?: (() => void) | undefined;
   children: ReactNode;
 }

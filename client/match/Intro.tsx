@@ -14,7 +14,7 @@ interface Props {
   cards: readonly IntroCard[];
   /** Called when the cards have been read. */
   onDone(): void;
-  /** If set, a lesson follows the cards, and this skips it. */
+  /** If set, a lesson follows the cards, and this function skips the lesson. */
   onSkipLesson?: (() => void) | undefined;
 }
 

@@ -99,7 +99,7 @@ export function MatchPage({ match, onBack, from }: Props) {
       ),
     [match.id, isMember],
   );
-  // Deferred, so that a slow phone can respond to a touch while it draws the table for the first time or for a new
+  // Deferred, so that a slow phone can respond to a touch while it draws the table for the first time or draws a new
   // view.
   const board = useDeferredValue(useBoard(match.game));
   const state = useDeferredValue(useStore(store.state));
@@ -140,7 +140,7 @@ export function MatchPage({ match, onBack, from }: Props) {
   );
 }
 
-/** Reloads the table when this device becomes the other one of its seat's two screens. */
+/** Reloads the table when this device becomes the seat's other screen. */
 function useRole(store: MatchStore): void {
   const { state: inRoom } = useRoom();
   const { screen, view, seat } = useStore(store.state);
@@ -177,7 +177,7 @@ interface PlayingProps extends Props {
   onAddScreen(): void;
 }
 
-/** Memoized, so that it is not redrawn while the next view is being prepared. */
+/** Memoized, so that the table is not redrawn while the next view is being prepared. */
 const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
   const serverTime = props.from?.now ?? serverNow;
@@ -286,7 +286,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const playAgain = async () => {
     await run(() => startMatch(inRoom, { readers: 'wait' }));
   };
-  /** Plays with bots instead. */
+  /** Leaves the lesson and starts a match with bots. */
   const skipLesson = async () => {
     await run(() => api.stop());
     await playAgain();
@@ -409,7 +409,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   );
 });
 
-/** False until the first frame is on the screen. */
+/** Returns false until the first frame is on the screen. */
 function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
@@ -418,7 +418,9 @@ function useAfterPaint(): boolean {
 
 type Make = PlainMoves['make'];
 
-/** Returns a function that sends a move until it is answered, and shows a refusal with the game's own sentence. */
+/**
+ * Returns a function that sends a move until the server has answered. A refusal is shown with the game's own sentence.
+ */
 function sender(board: AnyBoard, store: MatchStore): Make {
   return async (name, args) => {
     const answer = await store.move(name, args);
@@ -428,7 +430,7 @@ function sender(board: AnyBoard, store: MatchStore): Make {
   };
 }
 
-/** Returns a function that shows the coach's sentence in place of sending a move that the coach closes. */
+/** Returns a function that sends a move. If the coach closes the move, it shows the coach's sentence instead. */
 function coached(make: Make, refuses: ((move: string, draft: Draft) => string | null) | undefined): Make {
   return async (name, args) => {
     const sentence = refuses?.(name, args as Draft) ?? null;

@@ -19,7 +19,7 @@ export function Reading() {
   const board = useBoard(room.game, isDue ? 'now' : 'idle');
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;
-  // While the cards load, nothing is sent: at the door the room was told whether this person will read.
+  // Nothing is sent while the cards load, because the room was told at the door whether this person will read.
   useReportReading(isDue && cards === null ? null : reads);
   if (!reads) return null;
   return (
@@ -35,7 +35,7 @@ export function Reading() {
   );
 }
 
-/** Tells the room whether this person is reading, if the room does not know yet. Null sends nothing. */
+/** Tells the room whether this person is reading, unless the room already knows. If `reads` is null, sends nothing. */
 function useReportReading(reads: boolean | null): void {
   const { me, api, store, state } = useRoom();
   const [attempt, setAttempt] = useState(0);

@@ -7,15 +7,21 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** A person who has touched nothing for this time before the clock runs out may be away, in ms. */
+/** The clock ran out while a person touched nothing for this long, in ms: the person may be away. */
 const IDLE = 15_000;
-/** The clock has run out if a frame comes at most this long before its end, in ms, because devices estimate the time. */
+/**
+ * A frame that arrives up to this long before the clock ends, in ms, counts as the end, because devices estimate the
+ * time.
+ */
 const EARLY = 750;
 
-/** The public part of a view that says whom the clock runs for. */
+/** The public part of a view that says for which seats the clock is running. */
 type Waiting = Pick<BaseView, 'waitingFor' | 'endsAt'> & { isPaused: boolean };
 
-/** Whether the clock ran out while the table waited for that seat. `time`: when `after` came, in ms of server time. */
+/**
+ * Returns true if the clock ran out while the table waited for that seat. `time` is when `after` arrived, in ms of
+ * server time.
+ */
 export function ranOut(before: Waiting, after: Waiting, seat: Seat, time: number): boolean {
   const { endsAt, waitingFor, isPaused } = before;
   if (isPaused || endsAt === null || !waitingFor.includes(seat) || time < endsAt - EARLY) return false;

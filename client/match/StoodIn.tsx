@@ -7,7 +7,7 @@ import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
 /**
- * Says that a bot is playing this person's seat, and has a button to take the seat back. Until then the table is
+ * Says that a bot is playing this person's seat, with a button to take the seat back. Until it is pressed, the table is
  * silent.
  */
 export function StoodIn() {

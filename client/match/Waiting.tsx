@@ -9,7 +9,7 @@ import css from './Waiting.module.css';
 export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
   const cover = coverOf(game);
   const main = useRef<HTMLElement>(null);
-  // The button that was pressed to get here is gone, so focus moves to this page until the table takes the focus.
+  // The button that led here no longer exists, so focus moves to this page until the table takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);

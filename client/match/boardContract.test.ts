@@ -36,14 +36,14 @@ for (const id of IDS) {
   });
 }
 
-/** Returns why a game's board is not tested, or null if it is tested. */
+/** Returns the reason why a game's board is not tested, or null if it is tested. */
 function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
   if (isPlain) return 'the game has no board, and gets the plain one';
   return isPlayable(module) ? null : 'nobody knows its moves';
 }
 
 /**
- * Plays the matches whose positions are drawn. Drawing is slow, so there is only one match, with the fewest seats. A
+ * Plays the matches whose positions are drawn. Drawing is slow, so only one match is played, with the fewest seats. A
  * game named in `HUSH_GAME` is also played with the most seats, unless its matches are long.
  */
 function groundOf(module: AnyModule): Ground {

@@ -9,16 +9,14 @@ import { QUICK } from '#shared/testing/extent.ts';
 import { boardRungs } from '../board/boardContract';
 import { type AnyBoard, loadBoard } from './boards';
 
-/**
- * Loads the example game. Boards are found by their game's folder alone, so the game is loaded from its folder, too.
- */
+/** Loads the example game from its folder. The client also finds the game's board by that folder alone. */
 const loadMoles = must(
   Object.values(import.meta.glob<Record<string, AnyModule>>('../../docs/examples/moles/index.ts'))[0],
 );
 
 /**
- * Faults put into the example's board one at a time, each with the check that must find it and the message it must
- * report.
+ * Faults that are put into the example's board one at a time. Each has the check that must find the fault and the
+ * message that the check must report.
  */
 const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<AnyBoard>, sentence: RegExp][] = [
   [

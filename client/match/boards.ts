@@ -21,12 +21,12 @@ type Files = Record<string, () => Promise<{ default: unknown }>>;
 
 const files: Files = {
   ...import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx'),
-  // The example games in `docs/`, only in development and in the build for testing them.
+  // The example games in `docs/`. Included only in development, and in the build for testing the examples.
   ...(import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<{ default: unknown }>('../../docs/examples/*/board/index.tsx')
     : {}),
 };
-// A game's colours load before its board, so that a loading match already looks like the game.
+// A game's colours are loaded before its board, so that a match looks like the game while it loads.
 import.meta.glob('../../games/*/board/theme.css', { eager: true });
 
 const loaded = new Map<GameId, AnyBoard>();

@@ -9,7 +9,7 @@ const Board = ({ view }: { view: { isBad: boolean } }) => {
   return <p>cards on felt</p>;
 };
 
-/** Makes a page with a table and something beside it. React's log of caught errors is ignored. */
+/** Makes a page with a table and something beside it. Ignores React's log messages about caught errors. */
 function aPage() {
   const box = document.body.appendChild(document.createElement('div'));
   const caught = vi.fn();
@@ -43,7 +43,7 @@ test('when a board throws, the rest of the page stays, an error is shown, and th
   expect(openMenu).toHaveBeenCalledOnce();
 });
 
-test('the table is drawn again for the next view, and when the button is pressed', () => {
+test('the table is drawn again for the next view, and also when the button is pressed', () => {
   const { box, draw, press } = aPage();
   draw({ isBad: true });
   draw({ isBad: false });

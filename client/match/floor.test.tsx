@@ -56,7 +56,7 @@ const speaker = (member: string, left: number | null = null) => ({
   until: left === null ? null : serverNow() + left * 1000,
 });
 
-test('the hand button says what it does, and the person’s place in the line', () => {
+test('the hand button says what it does, and shows the person’s place in the line', () => {
   expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
   const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
   expect(up).toContain('aria-label="Lower your hand, 2"');
@@ -67,7 +67,7 @@ test('the hand button says what it does, and the person’s place in the line', 
 /** Reports whether this device shows the hand button. */
 const Here = () => (useHasFloor() ? 'here' : null);
 
-test('there is no hand button alone with bots, at the door, or for members who may only listen', () => {
+test('there is no hand button for a person alone with bots, at the door, or for members who may only listen', () => {
   expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
   expect(draw(<Here />, null)).toBe('');
   expect(draw(<Here />, ines)).toBe('here');
@@ -79,7 +79,7 @@ test('there is no hand button alone with bots, at the door, or for members who m
   expect(draw(<HandButton />, watcher, roomOf({}, members, { match: { ...match, over: true } }))).not.toBe('');
 });
 
-test('the line names the current and next speakers, and only the host and the speaker get buttons', () => {
+test('the line names the current speaker and the next ones, and only the host and the speaker get buttons', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
   for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
@@ -88,7 +88,7 @@ test('the line names the current and next speakers, and only the host and the sp
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
 });
 
-test('a low screen has a button in its bar instead of the line, with the same words for screen readers', () => {
+test('a low screen has a button in its bar instead of the line, and screen readers read the same words', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
   expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
@@ -105,7 +105,7 @@ test('nothing is shown while nobody wants to speak, and an expired turn has no s
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');
 });
 
-test('a member with a status such as “on the phone” is reminded of it while it is set', () => {
+test('a member with a status such as “on the phone” is reminded of the status while it is set', () => {
   for (const status of STATUSES) {
     const me = { ...mara, status };
     const drawn = draw(<FloorLine />, me, roomOf({}, [ines, me]));
@@ -114,7 +114,7 @@ test('a member with a status such as “on the phone” is reminded of it while 
   }
 });
 
-test('each face shows the speaker, the place in the line and the status, wherever a board draws a face', () => {
+test('each face shows whether the person speaks, their place in the line and their status, wherever a board draws the face', () => {
   const away = { ...otis, status: 'phone' as const, online: false };
   const room = roomOf({ speaker: speaker('mara'), hands: ['ines', 'otis'] }, [ines, mara, away, bot]);
   const [one, two, three, four] = withMarks(peopleOf(room, [], null, null), room);

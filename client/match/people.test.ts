@@ -40,7 +40,7 @@ test('a stand-in counts as a bot', () => {
   expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
-test('a later member with the same name is not taken for the member who left', () => {
+test('a later member with the same name is not mistaken for the member who left', () => {
   const dealt = [
     { id: 0, name: 'Ana', isConnected: false, member: 'ana-1' },
     { id: 1, name: 'ines', isConnected: true, member: 'ines' },

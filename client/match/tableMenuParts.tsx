@@ -56,7 +56,7 @@ export function MenuGroup({ title, mark, look = 'rows', children }: MenuGroupPro
 interface MenuRowProps {
   icon: ReactNode;
   label: ReactNode;
-  /** A second, smaller line. */
+  /** A second line in smaller letters. */
   sub?: string;
   /** Shown at the end of the row, in place of the arrow. */
   end?: ReactNode;

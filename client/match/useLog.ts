@@ -5,7 +5,7 @@ import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
 
 /**
- * Returns the log in words, without entries that have no words. A line stays the same object while its words stay the
+ * Returns the log in words, leaving out entries without words. A line stays the same object while its words stay the
  * same, so that a list does not draw it again.
  */
 export function useLog(facts: readonly LogEntry[], board: AnyBoard, reading: Names): readonly LoggedLine[] {

@@ -3,7 +3,7 @@ import type { BaseView } from '#shared/module.ts';
 import type { BoardContextValue } from '../board/context';
 import { useRoom } from '../room/context';
 
-/** Returns the frame's data about a practice table, or null if this is no practice table. */
+/** Returns the data about a practice table that the frame needs, or null if this is not a practice table. */
 export function usePractice(view: BaseView, seat: Viewer, isOver: boolean): BoardContextValue['practice'] {
   const { room, isHost, api, run } = useRoom();
   if (!view.practice || isOver) return null;

@@ -19,7 +19,7 @@ interface Deps {
   make: PlainMoves['make'];
 }
 
-/** Lets a person who is out predict the winner. The seat's notebook remembers what was sealed. */
+/** Lets a person who is out predict the winner. The sealed prediction is stored in the seat's notebook. */
 export function usePrediction({ store, view, seat, people, isOver, make }: Deps): BoardContextValue['prediction'] {
   const pages = useStore(store.notebook.pages);
   const { screen } = useStore(store.state);

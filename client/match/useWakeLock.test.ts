@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAwake } from './useWakeLock';
 
-/** Fakes a browser that grants a wake lock each time, or never, and releases the lock when the page is hidden. */
+/**
+ * Fakes a browser that always grants a wake lock, or never does, and that releases the lock when the page is hidden.
+ */
 function aBrowser({ gives = true } = {}) {
   const locks: { released: boolean; release(): Promise<void> }[] = [];
   const listeners = new Set<() => unknown>();

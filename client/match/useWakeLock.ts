@@ -9,7 +9,7 @@ export function useWakeLock(isWanted: boolean): void {
 
 /**
  * Holds a wake lock until the returned function is called. The browser releases the lock when the page is hidden. So
- * the lock is requested again when the page is shown, and never while it is hidden.
+ * the lock is requested again whenever the page is shown, and never while the page is hidden.
  */
 export function keepAwake(): () => void {
   if (!window.isSecureContext || !('wakeLock' in navigator)) return () => undefined;

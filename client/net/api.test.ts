@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, codeOf } from './api';
 
-/** Fakes a server that gives these answers in order. Returns the times of the requests. */
+/** Fakes a server that gives these answers in order. Returns a list to which the time of each request is added. */
 function answering(...answers: { status: number; retryAfter?: number; body: object }[]): number[] {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -27,19 +27,19 @@ async function outcome(request: Promise<object>): Promise<unknown> {
   return ended;
 }
 
-test('a request told to retry soon at a room’s door is retried', async () => {
+test('at a room’s door, a request that the server asks to retry soon is retried', async () => {
   const asked = answering(busy(2), busy(2), room);
   expect(await outcome(api.room('H7KQ4M'))).toEqual({ code: 'H7KQ4M' });
   expect(asked).toEqual([0, 2_000, 4_000]);
 });
 
-test('a request to join is also retried, with four attempts in all', async () => {
+test('a request to join is retried as well, and is sent four times at most', async () => {
   const asked = answering(busy(2), busy(2), busy(2), busy(2), room);
   expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen', 'phone'))).toBe('rate-limited');
   expect(asked).toHaveLength(4);
 });
 
-test('a request told to wait long fails immediately', async () => {
+test('a request that the server asks to retry much later fails immediately', async () => {
   const asked = answering(busy(600), room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('rate-limited');
   expect(asked).toEqual([0]);

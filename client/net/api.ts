@@ -9,22 +9,22 @@ import { BASE } from '../base';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** The time limit of a request, after which the server counts as unavailable, in ms. */
+/** The time limit in ms for a request. If it is exceeded, the server counts as unavailable. */
 const PATIENCE = 10_000;
 /**
- * The time limit for requests that contain a room's code, in ms. It is long because after many wrong codes from a
- * network, the server queues such requests from that network.
+ * The time limit in ms for requests that contain a room's code. It is long because the server queues such requests from
+ * a network after many wrong codes came from that network.
  */
 export const AT_THE_DOOR = 35_000;
-/** A request that the server asks to retry within `SOON` ms is sent up to `TRIES` times in all. */
+/** A request that the server asks to retry within `SOON` ms is sent at most `TRIES` times. */
 const SOON = 5_000;
 const TRIES = 4;
 
-/** An error that the server answered with. `code` is stable, and `message` is a sentence for a person. */
+/** An error that the server answered with. `code` is stable, and `message` is a sentence for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The delay before a retry in ms, or null if the server does not say. */
+  /** The delay before a retry in ms, or null if the server named no delay. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, detail: string, retryAfter: number | null = null) {
@@ -47,9 +47,9 @@ export function codeOf(error: unknown): string {
 interface Request {
   token?: string;
   body?: unknown;
-  /** The idempotency key. Requests with the same key within ten minutes make only one member. */
+  /** The idempotency key. Several requests with the same key within ten minutes create only one member. */
   key?: string;
-  /** This device's id. A new request replaces the device's earlier ones. */
+  /** This device's id. A new request replaces earlier requests of the same device. */
   device?: string;
   /** The time limit in ms. */
   patience?: number;
@@ -76,8 +76,8 @@ export async function ask<T>(method: string, path: string, request: Request = {}
 }
 
 /**
- * Sends a request that contains a room's code, and retries it when the server says so. The server handles a repeated
- * code before the new codes of people who guess.
+ * Sends a request that contains a room's code, and retries it when the server says so. The server handles a code that
+ * it has received before ahead of new codes, which may be guesses.
  */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -117,8 +117,8 @@ export interface RoomPatch {
   dealing?: false;
   botSpeed?: BotSpeed;
   /**
-   * The content of stages. `cardsUp`: all cards are shown once a match is over. `delay`: the minutes after which a
-   * delayed stage shows all cards, or null for no delayed stage.
+   * The content of stages. If `cardsUp` is true, all cards are shown once a match is over. `delay` is the number of
+   * minutes after which a delayed stage shows all cards, or null for no delayed stage.
    */
   stage?: { cardsUp?: boolean; delay?: number | null };
   /** The time limit for a speaker, and whether spectators may speak. */
@@ -142,9 +142,9 @@ export interface MemberPatch {
   status?: Status | null;
 }
 
-/** The host's choices about members who hold up the deal. */
+/** The host's decisions about members who hold up the deal. */
 export interface Holdups {
-  /** Whether the deal waits for members who are still reading the intro (`wait`) or not (`leave`). */
+  /** Whether the deal waits (`wait`) or does not wait (`leave`) for members who are still reading the intro. */
   readers?: 'wait' | 'leave' | undefined;
   /** If `leave`, the deal does not wait for members who have added no word. */
   words?: 'leave' | undefined;
@@ -152,7 +152,7 @@ export interface Holdups {
 
 export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
-/** Requests that anyone may send, without being a member. */
+/** Requests that anyone may send, even without being a member. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
   /** Requests a room. `token` is a member's token, without which a locked room answers `room-locked`. */
@@ -179,7 +179,7 @@ export interface HandOver {
   expiresAt: number | string;
 }
 
-/** Makes the requests that a room's member may send. The server allows some of them only to the host. */
+/** Makes the requests that a member of a room may send. The server accepts some of them only from the host. */
 export function roomApi(code: RoomCode, token: string) {
   const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
   return {
@@ -201,14 +201,14 @@ export function roomApi(code: RoomCode, token: string) {
     moveClock: (move: ClockMove) => ask<void>('POST', `${at(code)}/clock`, { token, body: { move } }),
     seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
     /**
-     * Requests a one-time link that moves this member's seat. The host may request one for another member's seat. All
-     * members are notified.
+     * Requests a one-time link that moves this member's seat. The host may also request a link for another member's
+     * seat. All members are notified.
      */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
     /** Requests a code for adding a second screen. `as` is the new device's role. */
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
-    /** Sends any other request to a path below the room's, for parts that are loaded lazily. */
+    /** Sends any other request to a path below the room's path, for parts that are loaded lazily. */
     send: (method: string, below: string, body?: unknown) => ask<RoomView>(method, at(code) + below, { token, body }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };

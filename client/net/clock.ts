@@ -6,8 +6,8 @@ export interface Sample {
 }
 
 /**
- * Returns server time minus `performance.now()`, or null without samples. The sample with the shortest round trip is
- * the most exact: its error is at most half of the round trip.
+ * Returns server time minus `performance.now()`, or null without samples. Uses the sample with the shortest round trip,
+ * since its error is at most half of the round trip.
  */
 export function offsetFrom(samples: readonly Sample[]): number | null {
   const [first, ...rest] = samples;
@@ -35,7 +35,7 @@ export class ServerClock {
   /** Server time in ms. */
   readonly now = (): number => performance.now() + this.offset;
 
-  /** Resolves once the server has answered, or once the current requests have failed. */
+  /** Resolves once the server has answered or the current requests have failed. */
   async known(): Promise<void> {
     if (this.isKnown || !this.running) return;
     await Promise.race([this.running, this.first]);

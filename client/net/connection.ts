@@ -11,7 +11,7 @@ export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
 /** If a request for the server's time is not answered within this many ms, the connection counts as dead. */
 const ANSWER_TIMEOUT = 2000;
 
-/** The page's one connection. The sockets for the room and the match share it. */
+/** The page's single connection, which the sockets for the room and the match share. */
 const manager = new Manager({
   path: `${BASE}/socket.io`,
   autoConnect: false,
@@ -76,8 +76,8 @@ async function askTime(socket: Socket): Promise<number> {
 }
 
 /**
- * Asks the server for the time when the page is shown again, and reconnects if there is no answer. It is needed because
- * a locked phone loses the connection without an event, and a hidden tab notices late.
+ * Asks the server for the time when the page is shown again, and reconnects if there is no answer. This is needed
+ * because a locked phone loses the connection without an event, and a hidden tab notices a lost connection late.
  */
 async function wake(): Promise<void> {
   if (document.visibilityState === 'hidden' || sockets.size === 0) return;

@@ -1,4 +1,4 @@
-/** Makes a random id that cannot be guessed. Also works on plain http, where `crypto.randomUUID` is missing. */
+/** Makes a random id that cannot be guessed. This also works on plain http, where `crypto.randomUUID` is missing. */
 export function newId(bytes = 16): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -64,7 +64,7 @@ test('a move that arrives before the match is synced is sent again after the syn
   expect(sent).toHaveLength(2);
 });
 
-test('leaving the match settles the moves that wait for an answer', async () => {
+test('leaving the match settles the moves that still wait for an answer', async () => {
   const { outbox } = anOutbox();
   const answer = outbox.push('shoot', ['1']);
   outbox.abandon();

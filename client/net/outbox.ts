@@ -3,7 +3,7 @@ import type { Answer } from '#shared/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** A move that is being sent. The server makes a move only once, even if its id arrives repeatedly. */
+/** A move that is being sent. The server makes a move only once, even if the move's id arrives repeatedly. */
 export interface Outgoing {
   id: string;
   move: string;
@@ -19,8 +19,8 @@ const AGAIN = 400;
 
 /**
  * Holds the moves that wait for an answer. After a reconnect they are sent again with the same ids, in the order in
- * which they were made. socket.io's own retries are not used, because they know neither the id that makes a repeat
- * harmless nor that a match must be synced first (docs/decisions/0003).
+ * which they were made. socket.io's own retries are not used, because they know neither the ids, which make a repeat
+ * harmless, nor that a match must be synced first (docs/decisions/0003).
  */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();

@@ -39,7 +39,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
     reloadWhenBack();
     await vi.waitFor(() => expect(happen.size).toBe(3));
     serverIsBack();
-    // After this, the first attempt has failed.
+    // After this line, the first attempt has failed.
     await Promise.resolve();
     await vi.waitFor(() => {
       if (what === 'a few seconds') vi.advanceTimersByTime(3_000);
@@ -74,7 +74,7 @@ test.each([
   ['{"mode":"light"}', false, true],
   ['{"mode":"system"}', true, true],
   ['not settings', true, true],
-])("follows the device's mode: %s on a system that is light: %s", (kept, matches, expected) => {
+])('with the setting %s on a system that is light (%s), uses the light mode: %s', (kept, matches, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.stubGlobal('localStorage', { getItem: () => kept });
   expect(isLight()).toBe(expected);

@@ -4,7 +4,7 @@ import { BASE } from '../base';
 const RETRY_INTERVAL = 3_000;
 
 /**
- * Reloads the page as soon as the server answers. It asks when the network is back, when the page is shown again, when
+ * Reloads the page as soon as the server answers. Tries when the network is back, when the page is shown again, when
  * its button is pressed and every few seconds, because the server may have been down while the network was not.
  */
 export function reloadWhenBack(): void {
@@ -27,8 +27,8 @@ export function reloadWhenBack(): void {
 }
 
 /**
- * Loads the page that was requested, in whose place the offline page was shown. If the offline page was opened by its
- * own address, loads the start page.
+ * Loads the requested page, which the offline page has replaced. If the offline page was opened by its own address,
+ * loads the start page.
  */
 function reload(): void {
   if (location.pathname === `${BASE}/offline.html`) location.replace(`${BASE}/`);

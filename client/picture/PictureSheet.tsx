@@ -17,7 +17,10 @@ interface PictureSheetProps {
   onClose(): void;
 }
 
-/** Shows a picture drawn on this device. Every browser can save it, and browsers that can share files can share it. */
+/**
+ * Shows a picture that is drawn on this device. Every browser can save it, and browsers that can share files can also
+ * share it.
+ */
 export function PictureSheet({ title, words, name, draw, onClose }: PictureSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'failed' | null>(null);

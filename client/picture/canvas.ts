@@ -49,7 +49,9 @@ function cut(pen: Pen, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Returns the largest of `sizes` (in px, descending) at which the text fits, or the last size if it fits at none. */
+/**
+ * Returns the largest of `sizes` (in px, descending) at which the text fits. If it fits at none, returns the last size.
+ */
 export function sizeFor(
   pen: Pen,
   text: string,
@@ -64,7 +66,7 @@ export function sizeFor(
   return must(sizes.at(-1), 'a size');
 }
 
-/** Splits a text into at most `most` lines that fit the width. If it is too long, the last line is cut. */
+/** Splits a text into at most `most` lines that fit the width. If the text is too long, the last line is cut. */
 export function linesOf(pen: Pen, text: string, font: string, width: number, most: number): string[] {
   pen.font = font;
   const lines: string[] = [];
@@ -88,7 +90,7 @@ export function rounded(pen: Pen, x: number, y: number, width: number, height: n
   pen.roundRect(x, y, width, height, radius);
 }
 
-/** Calls `draw` with the canvas moved to a point and rotated by the given number of degrees. */
+/** Calls `draw` with the canvas's origin moved to a point and the canvas rotated by `degrees`. */
 export function turned(pen: Pen, x: number, y: number, degrees: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
@@ -107,7 +109,7 @@ export function shaded(pen: Pen, colour: string, blur: number, down: number, fil
   pen.restore();
 }
 
-/** Loads a picture. Resolves to null if it could not be loaded. */
+/** Loads a picture. Resolves to null if the picture could not be loaded. */
 export async function imageAt(address: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = address;

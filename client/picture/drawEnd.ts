@@ -58,7 +58,7 @@ export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   if (poster) turned(pen, 962, 356, 2.2, () => drawPoster(pen, poster, palette));
 }
 
-/** Returns the colours of the Hush wordmark, which are the same in any game. */
+/** Returns the colours of the Hush wordmark, which are the same in every game. */
 function brand(): Pick<Palette, 'accent' | 'accentStrong' | 'accentInk'> {
   const { accent, accentStrong, accentInk } = paletteOf(null);
   return { accent, accentStrong, accentInk };

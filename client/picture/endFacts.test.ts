@@ -28,7 +28,7 @@ test('winners come first, and the description says what is drawn', () => {
   );
 });
 
-test('a match with a story has its headline, above the result', () => {
+test("if a match has a story, the story's headline is above the result", () => {
   const told = { ...end(['1']), headline: 'Ines swore it was four. It was five.' };
   expect(endWords(told)).toContain('Ines swore it was four. It was five. Tobias wins. It was guessed.');
 });

@@ -20,7 +20,10 @@ export interface EndFacts {
   people: readonly Pick<Person, 'seat' | 'name' | 'face' | 'colour' | 'bot'>[];
 }
 
-/** Returns the headline, and the words below it: the story's headline if there is one, otherwise the result. */
+/**
+ * Returns the headline and the words below it. The headline is the story's headline if there is one, otherwise the
+ * result.
+ */
 export function endLines(end: EndFacts): { headline: string; below: string } {
   const result = endHeadline(end);
   if (end.headline === null) return { headline: result, below: end.reason };
@@ -36,7 +39,7 @@ export function endHeadline({ outcome: { cancelled, winners }, people }: EndFact
   return names.length === 1 ? PICTURE_TEXT.wins(namesOf(names)) : PICTURE_TEXT.win(namesOf(names));
 }
 
-/** Sorts the people: winners first, otherwise in seat order. */
+/** Sorts the people: winners come first, and each group is in seat order. */
 export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFacts['people'] {
   const rank = ({ seat }: { seat: string }) => (winners.includes(seat) ? 0 : 1);
   return [...people].sort((one, other) => rank(one) - rank(other));

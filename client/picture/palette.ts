@@ -21,7 +21,7 @@ const NAMES = {
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string> & {
-  /** Returns the colour with that number, 0 to 11, for a face. */
+  /** Returns the colour of a face by its number, 0 to 11. */
   seat(colour: number): string;
 };
 

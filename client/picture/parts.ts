@@ -41,7 +41,7 @@ export async function portraitsOf<Who extends { name: string; face: string; colo
   return new Map(await Promise.all(drawn));
 }
 
-/** Draws a portrait: round for a person, a rounded square for a bot. `x` and `y` are its middle. */
+/** Draws a portrait: round for a person, a rounded square for a bot. `x` and `y` are the portrait's centre. */
 export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size: number, palette: Palette): void {
   const half = size / 2;
   const path = () => rounded(pen, x - half, y - half, size, size, who.bot ? size * 0.28 : half);

@@ -16,7 +16,10 @@ interface Props {
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** The options that are neither paces nor main options, folded away under a line that lists the changed ones. */
+/**
+ * The options that are neither paces nor main options. They are folded away under a line that lists the changed
+ * options.
+ */
 export function AdvancedOptions({ fields, changed, children, onChange }: Props) {
   return (
     <details className={css.advanced}>

@@ -11,7 +11,7 @@ interface Props {
   /** An optional extra choice. */
   children?: ReactNode;
   action: string;
-  /** `plain`: for an action with which nothing is lost. */
+  /** `plain`: for an action that loses nothing. */
   tone?: 'danger' | 'plain' | undefined;
   onConfirm(): void;
   onClose(): void;

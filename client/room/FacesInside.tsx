@@ -5,7 +5,7 @@ import { coloursOf } from './colours';
 import { DOOR } from './doorText';
 import css from './FacesInside.module.css';
 
-/** The number of people shown with face and name. For the rest only their number is shown. */
+/** The number of people who are shown with face and name. Of the rest, only the number is shown. */
 const SHOWN = 6;
 
 /** The people in the room, shown at the door. */

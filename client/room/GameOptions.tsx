@@ -15,8 +15,8 @@ import { changedIn, fieldsOf, offeredPaces, paceOf } from './options';
 import { ROOM } from './text';
 
 /**
- * The game's options, drawn from its schema, and the room's own: the paces and main options, then chat and lock, then
- * the remaining options, folded away. A low screen shows only one line, which opens the options.
+ * The options of the game, drawn from its schema, and of the room. The paces and main options come first, then chat and
+ * lock, then the remaining options, folded away. A low screen shows only one line, which opens the options.
  */
 export function GameOptions() {
   const { room, games } = useRoom();
@@ -98,7 +98,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** The paces that the game offers, one tap each, with an explanation. */
+/** Shows the paces that the game offers. One tap chooses a pace. Each has an explanation. */
 function Paces({ game }: { game: GameFacts | undefined }) {
   const { room, isHost, api, run } = useRoom();
   const paces = game?.paces ?? [];

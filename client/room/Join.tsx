@@ -32,9 +32,9 @@ interface Props {
 export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** This person's name, if a member of the room already has it. */
+  /** This person's name, if a member of the room already has that name. */
   const [taken, setTaken] = useState<string | null>(() => storedAskedSeat(room.code)?.name ?? null);
-  // A repeated request for the same person has the same key, so that two taps make only one member.
+  // Repeated requests for the same person have the same key, so that two taps create only one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;

@@ -23,7 +23,7 @@ interface Props {
   onBack(): void;
 }
 
-/** The delay between two requests for the answer, in ms. */
+/** The polling interval in ms. */
 const AGAIN = 1_500;
 
 /** "That name is already at the table. Is it you?" A visitor who says yes waits for a member's confirmation. */
@@ -110,7 +110,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
           answer.no(sentenceOf(problem));
           return;
         }
-        // The server cannot be reached or limits the rate. The question stays open, and polling continues.
+        // The server cannot be reached or refuses too many requests. The question stays open, and polling continues.
       }
       timer = setTimeout(() => void poll(), AGAIN);
     };

@@ -37,15 +37,15 @@ export function Option({ field, onChange }: Props) {
   );
 }
 
-/** The number is sent after this time without another step, in ms. */
+/** The number is sent if no further step follows within this time, in ms. */
 const SETTLES = 400;
 
 /**
- * A number that the host changes in steps. Each step shows immediately. The final number is sent after a pause, or when
- * the form closes.
+ * A number that the host changes in steps. Each step is shown immediately. The final number is sent after a pause, or
+ * when the form closes.
  */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  // The number chosen by stepping, shown instead of the room's value until the server has answered.
+  // The number that was reached by stepping. It is shown instead of the room's value until the server has answered.
   const [wanted, setWanted] = useState<number | null>(null);
   const unanswered = useRef(0);
   const send = useRef<(() => void) | null>(null);

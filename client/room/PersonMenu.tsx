@@ -27,7 +27,7 @@ import { ROOM } from './text';
 
 type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
 
-/** A menu with the host's actions for a member, members' actions for themselves, and muting. */
+/** A menu about a member. It contains the host's actions, muting and, for the member, actions on themselves. */
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
@@ -95,7 +95,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isMe ? { label: ROOM.menu.leave, icon: <LogOut />, danger: true, onSelect: () => setOpen('leave') } : false,
   ];
 
-  /** Locks the room first, so that the member cannot come back before it is locked. */
+  /** Locks the room before removing the member, so that the member cannot come back in between. */
   const removeAndLock = async () => {
     if (locks && !room.locked && !(await run(() => api.change({ locked: true })))) return;
     await run(() => api.remove(member.id));

@@ -12,7 +12,7 @@ interface Props {
   title: ReactNode;
   no: string;
   yes: string;
-  /** A row in addition to those shown for every question, as its label and its value. */
+  /** A row in addition to those shown for every question, as a label and a value. */
   row?: [string, string];
   /** A sentence with the number of times the question was asked, or of members who said yes. */
   count: string;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Asks a member about a device at the door. The question waits for a tap and is never answered with yes automatically.
- * Neither answer is highlighted, so that members do not say yes just because that button is prominent.
+ * Asks a member about a device at the door. The question waits for a tap, and is never answered with yes automatically.
+ * Neither answer is highlighted, so that no member says yes just because that button is prominent.
  */
 export function QuestionSheet({ question, title, no, yes, row, count, children }: Props) {
   const { room, api, run } = useRoom();

@@ -20,8 +20,8 @@ function doubtsOf(room: RoomView): Doubt[] {
 }
 
 /**
- * The host's Start. While other members are still reading the intro, the host chooses whether the deal waits. If they
- * finish reading before the host has chosen, the match starts.
+ * The host's Start button. While other members are still reading the intro, the host chooses whether the deal waits. If
+ * they finish reading before the host has chosen, the match starts.
  */
 export function StartButtons() {
   const inRoom = useRoom();

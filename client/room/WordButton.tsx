@@ -6,7 +6,9 @@ import { ROOM } from './text';
 
 const WordSheet = lazy(() => import('./WordSheet').then((file) => ({ default: file.WordSheet })));
 
-/** In a room with a shared seed, lets a seated person add a word to the next deal or decline to. */
+/**
+ * A button for a seated person in a room with a shared seed. It lets them add a word to the next deal or decline to.
+ */
 export function WordButton() {
   const { room, me } = useRoom();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useRoom } from './context';
 import css from './sheets.module.css';
 import { WORD } from './wordText';
 
-/** A sheet in which a person adds a word to the next deal, or declines to. */
+/** A sheet in which a person adds a word to the next deal, or declines to add one. */
 export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onClose(): void }) {
   const { room, api, run } = useRoom();
   const [typed, setTyped] = useState('');

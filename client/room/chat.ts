@@ -51,7 +51,7 @@ async function shown(asked: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Returns the number of other members' messages since the chat was last on screen. */
+/** Returns the number of messages that other members have sent since the chat was last on screen. */
 export function unreadOf(lines: readonly ChatLine[], read: number, me: string | undefined): number {
   return lines.filter((line) => line.n > read && line.member !== me).length;
 }

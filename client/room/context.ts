@@ -8,13 +8,13 @@ export interface InRoom {
   room: RoomView;
   state: RoomState;
   store: RoomStore;
-  /** Null if this device watches and is not a member. */
+  /** This device's member. Null if this device only watches. */
   me: MemberView | null;
   isHost: boolean;
   api: RoomApi;
   games: readonly GameFacts[];
   /**
-   * Sends a request and adopts the room in its answer. An error is shown as a toast. Resolves to true if the request
+   * Sends a request and adopts the room in the answer. An error is shown as a toast. Resolves to true if the request
    * succeeded.
    */
   run(work: () => Promise<RoomView | undefined | unknown>): Promise<boolean>;

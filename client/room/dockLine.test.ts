@@ -18,13 +18,13 @@ test('the host is shown the warning about the options', () => {
   expect([dockLine(room, ines), dockLine(room, mara)]).toEqual(['Meant for six.', 'Everyone’s ready. ines can start.']);
 });
 
-test('a person who holds up the start is told that first', () => {
+test('a person who holds up the start is told so first', () => {
   const me = aMember('mara', { seat: '1', ready: false });
   const missing = { code: 'too-few-players', detail: 'One more.' };
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
-test('everyone is told who is still reading the intro, and that the deal follows', () => {
+test('everyone is told who is still reading the intro, and that the deal comes afterwards', () => {
   const reader = { ...mara, reading: true };
   const other = aMember('otis', { seat: '2', reading: true });
   expect(dockLine(aRoom([ines, reader]), ines)).toBe('mara is still reading the intro.');

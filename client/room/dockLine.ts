@@ -4,7 +4,7 @@ import { ROOM } from './text';
 /** Returns the members who are still reading the intro. */
 export const readersIn = (room: RoomView): MemberView[] => room.members.filter(({ reading }) => reading);
 
-/** Returns the seated people who have neither added a word to the deal nor declined to. */
+/** Returns the seated people who have neither added a word to the deal nor declined to add one. */
 export const silentIn = ({ sharedSeed, members }: RoomView): MemberView[] =>
   members.filter(
     ({ id, bot, seat }) => sharedSeed && bot === null && seat !== null && !sharedSeed.answered.includes(id),

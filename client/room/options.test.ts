@@ -40,7 +40,7 @@ test('a boolean without labels is a switch with its default, named after itself'
   expect(fieldsOf(schema, {})[1]).toMatchObject({ kind: 'switch', title: 'Open votes', value: true });
 });
 
-test('a number has its bounds and, outside them, the special number that means automatic', () => {
+test('a number has its bounds, and outside them a special number that means automatic', () => {
   expect(fieldsOf(schema, { roundSeconds: 90 })[2]).toMatchObject({
     kind: 'number',
     value: 90,
@@ -51,7 +51,7 @@ test('a number has its bounds and, outside them, the special number that means a
   });
 });
 
-test('zero as the default means automatic', () => {
+test('if the default is zero, zero means automatic', () => {
   const seconds = { type: 'integer', minimum: 0, maximum: 600, default: 0 };
   expect(fieldsOf({ properties: { seconds } }, {})[0]).toMatchObject({ kind: 'number', value: 0, off: 0 });
 });
@@ -98,7 +98,7 @@ const paces = [
   { title: 'Normal', about: '', options: { talk: 180 } },
 ];
 
-test('a pace is selected when all its options are set, regardless of other options', () => {
+test('a pace is selected if all its options are set, regardless of other options', () => {
   expect(paceOf(paces, { talk: 90, open: true })?.title).toBe('Quick');
   expect(paceOf(paces, { talk: 91 })).toBeNull();
   expect(paceOf([], {})).toBeNull();
@@ -116,7 +116,7 @@ test('the quickest pace is offered once every seated person has played a match i
   expect(offeredPaces(paces.slice(0, 1), { members, totals: [], options: {} })).toHaveLength(1);
 });
 
-test('the changed options leave out main options and options set by a pace', () => {
+test('the list of changed options leaves out main options and options set by a pace', () => {
   const open = { type: 'boolean', title: 'Open', default: false };
   const main = { type: 'boolean', title: 'Main', default: false, main: true };
   const form = { properties: { talk, open, main } };

@@ -23,7 +23,7 @@ interface Range {
   min: number;
   max: number;
   unit: string | null;
-  /** A special number outside the bounds, or null, and the game's label for it. */
+  /** A special number outside the bounds, or null if there is none, and the game's label for this number. */
   off: number | null;
   offLabel: string | null;
 }
@@ -50,7 +50,7 @@ export function fieldsOf(schema: Json, values: Json): OptionField[] {
   });
 }
 
-/** Formats seconds in words: 90 is "1 min 30 s". */
+/** Puts seconds into words: 90 is "1 min 30 s". */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -59,8 +59,8 @@ export function durationOf(seconds: number): string {
 }
 
 /**
- * Returns the next round number up (`by` 1) or down (-1). Steps grow with the number. The step below the minimum is
- * `off`.
+ * Returns the next higher round number (`by` is 1) or the next lower one (`by` is -1). Steps grow with the number. The
+ * step below the minimum is `off`.
  */
 export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
   if (value === off) return by === 1 ? min : value;
@@ -72,7 +72,7 @@ export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1)
 
 const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);
 
-/** Returns the pace whose options are all set, or null if there is none. */
+/** Returns the pace whose options are all set, or null if there is no such pace. */
 export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | null {
   const chosen = record(values) ?? {};
   const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
@@ -149,7 +149,7 @@ function choicesOf(schema: Schema): Choice[] | null {
 
 /**
  * Returns a number's bounds, and the special number outside them that means automatic (as in "0 or 60 to 600"). Returns
- * null if the option is no number.
+ * null if the option is not a number.
  */
 function rangeOf(schema: Schema): Range | null {
   const bounds = [schema, ...alternatives(schema)].find(isNumber);

@@ -30,7 +30,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Draws a part of a room and waits until its link is made. */
+/** Draws a part of a room and waits until the part's link is made. */
 async function draw(part: (inRoom: InRoom) => ReactNode, local: boolean): Promise<void> {
   const me = aMember('ines');
   const room = aRoom([me], { url, ...(local && { local }) });
@@ -48,7 +48,7 @@ test.each([
   ['moving a seat', MOVE.qr, () => <MoveSeat member={null} onClose={onClose} />],
   ['adding a screen', SCREENS_TEXT.ticket.qr, () => <AddScreen onClose={onClose} />],
   ['opening a stage', STAGES.qr, () => <StageSheet onClose={onClose} />],
-])('%s has a QR code, or says that only this computer reaches the server', async (_, label, part) => {
+])('%s has a QR code, or says that only this computer can reach the server', async (_, label, part) => {
   await draw(part, false);
   expect(codes()).toContain(label);
   expect(document.body.textContent).not.toContain(ROOM.local);

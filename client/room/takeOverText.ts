@@ -1,4 +1,7 @@
-/** Texts for a person who opens the link that moves a seat, in a separate file, so that the door loads without them. */
+/**
+ * Texts for a person who opens the link that moves a seat. They are in a separate file, so that the door loads without
+ * them.
+ */
 export const TAKE_OVER = {
   title: 'Bring the seat to this device?',
   text: 'The device that has it now will only watch. Everyone sees that it moved.',

@@ -2,7 +2,7 @@
 export interface Shell {
   /** Unique to each build. */
   build: string;
-  /** The files for the first page, and the page that is shown when the server cannot be reached. */
+  /** The files that the first page needs, and the page that is shown when the server cannot be reached. */
   files: readonly string[];
 }
 

@@ -9,7 +9,7 @@ function aTap(tabs: readonly string[], data: unknown) {
   return world.taps(data).then(() => world.done);
 }
 
-test("a tap on a notification closes the notification and shows its table's tab", async () => {
+test('a tap on a notification closes it and shows the tab with its table', async () => {
   expect(await aTap(['/', '/r/K7RM4X#at'], '/r/K7RM4X')).toEqual(['close', `focus ${ORIGIN}/r/K7RM4X#at`]);
 });
 
@@ -18,7 +18,7 @@ test('if the table’s tab is gone, a tap on the notification opens the table ag
 });
 
 test.each([['https://elsewhere.test/'], ['//elsewhere.test'], [null], [7]])(
-  'data that is not a room’s address, %s, leads home',
+  'if the notification’s data is not a room’s address, but %s, a tap leads home',
   async (data) => {
     expect(await aTap([], data)).toEqual(['close', 'open /']);
   },

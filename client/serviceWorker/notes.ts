@@ -1,7 +1,9 @@
 import type { WorkerScope } from './scope';
 import { baseOf } from './shell';
 
-/** Makes a tap on a notification show its table's tab, or open the table again. */
+/**
+ * Makes a tap on a notification show the tab with its table. If there is no such tab, the tap opens the table again.
+ */
 export function openTables(worker: WorkerScope): void {
   worker.addEventListener('notificationclick', (event) => {
     const { notification } = event;

@@ -19,7 +19,7 @@ export interface WorkerEvent {
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   /**
-   * The answer to the request for the page, if the browser sent the request while the worker was starting. Otherwise
+   * The answer to the request for the page, if the browser sent that request while the worker was starting. Otherwise
    * undefined.
    */
   readonly preloadResponse: Promise<Response | undefined>;

@@ -63,7 +63,7 @@ test.each([404, 500])('an error page from the server itself is shown: %i', async
   expect(await textOf(await world.visits('/nowhere'))).toBe('said');
 });
 
-test('a file that was used is cached and not requested again, and a missing file is not cached', async () => {
+test('a file that was used is cached and not requested again, while a missing file is not cached', async () => {
   const world = await installed((path) => new Response(path, { status: path.includes('gone') ? 404 : 200 }));
   for (let n = 0; n < 2; n++)
     expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
@@ -90,7 +90,7 @@ test.each(['/api/games', '/API/games', '/metrics', '/healthz'])('opening %s is l
   expect(await world.visits(path)).toBeNull();
 });
 
-test('a new build drops only the old build’s shell, because old pages may still need used files', async () => {
+test('a new build deletes only the old build’s shell, because old pages may still need used files', async () => {
   const world = aWorld((path) => new Response(path));
   for (const cache of ['hush-shell-b0', 'hush-used', 'another-program']) await world.putAway(cache, '/assets/old-0.js');
   keepShell(world.scope, SHELL);
@@ -99,7 +99,7 @@ test('a new build drops only the old build’s shell, because old pages may stil
   expect(Object.keys(world.kept()).sort()).toEqual(['another-program', 'hush-shell-b1', 'hush-used']);
 });
 
-test('when there are too many used files, the oldest is dropped first', async () => {
+test('if there are too many used files, the oldest is deleted first', async () => {
   const world = await installed();
   for (let n = 0; n < 502; n++) await world.fetches(`/assets/a-${n}.js`);
   const used = world.kept()['hush-used'] ?? [];
@@ -111,7 +111,7 @@ test('if the server no longer has a worker, the worker removes itself and all it
   await world.putAway('another-program', '/its-own');
   await world.visits('/');
   expect(world.done).toContain('unregister');
-  // A page that is still open is served by the worker until it closes.
+  // The worker serves a page that is still open until that page closes.
   expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
   expect(Object.keys(world.kept())).toEqual(['another-program']);
 });
@@ -130,7 +130,7 @@ test('each page load checks whether the server still has the worker', async () =
   expect(world.asked.filter((path) => path === WORKER)).toHaveLength(3);
 });
 
-test('if the device refuses to cache, files still come from the server', async () => {
+test('if the device refuses to cache files, they still come from the server', async () => {
   const world = await installed();
   const refuse = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
   Object.assign(world.scope.caches, { open: refuse, match: refuse });

@@ -4,13 +4,14 @@ import type { FetchEvent, WorkerScope } from './scope';
 /** The prefix of our caches' names, because another program may have caches at the same address (`localhost`). */
 const OURS = 'hush-';
 /**
- * The cache of files that were used, such as a table's. They have a hash in their name, so they are never out of date.
+ * The cache of files that were used, such as those of a table. These files have a hash in their name, so they are never
+ * out of date.
  */
 const USED = `${OURS}used`;
-/** The maximum number of used files, about as many as in two builds. The oldest are dropped first. */
+/** The maximum number of used files, about as many as two builds have. The oldest files are deleted first. */
 const MOST_USED = 500;
 
-/** Paths that are not pages. The worker leaves them to the server. */
+/** Matches paths that are not pages. The worker leaves them to the server. */
 const NO_PAGE = /^\/(api|socket\.io|metrics|healthz|readyz)(\/|$)/i;
 
 /**
@@ -26,7 +27,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   let isLeaving = false;
 
   worker.addEventListener('install', (event) => {
-    // Open pages do not depend on the old worker, because pages come from the server. So the new worker takes over
+    // Open pages do not depend on the old worker, because pages come from the server. So the new worker may take over
     // immediately.
     void worker.skipWaiting();
     event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files.map(request))));
@@ -55,7 +56,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   async function takeOver(): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(`${OURS}shell-`) && name !== shell) await caches.delete(name);
-    // If a preloaded request fails, Firefox shows its own error page, not the page with which the worker answers.
+    // If a preloaded request fails, Firefox shows its own error page instead of the page with which the worker answers.
     if (!worker.navigator.userAgent.includes('Firefox/')) await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }
@@ -85,7 +86,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     return answer;
   }
 
-  /** Finds a file in the caches. If the caches do not work, files come from the server. */
+  /** Finds a file in the caches. Resolves to undefined if the caches do not work. Files then come from the server. */
   async function kept(asked: Request): Promise<Response | undefined> {
     try {
       for (const name of [shell, USED]) {
@@ -93,7 +94,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
         if (found) return found;
       }
     } catch {
-      // The browser has cleared or blocked its caches.
+      // Ignored: the browser has cleared or blocked its caches.
     }
     return undefined;
   }

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
-/** Offers to install Hush on this device. Empty if Hush is installed or the browser cannot install it. */
+/** Offers to install Hush on this device. Draws nothing if Hush is installed or the browser cannot install it. */
 export function Install() {
   const prompt = useStore($installPrompt);
   if (isInstalled()) return null;
@@ -42,8 +42,8 @@ export function isInstalled(): boolean {
 }
 
 /**
- * Checks for an iPhone or iPad, which do not announce that they can install. An iPad identifies as a Mac, but Macs have
- * no touch screen.
+ * Returns true on an iPhone or iPad. These do not announce that they can install. An iPad identifies itself as a Mac,
+ * but Macs have no touch screen.
  */
 export function isApplePhone({ userAgent, platform, maxTouchPoints } = navigator): boolean {
   return /iP(hone|ad|od)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);

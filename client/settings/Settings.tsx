@@ -7,7 +7,7 @@ const SettingsSheet = lazy(() => loadSettings().then((part) => ({ default: part.
 interface SettingsProps {
   open: boolean;
   onClose(): void;
-  /** Further settings, for this device's seat. */
+  /** Additional settings, for this device's seat. */
   more?: ReactNode;
 }
 

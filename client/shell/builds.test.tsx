@@ -8,7 +8,7 @@ let listeners: Map<string, () => void>;
 let visibilityState: string;
 let stop: () => void;
 
-/** The page belongs to the build `a1`. */
+/** The page under test belongs to the build `a1`. */
 beforeEach(() => {
   listeners = new Map();
   visibilityState = 'visible';
@@ -38,14 +38,14 @@ afterEach(() => {
 
 const isOffered = () => $newer.get() !== null;
 
-test('a reload is offered if the server has another build than the page', () => {
+test("a reload is offered if the server's build differs from the page's", () => {
   $build.set('a1');
   expect(isOffered()).toBe(false);
   $build.set('b2');
   expect(isOffered()).toBe(true);
 });
 
-test('no reload is offered while a match runs, but one is offered once it is over', () => {
+test('no reload is offered while a match is running, but one is offered once the match is over', () => {
   $isPlaying.set(true);
   $build.set('b2');
   expect(isOffered()).toBe(false);
@@ -53,7 +53,7 @@ test('no reload is offered while a match runs, but one is offered once it is ove
   expect(isOffered()).toBe(true);
 });
 
-test('a build that was postponed is not offered again, but the next build is', () => {
+test('if a person postpones a build, it is not offered again, but the next build is', () => {
   $build.set('b2');
   const { props } = $newer.get() as ReactElement<{ onLater(): void }>;
   props.onLater();
@@ -65,7 +65,7 @@ test('a build that was postponed is not offered again, but the next build is', (
   expect(isOffered()).toBe(true);
 });
 
-test('nothing is offered in development, or if the server is put back to the page’s build', () => {
+test('nothing is offered in development, or if the server returns to the page’s build', () => {
   $build.set('b2');
   $build.set('a1');
   expect(isOffered()).toBe(false);
@@ -74,7 +74,7 @@ test('nothing is offered in development, or if the server is put back to the pag
   expect(isOffered()).toBe(false);
 });
 
-test('when shown again, the page checks the build, at most once a minute and not while hidden', async () => {
+test('a page that is shown again checks the server’s build, but at most once a minute and not while hidden', async () => {
   const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
   vi.stubGlobal('fetch', server);
   const comeBack = must(listeners.get('visibilitychange'));

@@ -8,9 +8,8 @@ const AT_LEAST = 60_000;
 const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]')?.content ?? null;
 
 /**
- * Offers to reload the page when the server has another build, but not while a match is running. In a room, the server
- * reports its build. A page outside a room checks the server's build when it is shown again.
- *
+ * Offers to reload the page when the server's build differs from the page's, but not while a match is running. In a
+ * room, the server reports its build. A page outside a room checks the server's build when it is shown again.
  * @returns a function that stops it
  */
 export function watchBuilds(): () => void {

@@ -1,4 +1,4 @@
-/** If at least this height is covered, in px, a keyboard is open and not only a browser bar. */
+/** If at least this many px are covered, a keyboard is open and not only a browser bar. */
 const KEYBOARD_FROM = 100;
 
 /**
@@ -20,7 +20,7 @@ export function watchKeyboard(): () => void {
     }
     style.setProperty('--screen', `${Math.floor(view.height)}px`);
     style.setProperty('--keyboard', `${Math.max(0, Math.ceil(innerHeight - view.height - view.offsetTop))}px`);
-    // A table is now as high as the visible part, so the scrolling that WebKit did is undone.
+    // A table is now as high as the visible part, so WebKit's scrolling is undone.
     if (view.offsetTop > 0 && document.documentElement.scrollHeight <= innerHeight) scrollTo(0, 0);
   };
   view.addEventListener('resize', update);

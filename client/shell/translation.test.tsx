@@ -18,7 +18,7 @@ afterEach(() => {
 /** Waits until the mutation observers have run. */
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** Draws text beside parts that come and go. */
+/** Draws text beside parts that appear and disappear. */
 const Line = ({ who, isAway }: { who: string; isAway: boolean }) => (
   <p>
     {isAway && <i>away</i>}
@@ -82,7 +82,7 @@ test.each(WAYS)('with a translation that %s, texts change, come and go without a
   expect(thrown).toEqual([]);
 });
 
-test('a text that a translation has wrapped is removed together with its wrapper', async () => {
+test('when React removes a text that a translation has wrapped, the wrapper is removed too', async () => {
   const { box, thrown, render } = draw();
   render('Ines', true);
   for (const text of textsIn(box)) {

@@ -7,10 +7,10 @@
 /** The translation that replaced a text node. */
 const translations = new WeakMap<Node, Element>();
 
-/** For each element that a browser's translator added, the text node that it replaced. */
+/** The text node that each element of the browser's translator has replaced. */
 const originals = new WeakMap<Element, Node>();
 
-/** Installs the guard for this page. The app calls it once, before it renders. */
+/** Installs the guard for this page. The app calls this function once, before it renders. */
 export function guardTranslation(): () => void {
   const { removeChild, insertBefore } = Node.prototype;
   const observer = new MutationObserver((records) => {
@@ -19,7 +19,7 @@ export function guardTranslation(): () => void {
       else for (const node of record.removedNodes) if (isTranslated(node, record)) watch(node);
     }
   });
-  // React may change a text node that is no longer on the page, so such text nodes are observed, too.
+  // React may change a text node that is no longer on the page, so such text nodes are observed too.
   const watch = (node: Node) => observer.observe(node, { characterData: true });
   observer.observe(document.documentElement, { childList: true, subtree: true });
 
@@ -38,7 +38,7 @@ export function guardTranslation(): () => void {
   };
 }
 
-/** Finds and stores the translation that replaced a text node. Returns false if the record shows none. */
+/** Finds the translation that replaced a text node, and stores it. Returns false if the record shows no translation. */
 function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: MutationRecord): boolean {
   if (node.nodeType !== Node.TEXT_NODE || node.isConnected) return false;
   for (const near of [...addedNodes, previousSibling, nextSibling]) {

@@ -5,7 +5,7 @@ import css from './Fitted.module.css';
 interface FittedProps {
   /**
    * If true, the content is only a part of the page. It is laid out at the width at which it can be drawn largest, and
-   * magnified up to twice its size.
+   * magnified by a factor of up to two.
    */
   isPart?: boolean;
   children: ReactNode;
@@ -13,8 +13,8 @@ interface FittedProps {
 
 const MOST = 2;
 /**
- * The widths that are tried, in rem. A list of people can be drawn largest in a narrow layout, a list beside a map in a
- * wide one.
+ * The widths that are tried, in rem. A list of people can be drawn largest in a narrow layout, and a list beside a map
+ * in a wide layout.
  */
 const WIDTHS = [26, 34, 42, 56, 72];
 /** The fraction of the width left free at each side. */
@@ -49,7 +49,7 @@ export function Fitted({ isPart = false, children }: FittedProps) {
   );
 }
 
-/** Returns the width at which the content is drawn largest. Of equally good widths, returns the widest. */
+/** Returns the width at which the content is drawn largest. If several are equally good, returns the widest. */
 function widest(widths: readonly number[], inside: HTMLElement, scaleNow: () => number): string {
   let best = { scale: 0, width: '' };
   for (const each of widths) {

@@ -7,7 +7,7 @@ import { STAGE } from './text';
 /** The number of claims that fit in a column with five people. */
 const SHOWN = 3;
 
-/** Shows the last claims on slips of paper. Empty in a game whose log has no claims. */
+/** Shows the last claims on slips of paper. Draws nothing in a game whose log has no claims. */
 export function LastSaid() {
   const { log, logBook, people, ledger } = useBoardContext();
   const claims = log

@@ -6,8 +6,8 @@ import css from './Press.module.css';
 import { STAGE } from './text';
 
 /**
- * A button that turns on sound and full screen on a stage, because browsers allow both only after a tap. `foot`: it is
- * beside the captions, which make room for it.
+ * A button that turns on sound and full screen on a stage, because browsers allow both only after a tap. `foot` places
+ * the button beside the captions, which make room for it.
  */
 export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;
@@ -28,10 +28,13 @@ export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   );
 }
 
-/** Checks whether the page can be shown in full screen. An iPhone allows that only for videos. */
+/** Returns true if the page can be shown in full screen. An iPhone allows that only for videos. */
 const canBeWhole = () => typeof Element === 'undefined' || 'requestFullscreen' in Element.prototype;
 
-/** Returns the window that is shown in full screen: the page that magnifies the stage, which is a frame in it. */
+/**
+ * Returns the window to show in full screen. It is the parent page, which contains the stage in a frame and magnifies
+ * it.
+ */
 const theWindow = (): Window => window.parent;
 
 function useFullScreen(): boolean {

@@ -15,9 +15,9 @@ import { StageNext } from './StageNext';
 import { Ticket } from './Ticket';
 
 /**
- * A table's frame on a stage, without controls. A screen laid out for a television (`stage`) has all the room below a
- * large bar. Any other table is between that bar and the latest captions. If it has a column beside it on a desk, it
- * also has one here.
+ * The frame of a table on a stage, without controls. A screen laid out for a television (`stage`) gets all the room
+ * below a large bar. Any other table is between that bar and the latest captions, with a column beside it if it has one
+ * on a desk.
  */
 export function StageFrame(props: TableFrameProps) {
   const { logo, people, main, tabs, side = true, under, overlay, stage, className, classNames = {} } = props;

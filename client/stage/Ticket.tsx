@@ -4,7 +4,7 @@ import { ROOM } from '../room/text';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** Tells viewers of the stage how to join: QR code, room code and address. In the bar there is only the code. */
+/** Tells viewers of the stage how to join, by QR code, room code and address. In the bar, it shows only the code. */
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' | 'bar' }) {
   if (look === 'bar') {
     return (

@@ -9,7 +9,7 @@ export interface Shown {
   strip: string | null;
   /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
-  /** Returns the server time in ms of the moment shown, which a delayed stage shows later. */
+  /** Returns the server time in ms of the moment that is shown. On a delayed stage that moment is in the past. */
   now(): number;
 }
 

@@ -62,7 +62,7 @@ test("a stage shows a game's board with one sentence, the time, the newest log l
   expect(draw(table(), { strip: 'All cards up, 10 min late' })).toContain('All cards up, 10 min late');
 });
 
-test('the only button on a stage is the one for the tap that browsers require, also after the match', () => {
+test('the only button on a stage is for the tap that browsers require, even after the match', () => {
   const end = (
     <EndScreen logo="Cover" rulesPart="end">
       <p>Honest cops win</p>
@@ -101,7 +101,7 @@ test('a visitor sits down before a match and watches during one', () => {
   expect(ticket({ locked: true })).toContain('The room is locked');
 });
 
-test('a paused stage hangs out the sign, says who can resume, and still has no controls', () => {
+test('a paused stage shows the pause sign, says who can resume, and still has no controls', () => {
   const pause = { by: '0', at: 0, until: 600_000, now: () => 0 };
   const ana = { seat: '0', name: 'Ana', face: 'a', colour: 0, you: false, host: true, online: false, bot: false };
   for (const frame of [table({ tabs: [] }), table({ stage: { main: <i>the television</i> } })]) {

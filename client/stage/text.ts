@@ -33,7 +33,7 @@ export const STAGE = {
   askAgain: 'Ask again',
 } as const;
 
-/** Reasons why a stage does not open, by code. Other codes only say that the server isn't answering. */
+/** Reasons why a stage does not open, by code. For other codes, the text only says that the server isn't answering. */
 export const CLOSED: Readonly<Record<string, { title: string; text: string }>> = {
   'room-not-found': {
     title: 'No such room',

@@ -8,8 +8,8 @@ import { recall, remember } from '../state/storage';
 
 interface Asking {
   /**
-   * The token that opens a locked room: a member's token, or the secret of this screen's question. Undefined without
-   * either.
+   * The token that opens a locked room: a member's token, or the secret of this screen's question. Undefined if there
+   * is neither.
    */
   token: string | undefined;
   /** The code that says why the question could not be asked, or null. */
@@ -17,7 +17,7 @@ interface Asking {
   ask(): Promise<void>;
 }
 
-/** Asks the people of a locked room whether this screen may show it. A member's device need not ask. */
+/** Asks the people in a locked room whether this screen may show it. A member's device need not ask. */
 export function useAsking(code: RoomCode): Asking {
   const key = `hush.stage.${code}`;
   const me = useIdentity(code);

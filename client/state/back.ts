@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The open layers that the back button closes, newest last. */
+/** The open layers that the back button closes, with the newest last. */
 const open: { close(): void }[] = [];
 
 /**
@@ -17,8 +17,8 @@ const rememberMark = () => {
 };
 
 /**
- * Pushes a marked history entry, unless the current one is marked. One is enough for any number of open layers. It
- * stays when all layers are closed, and going back then skips it.
+ * Pushes a marked history entry, unless the current entry is marked. One marked entry is enough for any number of open
+ * layers. The entry stays when all layers are closed. Going back then skips it.
  */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
@@ -39,7 +39,7 @@ function wentBack(): void {
   setTimeout(() => open.length > 0 && mark());
 }
 
-/** Makes the back button or gesture close an open layer before it leaves the page. The app calls this once. */
+/** Makes the back button or gesture close an open layer before it leaves the page. The app calls this function once. */
 export function watchBack(): () => void {
   rememberMark();
   const changes = ['pushState', 'replaceState'];
@@ -53,7 +53,7 @@ export function watchBack(): () => void {
 
 /**
  * While `isOpen`, going back calls `close` instead of leaving the page. Of several open layers, the newest is closed.
- * `under`: this is the page itself, so any layer open on it is closed first.
+ * If `under` is true, this is the page itself, so any layer that is open on it is closed first.
  */
 export function useBack(isOpen: boolean, close: () => void, { under = false } = {}): void {
   const newest = useRef(close);

@@ -5,7 +5,8 @@ import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';
 
 /**
- * This device's note of a deal, made when the device first received its commitment, so that later changes are detected.
+ * This device's record of a deal, made when the device first received the deal's commitment, so that later changes are
+ * detected.
  */
 export interface NotedDeal extends Noted {
   match: MatchId;
@@ -13,7 +14,7 @@ export interface NotedDeal extends Noted {
   at: number;
 }
 
-/** The maximum number of deals noted, enough for an evening. The oldest are forgotten. */
+/** The maximum number of deals that are recorded, enough for an evening. The oldest are deleted. */
 const KEPT = 40;
 
 const $deals = persistentState<NotedDeal[]>('hush.deals', [], (read) =>
@@ -37,7 +38,7 @@ export function noteSeed(room: RoomCode, hash: string): void {
   remember(seedKey(room), hash);
 }
 
-/** Notes a match's commitment. The first note counts; later ones are ignored. */
+/** Records the commitment of a match. Only the first record counts. Later ones are ignored. */
 export function noteDeal(match: MatchId, room: RoomCode, seat: Seat | null, commitment: Commitment, now: number): void {
   if (notedDeal(match)) return;
   const isOwnWordIn = seat !== null && (commitment.words?.[seat] ?? null) !== null;

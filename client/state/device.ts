@@ -4,8 +4,7 @@ import { recall, remember } from './storage';
 const DEVICE = 'hush.device';
 
 /**
- * Returns this device's id, sent with requests for a seat. The server replaces a device's earlier requests by a new
- * one.
+ * Returns this device's id, which is sent with requests for a seat. A new request replaces the device's earlier ones.
  */
 export function deviceId(): string {
   const known = recall(DEVICE);

@@ -11,7 +11,7 @@ export interface Identity {
   token: string;
 }
 
-/** The person's name and face, suggested in the next room. */
+/** The person's name and face, which are suggested in the next room. */
 export interface PersonName {
   name: string;
   face?: string;
@@ -28,7 +28,10 @@ function identityIn(code: RoomCode): WritableAtom<Identity | null> {
   return store;
 }
 
-/** Returns this device's identity in a room, or null. It changes when the seat is taken or given up in another tab. */
+/**
+ * Returns this device's identity in a room, or null if there is none. The identity changes when the seat is taken or
+ * given up in another tab.
+ */
 export const useIdentity = (code: RoomCode): Identity | null => useStore(identityIn(code));
 
 export function rememberIdentity(code: RoomCode, { id, token }: Identity): void {
@@ -43,7 +46,7 @@ export function forgetIdentity(code: RoomCode): void {
 /** The rooms this device was in, newest first. */
 const $visited = persistentState<readonly RoomCode[]>('hush.rooms', [], codesOf);
 
-/** Moves a room to the front of the rooms this device was in. */
+/** Moves a room to the front of the list of rooms that this device was in. */
 export function visit(code: RoomCode): void {
   if ($visited.get()[0] !== code) $visited.set([code, ...$visited.get().filter((one) => one !== code)].slice(0, 20));
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The event with which a browser reports that it can install the page. The DOM types do not have it yet. */
+/** The event with which a browser reports that it can install the page. The DOM types lack this event. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -9,7 +9,8 @@ export interface InstallPrompt extends Event {
 export const $installPrompt = atom<InstallPrompt | null>(null);
 
 /**
- * Stores the install prompt for the settings, and keeps the browser from showing it itself. The app calls this once.
+ * Stores the install prompt for the settings, and keeps the browser from showing the prompt itself. The app calls this
+ * function once.
  */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {

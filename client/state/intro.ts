@@ -13,10 +13,10 @@ function introOf(game: GameId): WritableAtom<string> {
   return store;
 }
 
-/** Checks whether this device has shown a game's intro or played the game. */
+/** Returns true if this device has shown a game's intro, or the game was played on it. */
 export const isIntroSeen = (game: GameId): boolean => introOf(game).get() !== '';
 
-/** Does the same as `isIntroSeen`, as a hook, because the intro may be finished in another tab. */
+/** Returns the same as `isIntroSeen`, as a hook, because the intro may be finished in another tab. */
 export const useIntroSeen = (game: GameId): boolean => useStore(introOf(game)) !== '';
 
 export function seeIntro(game: GameId): void {

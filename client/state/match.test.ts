@@ -50,7 +50,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('credentials that another tab has replaced are requested again, repeatedly if that tab is faster', async () => {
+test('credentials that another tab has replaced are requested again, and again if that tab replaces them in the meantime', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });
@@ -58,7 +58,7 @@ test('credentials that another tab has replaced are requested again, repeatedly 
   store.stop();
 });
 
-test('a seat whose new credentials fail three times is lost', async () => {
+test('a seat counts as lost if its new credentials fail three times', async () => {
   const { store, answer } = aStore();
   for (const isLost of [false, false, false, true]) expect((await answer(dead)).isLost).toBe(isLost);
   store.stop();
@@ -91,7 +91,7 @@ describe('differences', () => {
     return store;
   }
 
-  test('differences turn one view into the next, and equal parts stay the same object', async () => {
+  test('differences turn each view into the next, and parts that are equal stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
     hear('change', 1, { G: { day: 'tuesday' } }, [fact(2)]);

@@ -20,7 +20,7 @@ export interface MatchState {
   facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
-  /** The one of the seat's two screens that the view is for, or null if the seat has only one. */
+  /** Which of the seat's two screens the view is for, or null if the seat has only one screen. */
   screen: Screen | null;
   /** The moves that a public screen may make. */
   openMoves: readonly string[];
@@ -29,14 +29,16 @@ export interface MatchState {
   connection: 'connecting' | 'live' | 'lost';
   /** True once the seat no longer belongs to this device. */
   isSeatLost: boolean;
-  /** The number of the last log line that this person saw before missing several, or null if none were missed. */
+  /**
+   * The number of the last log line that this person saw before several lines were missed, or null if none were missed.
+   */
   missedSince: number | null;
 }
 
 const AGAIN = 1000;
 /**
- * The number of attempts with new credentials before the seat counts as lost. They can fail if another tab has
- * requested credentials since.
+ * The number of attempts with new credentials before the seat counts as lost. An attempt can fail because another tab
+ * has requested credentials since.
  */
 const TRIES = 3;
 /** The minimum number of missed lines for which a catch-up is shown. */
@@ -69,9 +71,7 @@ export class MatchStore {
   private readonly outbox = new Outbox((move) => this.emit(move));
   readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
-  /**
-   * The last frame, to which the next difference applies, or null if no frame has come since the connection was made.
-   */
+  /** The last frame, to which the next difference applies. Null if no frame has arrived on the current connection. */
   private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
   /** The number of the newest log line that this device has stored as read. */
@@ -174,9 +174,7 @@ export class MatchStore {
     if (this.mine?.playerID && this.socket?.connected) this.socket.emit('composing', on);
   };
 
-  /**
-   * Drops the view and requests new credentials, because this device has become the other one of its seat's screens.
-   */
+  /** Drops the view and requests new credentials, because this device has become the seat's other screen. */
   renew(): void {
     this.patch({ view: null });
     this.socket?.disconnect();
@@ -193,7 +191,7 @@ export class MatchStore {
     this.state.set({ ...this.state.get(), ...part });
   }
 
-  /** Shows a later frame, and adds its facts to the log. */
+  /** Shows a later frame, and adds the new facts to the log. */
   private add(state: WireState, facts: readonly LogEntry[]): void {
     const known = this.state.get().facts;
     const last = known.at(-1)?.n ?? 0;
@@ -263,7 +261,7 @@ function viewIn({ G, ctx, base, plugins }: WireState): unknown {
   return base ? { G, ctx, ...base, plugins } : G;
 }
 
-/** Returns the number of the last log line that this device had read in this match before the page loaded, or 0. */
+/** Returns the number of the last log line in this match that this device had read before the page loaded, or 0. */
 function seenOf(match: string): number {
   try {
     const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;

@@ -7,5 +7,5 @@ export const $build = atom<string | null>(null);
 /** True while this page shows a running match, which no prompt may interrupt. */
 export const $isPlaying = atom(false);
 
-/** The prompt that offers a newer Hush, or null if there is none or this page must not reload now. */
+/** The prompt that offers a newer Hush. Null if there is no newer one, or if this page must not reload now. */
 export const $newer = atom<ReactNode>(null);

@@ -10,8 +10,8 @@ const NOT_YET = new Set(['rate-limited', 'try-again', 'not-synced']);
 const AGAIN = 1_000;
 
 /**
- * The notebook of this device's seat, as stored by the server. A page that was written shows immediately, and is sent
- * until the server has stored it.
+ * The notebook of this device's seat, as stored by the server. A page that is written here is shown immediately, and is
+ * sent until the server has stored it.
  */
 export class Notebook {
   /** The pages, or null if this device has no notebook or has not received it yet. */
@@ -39,7 +39,7 @@ export class Notebook {
     this.#socket = null;
   }
 
-  /** Clears the notebook, because the seat belongs to another device or this is now a public screen. */
+  /** Clears the notebook, because the seat now belongs to another device or this device is now a public screen. */
   forget(): void {
     this.close();
     this.#unsent.clear();
@@ -59,7 +59,7 @@ export class Notebook {
 
   #send(page: string, text: string | null): void {
     this.#socket?.emit('note', page, text, (answer: Answer) => {
-      // The page was rewritten in the meantime, and the newer text is being sent.
+      // Ignored: the page was rewritten in the meantime, and the newer text is being sent.
       if (this.#unsent.get(page) !== text) return;
       const socket = this.#socket;
       if ('refused' in answer && NOT_YET.has(answer.refused)) {

@@ -3,7 +3,8 @@ import { atom, type WritableAtom } from 'nanostores';
 import { useEffect, useId } from 'react';
 
 /**
- * The places on screen that can show the same thing (a page, a table, an open sheet). Only the newest place shows it.
+ * The places on screen that can show the same content, such as a page, a table and an open sheet. Only the newest place
+ * shows it.
  */
 export type Portals = WritableAtom<readonly string[]>;
 

@@ -13,9 +13,11 @@ export interface RoomState {
   /** The number of the last chat line that this device has shown, or 0. */
   read: number;
   connection: 'connecting' | 'live' | 'lost';
-  /** The protocol code that says why this device cannot follow the room, or null if it can. */
+  /** The protocol code for the reason why this device cannot follow the room, or null if it can. */
   unavailable: string | null;
-  /** The one of its seat's two screens that this device is. Null if it is the only one, undefined if not known yet. */
+  /**
+   * Which of its seat's two screens this device is. Null if it is the only screen, undefined if that is not known yet.
+   */
   screen: Screen | null | undefined;
   /** The members this person has muted. Their chat and reactions arrive but are not shown. */
   muted: readonly MemberId[];
@@ -31,12 +33,12 @@ const START: RoomState = {
   muted: [],
 };
 const KEPT_LINES = 100;
-/** The poll interval of a device that is not a member yet, in ms. */
+/** The interval in ms at which a device that is not a member yet polls the room. */
 const POLL_INTERVAL = 4000;
 const AGAIN = 1000;
 /** After one of these codes, the store does not retry. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
-/** After one of these codes, the store retries. Until a retry succeeds, only the reason is shown. */
+/** After one of these codes, the store retries. Until a retry succeeds, the page shows only the reason. */
 const FULL = new Set([
   'too-many-devices',
   'too-many-stages',
@@ -58,7 +60,7 @@ export class RoomStore {
   private readonly code: string;
   private readonly me: RoomEntry | null;
 
-  /** `me`: the token of a member or a stage, or null at the door. */
+  /** `me` is the token of a member or a stage, or null at the door. */
   constructor(code: string, me: RoomEntry | null) {
     this.code = code;
     this.me = me;
@@ -66,12 +68,12 @@ export class RoomStore {
 
   start(): void {
     this.isFollowed = true;
-    // A stage requests nothing over HTTP. The server sends it all that it may show.
+    // A stage requests nothing over HTTP, because the server sends everything that the stage may show.
     if (!this.me || !('stage' in this.me)) void this.poll();
     if (this.me) void this.follow(this.me);
   }
 
-  /** Connects to the room. The code for the connection is a separate chunk, because a room's door does without it. */
+  /** Connects to the room. The code for the connection is a separate chunk, because a room's door does not need it. */
   private async follow(me: RoomEntry): Promise<void> {
     const code = await import('../net/connection').catch(() => null);
     if (!this.isFollowed || this.socket) return;
@@ -160,11 +162,11 @@ export class RoomStore {
     const code = typeof data?.code === 'string' ? data.code : error.message;
     this.patch({ connection: 'lost', ...(FULL.has(code) && { unavailable: code }) });
     if (FINAL.has(code)) void this.leave(code);
-    // The socket does not retry a refused handshake. It does retry a failed connection.
+    // The socket does not retry a handshake that was refused, while it does retry a failed connection.
     else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? POLL_INTERVAL : AGAIN);
   }
 
-  /** Requests the room once more before giving up, because the room shows whether the seat was moved or given up. */
+  /** Requests the room once more before giving up, because the answer shows whether the seat was moved or given up. */
   private async leave(code: string): Promise<void> {
     try {
       this.learn(await this.read());
@@ -175,8 +177,8 @@ export class RoomStore {
   }
 
   /**
-   * Requests the room without a token, as the head of the page has already done. The token is sent only if that was
-   * refused.
+   * Requests the room without a token, as the head of the page has already done. Sends the token only if that request
+   * was refused.
    */
   private async read(): Promise<RoomView> {
     try {
@@ -208,7 +210,7 @@ export class RoomStore {
   }
 }
 
-/** Returns the part of the entry that is sent. For a member that is only the token. */
+/** Returns the part of the entry that is sent to the server. For a member that is only the token. */
 function entryOf(me: RoomEntry): RoomEntry {
   if (!('stage' in me)) return { token: me.token };
   return { stage: me.stage, ...(me.token !== undefined && { token: me.token }) };

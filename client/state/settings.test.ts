@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areCaptionsOn, DEFAULT_SETTINGS, settingsIn } from './settings';
 
-test('on a new device, secrets are not spoken and show only while held', () => {
+test('on a new device, secrets are not spoken and are shown only while held', () => {
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
 });
 
@@ -9,7 +9,7 @@ test("a new device follows the system's mode, and rain is off", () => {
   expect(settingsIn(null)).toMatchObject({ mode: 'system', rain: false });
 });
 
-test('captions are off while sound is on, on while it is off, and otherwise as the person chose', () => {
+test('captions are off while sound is on and on while sound is off, unless the person has chosen otherwise', () => {
   expect(areCaptionsOn(DEFAULT_SETTINGS)).toBe(false);
   expect(areCaptionsOn({ ...DEFAULT_SETTINGS, sound: false })).toBe(true);
   expect(areCaptionsOn(settingsIn({ captions: true }))).toBe(true);

@@ -5,17 +5,20 @@ import { persistentState } from './persistentState';
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   sound: boolean;
-  /** Whether rain is heard in the background. Off by default, because the others in a video call would hear it. */
+  /** Whether rain is heard in the background. Off by default, because other people in a video call would hear it. */
   rain: boolean;
   vibration: boolean;
-  /** Whether secrets may be spoken, because only this person can hear the device. Off until the person turns it on. */
+  /**
+   * Whether secrets may be spoken. Off until the person turns it on, which says that only this person can hear the
+   * device.
+   */
   spoken: boolean;
-  /** Whether sounds are also shown as text. Null: only while sound is off (`areCaptionsOn`). */
+  /** Whether sounds are also shown as text. Null means only while sound is off (`areCaptionsOn`). */
   captions: boolean | null;
   secrets: 'hold' | 'tap';
   /** Whether notifications are shown, if the browser is allowed to show any. */
   notify: boolean;
-  /** Whether others see this screen. Secrets are then never drawn on it. */
+  /** Whether other people see this screen. If so, secrets are never drawn on it. */
   screenShare: boolean;
 }
 
@@ -49,10 +52,12 @@ const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn)
 
 export const currentSettings = (): Settings => $settings.get();
 
-/** Whether sounds are shown as text: as the person chose, or else while this device is silent. */
+/**
+ * Returns whether sounds are shown as text. If the person has not chosen, they are shown while this device is silent.
+ */
 export const areCaptionsOn = ({ captions, sound }: Settings): boolean => captions ?? !sound;
 
-/** Calls `listener` immediately after each change. Returns a function that stops it. */
+/** Calls `listener` immediately after each change. Returns a function that stops these calls. */
 export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);
 
 export function changeSettings(change: Partial<Settings>): void {

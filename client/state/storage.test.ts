@@ -53,7 +53,7 @@ test('if storage is blocked, a persistent store works for the visit, and `$isKep
   expect($isKept.get()).toBe(false);
 });
 
-test('a value kept only in memory is dropped once storage works', () => {
+test('a value that was kept only in memory is dropped once storage works', () => {
   vi.stubGlobal('localStorage', blocked());
   remember('late', 'for the visit');
   const kept = working();

@@ -3,9 +3,9 @@ import { atom } from 'nanostores';
 import { BASE } from '../base';
 
 /**
- * The values that could not be saved on this device, by key. They last for this visit only. That happens if the browser
+ * The values that could not be saved on this device, by key. They last only for this visit. Saving fails if the browser
  * blocks storage (private windows, the browsers inside messengers) or has no room left. If Hush is served under a path,
- * the path comes before its keys, to keep them apart from other programs' keys.
+ * its keys begin with the path, to keep them apart from the keys of other programs.
  */
 const memory = new Map<string, string>();
 
@@ -40,7 +40,7 @@ export function forget(key: string): void {
   try {
     globalThis.localStorage.removeItem(BASE + key);
   } catch {
-    // Nothing was saved, so nothing needs to be deleted.
+    // Ignored: nothing was saved, so nothing needs to be deleted.
   }
 }
 
@@ -51,7 +51,7 @@ export function keysLike(beginning: string): string[] {
     const own = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(BASE));
     for (const key of own) keys.add(key.slice(BASE.length));
   } catch {
-    // This browser saves nothing beyond the visit.
+    // Ignored: this browser saves nothing beyond the visit.
   }
   return [...keys].filter((key) => key.startsWith(beginning));
 }

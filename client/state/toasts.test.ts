@@ -20,7 +20,7 @@ test('a refusal disappears after five seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a repeated refusal is one toast that stays longer', () => {
+test('a repeated refusal is shown as one toast that stays longer', () => {
   refuse('Not yet.');
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   refuse('Not yet.');
@@ -36,7 +36,7 @@ test('at most two toasts are shown', () => {
   expect(texts()).toEqual(['Two.', 'Three.']);
 });
 
-test('refusals are dismissed when the screen closes or the action succeeds, and notes stay', () => {
+test('refusals are dismissed when the screen closes or the action succeeds, while notes stay', () => {
   note('You are watching.');
   refuse('Not yet.');
   dismissRefusals();

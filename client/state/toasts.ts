@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
-  /** `refusal`: the reason for a refusal, shown to this person only. */
+  /** `refusal`: the reason for a refusal. Both kinds are shown to this person only. */
   kind: 'refusal' | 'note';
   text: string;
 }
@@ -16,7 +16,8 @@ let count = 0;
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
-  // A repeated sentence stays one toast, shown longer. Only two toasts are kept, because more would cover the table.
+  // A repeated sentence stays one toast and is shown longer. Only two toasts are kept, because more would cover the
+  // table.
   $toasts.set([
     ...$toasts
       .get()
@@ -31,14 +32,14 @@ export function dismiss(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes all refusals. Called when the refused action has succeeded since, or its screen has closed. */
+/** Removes all refusals. Called when the refused action has succeeded after all, or its screen has closed. */
 export function dismissRefusals(): void {
   const left = $toasts.get().filter(({ kind }) => kind !== 'refusal');
   if (left.length < $toasts.get().length) $toasts.set(left);
 }
 
-/** Shows why something was refused, on this device only. */
+/** Shows on this device why something was refused. */
 export const refuse = (text: string): void => show('refusal', text);
 
-/** Shows a short note on this device, saying that something worked. */
+/** Shows a short note on this device, such as that an action worked. */
 export const note = (text: string): void => show('note', text);

@@ -8,13 +8,13 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: 'primary' | 'raised' | 'quiet' | 'danger' | 'text' | undefined;
   size?: 'md' | 'lg' | undefined;
   icon?: ReactNode;
-  /** A second, smaller line. */
+  /** A second line in smaller letters. */
   sub?: ReactNode;
   /** The reason why the action is not possible yet. The button is dashed and shows the reason. */
   why?: string | null | undefined;
   /**
-   * `above` (default): the reason is shown above the button. `press`: there is no room above, so pressing the button
-   * shows the reason as a toast.
+   * `above` (default) shows the reason above the button. `press` is for a button without room above: pressing it shows
+   * the reason as a toast.
    */
   whyAt?: 'above' | 'press' | undefined;
   busy?: boolean | undefined;
@@ -94,7 +94,7 @@ export function Button({
   );
 }
 
-/** Keeps the focus on a button whose element is replaced because a reason comes or goes. */
+/** Keeps the focus on a button when its element is replaced because a reason appears or disappears. */
 function useKeptFocus(isOpen: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);

@@ -11,7 +11,10 @@ interface CopyFieldProps {
   bare?: boolean | undefined;
 }
 
-/** Shows a value that one tap copies. If the browser does not allow that, the value is selected, and a line says so. */
+/**
+ * Shows a value that one tap copies. If the browser does not allow copying, the value is selected instead, and a line
+ * says so.
+ */
 export function CopyField({ label, value, bare }: CopyFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<'copied' | 'selected' | null>(null);

@@ -24,12 +24,12 @@ test('a secret given as a function is not even rendered while covered', () => {
   expect(markup).toContain('Hold to look');
 });
 
-test('people who cannot hold a button can tap to look', () => {
+test('people who cannot hold a button can tap it to look', () => {
   changeSettings({ secrets: 'tap' });
   expect(card('honest')).toContain('Tap to look');
 });
 
-test('while a match is paused a secret cannot be uncovered, and the slip in its place is the same for every secret', () => {
+test('while a match is paused a secret cannot be uncovered, and the slip that replaces it is the same for every secret', () => {
   const paused = (secret: string) =>
     renderToStaticMarkup(
       <PausedContext value>

@@ -14,7 +14,7 @@ interface CoveredSecretProps {
   hint?: string | undefined;
   /** The secret. It is rendered only while uncovered. */
   children: ReactNode | (() => ReactNode);
-  /** The card's height with either side up: any CSS length that fits the longest secret. */
+  /** The height of the card with either side up: any CSS length that fits the longest secret. */
   height?: string | undefined;
   /** If true, the space bar uncovers the secret while nothing has focus. Use it for only one secret per screen. */
   hotkey?: boolean | undefined;

@@ -4,11 +4,11 @@ import css from './Form.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
-  /** If true, the label is only read by screen readers. */
+  /** If true, only screen readers read the label. */
   bare?: boolean | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Shown beside the input, usually a button. */
+  /** Content beside the input, usually a button. */
   beside?: ReactNode;
 }
 

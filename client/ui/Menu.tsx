@@ -10,13 +10,13 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   danger?: boolean | undefined;
-  /** The reason why the action is not possible now. The item stays in the list and shows the reason. */
+  /** The reason why the action is not possible at present. The item stays in the list and shows the reason. */
   why?: string | null | undefined;
   onSelect(): void;
 }
 
 interface MenuProps {
-  /** The menu's name, which says whom the actions concern: "Host controls for Mara". */
+  /** The menu's name, which says whom the actions concern, such as "Host controls for Mara". */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];

@@ -10,7 +10,7 @@ interface PanelProps {
   action?: ReactNode;
   /** The panel's name for screen readers, if no title is shown. */
   label?: string | undefined;
-  /** Whether the content has a margin, as for text. Lists go to the edge. */
+  /** If true, the content has a margin, as text needs. Lists extend to the edge. */
   padded?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

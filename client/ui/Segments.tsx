@@ -8,12 +8,12 @@ interface SegmentsProps<Value extends string | number> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
-  /** The reason why the choice cannot be changed now. */
+  /** The reason why the choice cannot be changed at present. */
   why?: string | null | undefined;
   hint?: ReactNode;
 }
 
-/** A choice among a few options, all visible. */
+/** A choice among a few options, all of which are visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, bare = false, options, value, onChange, why = null, hint } = props;
   const name = useId();

@@ -30,9 +30,9 @@ interface SheetProps {
 
 /**
  * A dialog that slides up on phones and is centred on wide screens. The element marked `data-first-focus` gets the
- * focus. If there is none, it goes to the first button of a sheet that must be answered, and to the scrollable content
- * of any other sheet. On closing, focus returns to the previous element. The browser's own `<dialog>` traps focus and
- * closes on Esc, so a library would add weight and nothing else (docs/decisions/0003).
+ * focus. If there is none, focus goes to the first button in a sheet that must be answered, and to the scrollable
+ * content in any other sheet. On closing, focus returns to the element that had it before. The browser's own `<dialog>`
+ * traps focus and closes on Esc, so a library would add weight and nothing else (docs/decisions/0003).
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null;

@@ -5,13 +5,13 @@ import css from './Form.module.css';
 
 interface StepperProps {
   label: string;
-  /** The value in words: "1 min 30 s". */
+  /** The value in words, such as "1 min 30 s". */
   value: string;
   hint?: ReactNode;
   /** The labels of the two buttons. */
   less: string;
   more: string;
-  /** `isLeast`: there is no lower value. `isMost`: there is no higher value. */
+  /** `isLeast` is true if there is no lower value, and `isMost` if there is no higher value. */
   isLeast: boolean;
   isMost: boolean;
   onStep(by: 1 | -1): void;

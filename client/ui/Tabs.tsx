@@ -14,9 +14,9 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange(id: Id): void;
-  /** `bottom`: a bar at the bottom of a phone. `inline`: a row on top of a panel. */
+  /** `bottom` is a bar at the bottom of a phone, and `inline` a row on top of a panel. */
   look?: 'bottom' | 'inline' | undefined;
-  /** The id of the element whose content the tabs switch. `panelOf(id)` makes it. */
+  /** The id of the element whose content the tabs switch. `panelOf(id)` makes this id. */
   panel?: string | undefined;
 }
 

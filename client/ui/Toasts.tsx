@@ -17,9 +17,9 @@ interface ToastsProps {
 }
 
 /**
- * The place of toasts: above the buttons at the bottom of a page, or in the open sheet. Refusals and the prompt for a
- * newer Hush take room, so that they cover nothing. A note comes and goes without an action by the person, so it covers
- * the page instead of moving it.
+ * The place where toasts are shown: above the buttons at the bottom of a page, or in the open sheet. Refusals and the
+ * prompt for a newer Hush take room, so that they cover nothing. A note appears and disappears without an action by the
+ * person, so it covers the page instead of moving it.
  */
 export function Toasts({ floating = false, coach = true }: ToastsProps) {
   const shown = useStore($toasts);

@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard, or selects it in the given field where the browser reserves the clipboard for https.
- * Resolves to `copied` or `selected`.
+ * Copies text to the clipboard. Where the browser reserves the clipboard for https, selects the text in the given field
+ * instead. Resolves to `copied` or `selected`.
  */
 export async function copyText(value: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {
   try {

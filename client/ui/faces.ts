@@ -6,14 +6,16 @@ import { afterPaint } from './idle';
 const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
 
-/** Returns the picture of a face, or null until it is drawn. Each seed is drawn once. */
+/** Returns the picture of a face, or null until the picture is drawn. Each seed is drawn once. */
 export function useFace(seed: string): string | null {
   const pictures = useStore($drawn);
   useEffect(() => ask(seed), [seed]);
   return pictures.get(seed) ?? null;
 }
 
-/** The longest that faces are drawn without a pause, in ms. In the pause, the browser handles user input. */
+/**
+ * The longest time in ms for which faces are drawn without a pause. During the pause, the browser handles user input.
+ */
 const SLICE = 8;
 
 const queue: string[] = [];
@@ -22,14 +24,15 @@ function ask(seed: string): void {
   if (asked.has(seed)) return;
   asked.add(seed);
   queue.push(seed);
-  // The drawing code is large, so the page is painted with letters first.
+  // The code that draws faces is large, so the page is first painted with letters.
   if (queue.length === 1) afterPaint(draw);
 }
 
 function draw(): void {
   import('./drawFace').then(
     ({ drawFace }) => drawQueue(drawFace),
-    // The drawing code could not be loaded. First letters stay, and the next face that is requested tries again.
+    // The code that draws faces could not be loaded. First letters stay, and the next face that is requested tries
+    // again.
     () => {
       for (const waiting of queue.splice(0)) asked.delete(waiting);
     },
@@ -37,7 +40,8 @@ function draw(): void {
 }
 
 /**
- * Draws the requested faces. A face takes a phone several ms, so only a few are drawn at a time, and shown together.
+ * Draws the requested faces. A phone needs several ms per face, so only a few are drawn at a time. They are then shown
+ * together.
  */
 function drawQueue(drawFace: (seed: string) => string): void {
   const until = performance.now() + SLICE;

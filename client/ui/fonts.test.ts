@@ -28,14 +28,14 @@ test('loading waits until each font has loaded or failed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a font that never loads delays a screen by a little over three seconds', async () => {
+test('a font that never loads delays a screen by just over three seconds', async () => {
   vi.stubGlobal('document', { fonts: [face(PLAIN, never)] });
   const loading = loadFonts();
   await vi.advanceTimersByTimeAsync(3_200);
   await loading;
 });
 
-test('fonts for letters beyond the plain ones are loaded only if a name has such letters', async () => {
+test('fonts for letters beyond basic Latin are loaded only if a name has such letters', async () => {
   const more = face(MORE, async () => {});
   vi.stubGlobal('document', { fonts: [more] });
   expectNames(['Mara']);

@@ -1,15 +1,15 @@
 /**
  * The longest that a screen waits for its fonts, in ms. Browsers do not use a `font-display: fallback` font that takes
- * longer than about three seconds, so after that time the text will not move any more.
+ * longer than about three seconds, so text no longer moves after that time.
  */
 const LONGEST_WAIT = 3_200;
 
-/** A text with all letters that a screen needs: the plain letters, and those in the known names. */
+/** A text with all letters that a screen needs: basic Latin letters, and the letters in the known names. */
 let expected = 'A';
 
 /**
- * Adds a style sheet with font faces after all other sheets, and applies it separately. If it is applied together with
- * an earlier sheet, Chromium forgets which fonts came too late. It then uses them after all, and text moves.
+ * Adds a style sheet with font faces after all other sheets, and applies it separately. If a sheet is applied together
+ * with an earlier one, Chromium forgets which fonts came too late. It then uses these fonts after all, and text moves.
  */
 export function addFonts(css: string): void {
   const sheet = new CSSStyleSheet();

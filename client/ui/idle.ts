@@ -1,7 +1,7 @@
 /** The delay in browsers without `requestIdleCallback`, in ms. */
 const A_WHILE = 500;
 
-/** The maximum wait for an idle moment, in ms, because a busy device may never be idle. */
+/** The maximum time in ms to wait for an idle moment. A busy device may never be idle. */
 const LATEST = 3_000;
 
 /** Runs work after the next paint. */
@@ -10,14 +10,14 @@ export function afterPaint(work: () => unknown): void {
 }
 
 /**
- * Runs work, such as prefetching, once the page has loaded and the browser is idle, or a few seconds later.
- *
- * @returns a function that cancels it
+ * Runs work, such as prefetching, once the page has loaded and the browser is idle. If the browser is never idle, runs
+ * it a few seconds later.
+ * @returns a function that cancels the work
  */
 export function whenIdle(work: () => unknown): () => void {
   let takeBack = () => {};
   const wait = () => {
-    // Safari has no idle callback.
+    // Safari lacks `requestIdleCallback`.
     if ('requestIdleCallback' in globalThis) {
       const asked = requestIdleCallback(work, { timeout: LATEST });
       takeBack = () => cancelIdleCallback(asked);

@@ -19,7 +19,7 @@ test('an indented line continues its list item', () => {
   ]);
 });
 
-test('bold and italic are marked up, stray stars are not', () => {
+test('bold and italic are marked up, while stray stars are not', () => {
   expect(parseInline('the **Katana** is *clean*, 2 * 3')).toEqual([
     { text: 'the ', look: 'plain' },
     { text: 'Katana', look: 'bold' },
@@ -29,7 +29,7 @@ test('bold and italic are marked up, stray stars are not', () => {
   ]);
 });
 
-test('HTML stays text', () => {
+test('HTML is not rendered but shown as text', () => {
   expect(parseMarkdown('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', words: plain('<img src=x onerror=alert(1)>') },
   ]);

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** Returns the `MediaQueryList` for a query. It is created only once, because that is slow. */
+/** Returns the `MediaQueryList` for a query. Each is created only once, because that is slow. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);
   return list;
 }
 
-/** Returns whether a media query matches, and follows its changes. False if there is no window. */
+/** Returns whether a media query matches, and follows changes. Returns false if there is no window. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {

@@ -1,8 +1,7 @@
 /**
- * Calls `measure` immediately, and again in the frame after the size of one of the elements has changed. Changing the
- * layout inside the ResizeObserver's own callback is a page error in every browser.
- *
- * @returns a function that stops it
+ * Calls `measure` immediately, and again in the frame after the size of one of the elements has changed. Browsers
+ * report a page error if the layout changes inside the callback of a ResizeObserver.
+ * @returns a function that stops these calls
  */
 export function onResize(elements: readonly Element[], measure: () => void): () => void {
   let frame = 0;

@@ -1,4 +1,4 @@
-/** The time after which the file's URL is revoked, in ms. Until then the browser can fetch the file. */
+/** The time in ms after which the file's URL is revoked. Until then, the browser can fetch the file. */
 const FETCHED = 60_000;
 
 /** Saves a file on this device as a download. */

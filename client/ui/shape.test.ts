@@ -16,7 +16,7 @@ test.each([
   [1080, 700, 'desk'],
   [1366, 650, 'desk'],
   [1440, 900, 'desk'],
-])('%i x %i is laid out as %s', (width, height, shape) => {
+])('a table of %i x %i px has the layout %s', (width, height, shape) => {
   expect(shapeOf({ width, height })).toBe(shape);
 });
 

@@ -14,8 +14,8 @@ import css from './shape.module.css';
 import { isShape } from './shapes';
 
 /**
- * The layouts of a table, chosen by its actual size: an upright phone, anything low (a phone in landscape, a laptop at
- * 200 %), an upright tablet, a desk.
+ * The layouts of a table, which depend on its actual size: an upright phone, anything low (a phone in landscape, a
+ * laptop zoomed to 200 %), an upright tablet, a desk.
  */
 const TELLING = ['phone', 'low', 'tablet', 'desk'] as const;
 export type Shape = (typeof TELLING)[number];
@@ -43,7 +43,7 @@ function lettersNow(): number {
  */
 const inLetters = ({ width, height }: Size): Size => ({ width: width / lettersNow(), height: height / lettersNow() });
 
-/** A size that can change: that of the enclosing table or, outside a table, that of the window. */
+/** A size that can change: the size of the enclosing table or, outside a table, of the window. */
 interface Room {
   get(): Size;
   listen(changed: () => void): () => void;
@@ -124,5 +124,5 @@ export function useRoomFor(width: number, height: number): boolean {
   );
 }
 
-/** Checks whether the table is on the left and a column on the right, as on a desk. */
+/** Returns true if the table is on the left and a column is on the right, as on a desk. */
 export const useWide = () => useShape() === 'desk';

@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The sideways movement at which a press becomes a drag, in px. */
+/** A press becomes a drag once it has moved sideways by this many px. */
 const DRAG_FROM = 10;
 
 interface PressOptions {
-  /** `hold`: the button is pressed while it is held. `tap`: one tap presses it, and the next tap releases it. */
+  /** `hold`: the button counts as pressed while it is held. `tap`: one tap presses it, and the next tap releases it. */
   mode: 'hold' | 'tap';
   /**
-   * Called when the button was dragged sideways and dropped, with the distance in px and the button. A button is not
-   * pressed while it is being dragged. If this is left out, the button cannot be dragged.
+   * Called when the button was dragged sideways and dropped, with the distance in px and the button. While it is
+   * dragged, a button does not count as pressed. If this function is left out, the button cannot be dragged.
    */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
@@ -43,7 +43,7 @@ export interface Press<Id extends string> {
   pressed: Id | null;
   /** The current drag distance in px, or null while nothing is being dragged. */
   dragged: number | null;
-  /** Presses the button, as a key would. */
+  /** Presses the button, as a key press would. */
   press(id: Id): void;
   release(): void;
   bind(id: Id): PressHandlers;
@@ -60,15 +60,15 @@ const isPressKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
  * Lets a person press a button for a while, by finger, mouse, key or screen reader. Several buttons may share one
- * press. It ends on release, when the button loses the focus or the pointer, and when the tab is hidden or the window
- * loses the focus.
+ * press. The press ends on release, when the button loses the focus or the pointer, and when the tab is hidden or the
+ * window loses the focus.
  */
 export function usePress<Id extends string>({ mode, onDrop = null }: PressOptions): Press<Id> {
   const [pressed, setPressed] = useState<Id | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const isTouched = useRef(false);
   const isDragged = useRef(false);
-  /** The x position where the finger went down, if the button can be dragged. */
+  /** The x position at which the finger went down. Null if the button cannot be dragged. */
   const from = useRef<number | null>(null);
   const holds = mode === 'hold';
 

@@ -6,9 +6,9 @@ import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
   open: boolean;
-  /** True on a shared screen, on which the secret is never drawn. */
+  /** True on a shared screen, where the secret is never drawn. */
   shared: boolean;
-  /** True while the match is paused. The secret stays covered. */
+  /** True while the match is paused. The secret then stays covered. */
   paused: boolean;
   mode: 'hold' | 'tap';
   /** The current drag distance in px, or null while the button is not being dragged. */
@@ -21,8 +21,8 @@ interface SecretOptions {
   /** If true, the space bar uncovers the secret while nothing else has focus. Use it for only one secret per screen. */
   hotkey?: boolean | undefined;
   /**
-   * Makes the button draggable sideways while covered. Called when it is dropped, with the distance in px and the
-   * button.
+   * Lets the button be dragged sideways while the secret is covered. Called when the button is dropped, with the
+   * distance in px and the button.
    */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
@@ -38,13 +38,13 @@ export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): Cover
   const paused = useIsPaused();
   const { pressed, dragged, press, release, bind } = usePress<'secret'>({ mode, onDrop });
   const open = pressed !== null && !shared && !paused;
-  // A press from before a pause, or during it, does not uncover anything afterwards.
+  // A press that began before or during a pause does not uncover anything afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a pause begins or ends
   useLayoutEffect(release, [paused]);
 
   useEffect(() => {
     if (!hotkey || shared || paused) return;
-    // The page's `main` may have the focus when no control has it.
+    // The page's `main` may have the focus if no control has it.
     const isFree = () => {
       const has = document.activeElement;
       return has === null || has === document.body || has.localName === 'main';

@@ -8,10 +8,12 @@ import type { State, View } from './moles/state';
 /** The example `moles` with one leak added, for tests that must notice the leak. */
 export interface Leak {
   kind: 'view' | 'log' | 'clock' | 'length' | 'refusal' | 'end';
-  /** Completes "two imagined worlds differ by …". */
+  /** Completes the sentence "two imagined worlds differ by …". */
   what: string;
   module: AnyModule;
-  /** The contract's sentence about the leak, or null if only a comparison of servers in two worlds notices the leak. */
+  /**
+   * Matches the contract's sentence about the leak, or null if only a comparison of servers in two worlds notices it.
+   */
   sentence: RegExp | null;
   /** True if a comparison of servers in two worlds notices the leak. */
   isOnWire?: true;
@@ -34,7 +36,7 @@ const withMoves = (changed: object): AnyModule => ({
   game: { ...honest.game, moves: { ...moves, ...changed } } as never,
 });
 
-/** Makes a game in which an accusation has a side effect. */
+/** Makes a game in which an accusation has the side effect `effect`. */
 const withAccuse = (effect: (context: Context, about: Seat) => unknown): AnyModule =>
   withMoves({
     accuse: (context: Context, about: Seat) => {
@@ -61,7 +63,7 @@ const ALIKE = /can tell `accuse` .+, which `hidden` calls alike\./;
 const logsRole = ({ G, playerID, tell }: Context) => tell('accused', { role: G.roles[playerID] });
 const logsMove = ({ playerID, tell }: Context) => tell('accused', { seat: playerID });
 
-/** A timeout that leaks: the first one does not end the match, and logs whom each player accused. */
+/** A timeout that leaks: the first timeout does not end the match, and logs whom each player accused. */
 function dawn(context: Context): void {
   const { G, tell } = context;
   if (G.isLate) {

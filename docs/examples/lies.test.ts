@@ -10,7 +10,7 @@ import { moles } from './moles';
 import type { State, View } from './moles/state';
 import { tictactoe } from './tictactoe';
 
-/** The example with one fault added, and the sentence with which the contract reports the fault. */
+/** A copy of the example with one fault added, and the sentence with which the contract reports the fault. */
 interface Lie {
   what: string;
   module: AnyModule;
@@ -35,7 +35,7 @@ const withView = (change: (view: View, G: State, viewer: string | null) => View)
   view: (G: State, viewer: string | null) => change(moles.view(G, viewer), G, viewer),
 });
 
-/** Makes a game whose setup throws at five seats, or at the tables that `isFull` names. */
+/** Makes a game whose setup throws an error at five seats, or at the tables for which `isFull` returns true. */
 const withSetup = (
   module: AnyModule,
   isFull = (_: string | null, seats: number): boolean => seats === 5,
@@ -50,7 +50,7 @@ const withSetup = (
   } as never,
 });
 
-/** Number of calls, for a searcher whose answer depends on earlier calls. */
+/** Number of calls so far. The answer of one of the searchers below depends on this number. */
 let asked = 0;
 
 const LIES: Lie[] = [
@@ -313,7 +313,7 @@ describe('the contract', () => {
   });
 
   test.each(leaks.filter(({ sentence }) => sentence))(
-    'catches a leak by the $kind: $what',
+    'catches a leak of the kind “$kind”: $what',
     async ({ module, sentence }) => {
       const faults = await faultsOf(module);
       expect(faults.map((fault) => fault.sentence)).toContainEqual(expect.stringMatching(must(sentence)));

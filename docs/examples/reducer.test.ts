@@ -5,14 +5,14 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
 import { examples } from '.';
 
-/** Moves of each game that are compared: whole matches of the short ones. */
+/** The minimum and maximum number of moves that are compared in each game. */
 const LEAST = 40;
 const MOST = 400;
 
 test.each([...games, ...examples].map((module) => ({ id: module.id, module })))(
   "$id: a move gives the same state and facts as in boardgame.io's reducer",
   ({ module }) => {
-    // A game without a view is run by the reducer, on boardgame.io's own drafts.
+    // Without rungs, the game counts as a game without a view, which boardgame.io's reducer runs on its own drafts.
     const plain = createEngine({ ...module, rungs: new Set() });
     let compared = 0;
     for (let match = 1; compared < LEAST; match++) {

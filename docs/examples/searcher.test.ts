@@ -19,7 +19,7 @@ type Choose = Bot<unknown>['choose'];
 const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
   choose(view, seat, chance(seed), budget, 0, 0, seats);
 
-/** Returns the positions of a random game, each with a seat that the table is waiting for and that seat's view. */
+/** Returns the positions of a random game in which the table waits for a seat, each with that seat and its view. */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
   return [...playRandomly({ module, seats, seed })].flatMap((moment) => {
     const [seat] = (viewOf(module, moment.position, null) as { waitingFor: Seat[] }).waitingFor;
@@ -93,7 +93,7 @@ test('the searcher does not move while the table waits for another seat, even if
   expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
 });
 
-test('other seats’ moves that look alike to the searcher’s seat share a key', () => {
+test('other seats’ moves that look alike in the view of the searcher’s seat share a key', () => {
   const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] }, () => null);
   expect(accuse('1', '2')).toBe(accuse('1', '0'));
   expect(accuse('1', '2')).not.toBe(accuse('2', '1'));

@@ -14,7 +14,7 @@ interface Game {
   title: string;
   player: () => Player;
   seed: string;
-  /** The actions that a match must include. All of them are made by keyboard, on controls found by name. */
+  /** The actions that a match must include. Each action is made by keyboard, on controls found by name. */
   deeds: readonly string[];
   /** Goes from the home page to the table. */
   sitDown(listener: Listener): Promise<void>;

@@ -34,7 +34,7 @@ test('no file of the client contains a phrase that only the server may know', ()
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-test('the content of a call is in the page only while the call is held, whichever way the hold ends', async ({
+test('the content of a call is in the page only while the call is held, for every way in which the hold ends', async ({
   server,
   device,
 }) => {

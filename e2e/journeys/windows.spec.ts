@@ -21,7 +21,7 @@ import { movesNow } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** How to open a sheet or a screen by its button, and how to find it once it is open. */
+/** Opens a sheet or a screen by its button, and finds that layer once it is open. */
 type Opened = [open: (page: Page) => Locator, shown: (page: Page) => Locator];
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });

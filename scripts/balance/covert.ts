@@ -30,7 +30,10 @@ function playersIn(played: readonly Played[]): Player[] {
   return played.flatMap((each) => Object.values(stateOf(each).players));
 }
 
-/** Average number of dice that a player has left at the end of a round, out of the five that return every round. */
+/**
+ * Returns the average number of dice that a player has left at the end of a round, out of the five that return every
+ * round.
+ */
 function leftOver(played: Played): number {
   const { round, seats } = stateOf(played);
   const placed = played.actions.filter(({ move }) => move.startsWith('place')).length;

@@ -1,31 +1,31 @@
 import type { Seat } from '#shared/ids.ts';
 import type { AnyBot, Played } from '#shared/testing/bots.ts';
 
-/** The measurements of one game, besides the length and the results of its matches. */
+/** The measurements of one game, in addition to the length and the results of its matches. */
 export interface Measured {
   /** Returns the side that a seat is on. */
   side(G: never, seat: Seat): string;
-  /** The sides for which the wins of a guest among the bots are counted. */
+  /** The sides for which a guest's wins are counted, with bots in the other seats. */
   measuredAs: string[];
   /**
-   * Returns the side that won, or null for another result. For games that are also measured with guests in all seats of
-   * one side.
+   * Returns the side that won, or null for another result. Needed for games that are also measured with guests in all
+   * seats of one side.
    */
   wonBy?(played: Played): string | null;
   /** Scripted players that can sit among the bots. */
   guests?: Record<string, AnyBot>;
   /**
-   * The side of each guest that plays only one side, by the guest's name. Such guests get a seat on that side in every
-   * game.
+   * The side of each guest that can play only one side, by the guest's name. Such a guest gets a seat on that side in
+   * every game.
    */
   plays?: Record<string, string>;
   /** Guests that sit at seat 0 of a practice table. Each side's wins are counted over all deals. */
   practising?: Record<string, AnyBot>;
-  /** The side that won. For games with `practising`. */
+  /** Returns the side that won. Needed for games with `practising`. */
   winningSide?(played: Played): string;
   /**
-   * Default number of positions that the game's bots look at. It is lower than at a table, so that many games can be
-   * played.
+   * Default number of positions that the game's bots look at per move. It is lower than at a table, so that many games
+   * can be played.
    */
   budget?: number;
   /** The default run: number of games per row, numbers of seats, and guests by name or `none`. */

@@ -19,7 +19,7 @@ export interface Evidence {
 
 export interface Proof {
   faults: string[];
-  /** Delay of each timeout, in ms after its deadline or after the end of an outage. */
+  /** Delay of each timeout in ms, from its deadline or from the end of an outage. */
   lateness: number[];
 }
 
@@ -44,7 +44,7 @@ export async function check(store: Store, { match, module, made, doubled, outage
     const [row] = counted.get(`${seat} ${id}`) ?? [];
     const isSame = row?.move === move && JSON.stringify(row.args) === JSON.stringify(args);
     if (answer && 'ok' in answer && !row) say(`the move ${seat} ${id} was acknowledged and is missing.`);
-    // A refusal is not stored, so a move that was sent again is judged again and may then be accepted.
+    // A refusal is not stored, so a move that is sent again is judged again and may then be accepted.
     if (answer && 'refused' in answer && row && sent === 1 && !doubled.has(id))
       say(`the move ${seat} ${id} was refused (${answer.refused}) and counts.`);
     if (row && !isSame) say(`the move ${seat} ${id} counts as another.`);
@@ -58,14 +58,14 @@ export async function check(store: Store, { match, module, made, doubled, outage
 }
 
 /**
- * True if a stored move is by one of the server's bots, in whose seat no player moved. The bots generate their own move
- * ids.
+ * Returns true if a stored move was made by one of the server's bots, in whose seat no player made a move. Bots
+ * generate their own move ids.
  */
 function isOfBot({ seat }: JournalRow, made: readonly Made[]): boolean {
   return made.every((one) => one.seat !== seat);
 }
 
-/** Plays the journal again and compares the times of the timeouts with their deadlines. */
+/** Replays the journal and compares the time at which each timeout fired with its deadline. */
 function latenessOf(
   module: AnyModule,
   setup: MatchSetup,

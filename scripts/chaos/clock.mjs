@@ -1,5 +1,4 @@
-// Loaded into a server with `--import`. Sets the server's date forward or back, as when an administrator corrects a
-// machine's clock.
+// Loaded into a server with `--import`. Moves the server's clock forward or back, as if an administrator corrected it.
 const date = Date.now;
 let ahead = 0;
 Date.now = () => date() + ahead;

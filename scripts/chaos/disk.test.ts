@@ -9,7 +9,7 @@ const disk = mountDisk();
 
 // Mounting a file system usually requires root.
 test.skipIf(disk === null)(
-  'writes to a full disk fail, its files remain, and writes succeed again once there is room',
+  'writes to a full disk fail, existing files remain, and writes succeed again once there is room',
   needs('permission to mount a file system'),
   () => {
     const { folder, fill, free, end } = must(disk);

@@ -12,7 +12,7 @@ export interface Disk {
   end(): void;
 }
 
-/** Size in MB; only written data takes memory. */
+/** Size in MB. Only data that has been written takes memory. */
 const ROOM = 8 * 1024;
 /** Number of attempts to fill the disk while other processes write to it. */
 const TRIES = 20;

@@ -5,7 +5,7 @@ import { pick, type Random } from '#shared/random.ts';
 import type { Network } from './network';
 import type { Service } from './service';
 
-/** A period in which the whole service was unavailable, from one date in ms to another. */
+/** A period in which the whole service was unavailable. Both dates are in ms. */
 export interface Outage {
   from: number;
   to: number;
@@ -25,7 +25,7 @@ interface FaultDeps {
 }
 
 const HOUR = 3_600_000;
-/** Range of each fault's duration in ms. */
+/** Range of each fault's duration in ms, by kind. */
 const DOWN = { server: [0, 1_500], database: [200, 1_500], disk: [1_000, 3_000], clock: [1_000, 4_000] } as const;
 const DELAYED = [300, 2_500] as const;
 
@@ -104,7 +104,10 @@ export function faultsOf({ service, network, random, outages }: FaultDeps): Faul
   return faults;
 }
 
-/** Restarts the servers one by one, as an update does: each stops gracefully and serves again before the next stops. */
+/**
+ * Restarts the servers one by one, as an update does: each server stops gracefully and serves again before the next one
+ * stops.
+ */
 export function rollingRestart({ servers }: Service): Fault {
   return {
     name: 'rolling restart',
@@ -118,7 +121,7 @@ export function rollingRestart({ servers }: Service): Fault {
   };
 }
 
-/** Causes faults one after the other until that date (ms). Each kind of fault occurs at least once. */
+/** Causes faults one after the other until the date `until` (ms). Each kind of fault occurs at least once. */
 export function storm(faults: readonly Fault[], random: Random, gap: readonly [number, number], until: number) {
   const happened = new Map<string, number>();
   let isOver = false;
@@ -135,7 +138,7 @@ export function storm(faults: readonly Fault[], random: Random, gap: readonly [n
   const over = go().finally(() => {
     isOver = true;
   });
-  // The error is not lost: the caller that awaits `over` gets it.
+  // This does not lose the error: the caller awaits `over` and gets it.
   over.catch(() => undefined);
   return { happened, over, isOver: () => isOver };
 }

@@ -2,22 +2,22 @@
 export interface Frame {
   bytes: Buffer;
   /**
-   * The id of the move in the frame, which may then be duplicated or delayed past the next frame. Null for any other
-   * frame.
+   * The id of the move in the frame, or null if the frame contains no move. A frame with a move may be duplicated or
+   * delayed past the next frame.
    */
   move: string | null;
 }
 
 const END_OF_HEAD = '\r\n\r\n';
 const FIN_AND_TEXT = 0x81;
-/** A socket.io frame with a move of a match. */
+/** Matches a socket.io frame with a move of a match. */
 const MOVE = /^42\/\w+,\d+\["update"/;
 /** Number of bytes that identify a frame. */
 const BEGINNING = 64;
 
 /**
- * Creates a function that splits a client's bytes into frames, once the WebSocket is open. The network may duplicate or
- * reorder these. Other bytes are passed through unchanged.
+ * Creates a function that splits a client's bytes into frames once the WebSocket is open. The network may duplicate or
+ * reorder these frames. Bytes that arrive earlier are passed through unchanged.
  */
 export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   let kind: 'unknown' | 'plain' | 'WebSocket' = 'unknown';
@@ -57,7 +57,7 @@ export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   };
 }
 
-/** Returns the size in bytes of the masked frame that starts here, or null if too few bytes have arrived. */
+/** Returns the size of the masked frame at the start of `bytes`, or null if too few bytes have arrived. */
 function sizeOf(bytes: Buffer): number | null {
   const [, second] = bytes;
   if (second === undefined) return null;
@@ -70,7 +70,7 @@ function sizeOf(bytes: Buffer): number | null {
 
 const idOf = (text: string): string | null => /"id":"([^"]+)"/.exec(text)?.[1] ?? null;
 
-/** Decodes a text frame's content, or its beginning. */
+/** Decodes the first `most` bytes of a text frame's content. */
 function textOf(bytes: Buffer, most = bytes.length): string {
   if (bytes[0] !== FIN_AND_TEXT) return '';
   const short = (bytes[1] ?? 0) & 0x7f;

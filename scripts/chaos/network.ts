@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pick, type Random } from '#shared/random.ts';
 import { createFrameCutter, type Frame } from './frames';
 
-/** Number of the network's faults so far, by kind. */
+/** Number of network faults so far, by kind. */
 export interface NetworkCounts {
   cuts: number;
   delays: number;
@@ -10,7 +10,10 @@ export interface NetworkCounts {
   swapped: number;
 }
 
-/** Share of moves that the network duplicates, and share of moves that it delivers after the next message. */
+/**
+ * Share of moves that the network duplicates, and share of moves that it delivers after the next message instead of
+ * before it.
+ */
 export interface Weather {
   doubled: number;
   swapped: number;
@@ -23,11 +26,9 @@ export interface Network {
   /** Ids of duplicated moves. */
   readonly doubled: ReadonlySet<string>;
   weather: Weather;
-  /** Breaks that share of all connections, half of them without notice to the server. */
+  /** Breaks this share of all connections, half of them without notifying the server. */
   cut(share: number): void;
-  /**
-   * Holds back all bytes of that share of connections for that time (ms), in both directions, and then delivers them.
-   */
+  /** Holds back all bytes on this share of connections for `ms`, in both directions, and then delivers them. */
   delay(share: number, ms: number): void;
   /** Closes all connections, including broken ones that the server still considers open. */
   end(): Promise<void>;
@@ -35,7 +36,7 @@ export interface Network {
 
 interface NetworkDeps {
   random: Random;
-  /** Returns the ports of servers that report that they are ready. */
+  /** Returns the ports of the servers that report that they are ready. */
   ready(): readonly number[];
 }
 
@@ -46,13 +47,13 @@ interface Line {
   held: Frame | null;
 }
 
-/** Maximum time in ms that a frame is held back. */
+/** Maximum time in ms for which a frame is held back. */
 const HELD = 400;
 
 /** Listens on a free port. Each connection goes to a ready server, as through a load balancer. */
 export async function openNetwork({ random, ready }: NetworkDeps): Promise<Network> {
   const lines = new Set<Line>();
-  /** Sockets to servers whose connection to the client has broken without notice to the server. */
+  /** Sockets to servers on connections that have broken on the client's side without notice to the server. */
   const forgotten = new Set<Socket>();
   const doubled = new Set<string>();
   const counts: NetworkCounts = { cuts: 0, delays: 0, doubled: 0, swapped: 0 };

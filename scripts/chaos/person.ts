@@ -22,7 +22,7 @@ export interface Made {
   sent: number;
 }
 
-/** A period in which a player could not play because the connection was lost, from one date in ms to another. */
+/** A period in which a player could not play because the connection was lost. Both dates are in ms. */
 export interface Absence {
   from: number;
   to: number;
@@ -35,7 +35,7 @@ export interface Notes {
 }
 
 export interface Person {
-  /** Plays until the match is over or until that date (ms). Resolves to true if it is over. */
+  /** Plays until the match is over or until the date `until` (ms). Resolves to true if the match is over. */
   play(until: number): Promise<boolean>;
   /** Returns the state on the player's device. */
   shown(): Pick<WireState, 'G' | 'ctx'> | null;
@@ -57,24 +57,27 @@ interface PersonDeps {
 /** Range of a player's delay before a move in ms. Some players wait much longer, so that clocks run out. */
 const THINKS = { from: 10, to: 100 };
 const SLEEPS = { share: 0.004, ms: 6_000 };
-/** Interval in ms at which an idle player checks for moves, if nothing changes before. */
+/** Interval in ms at which an idle player checks for moves even if nothing has changed. */
 const LOOKS = 700;
-/** Probability that a player makes a random move when the bot would make none. */
+/** Probability that a player makes a random move although the bot would make none. */
 const BY_CHANCE = 0.1;
-/** Probability of making the next move without waiting for the answer. */
+/** Probability that a player makes the next move without waiting for the answer to the last one. */
 const HASTY = 0.1;
 /**
- * Number of positions each player looks at. Players play like the last of the game's bots, whose matches take the
- * fewest moves.
+ * Number of positions that each player looks at per move. Players use the last of the game's bots, whose matches take
+ * the fewest moves.
  */
 const BUDGET = 40;
-/** Time in ms after which an unanswered move is sent again, and after which a refusal "try again" is followed. */
+/**
+ * Time in ms after which an unanswered move is sent again, and time in ms after which a move refused with "try again"
+ * is.
+ */
 const PATIENCE = 5_000;
 const AGAIN = 300;
 /** Refusals after which the same move is sent again. */
 const SEND_AGAIN = ['try-again', 'not-synced', 'rate-limited'];
 
-/** Creates a player with one device, which reconnects whenever it is cut off and sends unanswered moves again. */
+/** Creates a player with one device, which reconnects whenever it is disconnected and sends unanswered moves again. */
 export function sitDown(deps: PersonDeps): Person {
   const { url, module, guest, seat, seats, random, notes } = deps;
   const own = must(seat.playerID ?? undefined);
@@ -210,7 +213,7 @@ function connectionTo(url: string): Manager {
   });
 }
 
-/** Keeps the socket connected. It reconnects even if a running server refused the connection. */
+/** Keeps the socket connected. Reconnects even if a running server refused the connection. */
 function stayConnected(socket: Socket, hasLeft: () => boolean): void {
   const again = () => {
     if (!socket.active && !hasLeft()) setTimeout(() => hasLeft() || socket.connect(), AGAIN);

@@ -2,7 +2,7 @@ import { countBy, type Report } from './run';
 
 /** Limits that a run must keep, in ms. */
 export interface Bounds {
-  /** Maximum delay of a clock's timeout. */
+  /** Maximum delay of a timeout after its deadline. */
   late: number;
   /** Maximum time that a player is disconnected during a rolling restart. */
   away: number;
@@ -13,7 +13,7 @@ export const BOUNDS: Bounds = { late: 2_000, away: 3_000 };
 /** Errors that servers should log while their store, disk or peers are unavailable. */
 const EXPECTED = ['store-failed', 'store-not-writable', 'room-not-stored', 'room-not-read', 'match-not-read'];
 
-/** Lists what went wrong in a run, as sentences. Empty if nothing was lost. */
+/** Lists what went wrong in a run, as sentences. The list is empty if nothing was lost. */
 export function broken(
   { campaign, lateness, away, errors, faults }: Report,
   { late, away: gone }: Bounds = BOUNDS,

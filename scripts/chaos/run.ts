@@ -48,14 +48,14 @@ export interface Report {
 
 /** Maximum duration of a match in ms. */
 const MATCH = 20 * 60_000;
-/** Range in ms of the pause between faults, and between checks whether the run is finished. */
+/** Range in ms of the pause between two faults, and of the pause between two checks whether the run is finished. */
 const GAP = [500, 2_500] as const;
 /** Time in ms between the starts of two tables. */
 const APART = 50;
 /** Shares of moves that the network duplicates and delays. */
 const WEATHER = { doubled: 0.1, swapped: 0.05 };
 
-/** Lets people play while the service breaks in every way, and proves that nothing is lost. */
+/** Lets people play while the service breaks in every way, and checks that nothing is lost. */
 export async function chaos(campaign: Campaign): Promise<Report> {
   const { seed, setUp, matches, minutes = 0, rolling = false, say = () => undefined } = campaign;
   const service = await startService(setUp);
@@ -135,7 +135,7 @@ export function countBy(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** A lock that keeps faults from happening while a table is set up. */
+/** A lock that prevents faults while a table is set up. */
 class Lock {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -25,19 +25,19 @@ export type SetUp = 'one' | 'three';
 export interface Service {
   readonly servers: readonly ServerProcess[];
   /**
-   * Returns the ports of servers that report that they are ready. Like a load balancer, it asks them a few times a
-   * second.
+   * Returns the ports of the servers that report that they are ready. Like a load balancer, it checks the servers a few
+   * times a second.
    */
   ready(): readonly number[];
-  /** Resolves once some server reports that it is ready. */
+  /** Resolves once any server reports that it is ready. */
   answers(): Promise<void>;
   readonly redis: KeptServer | null;
   readonly postgres: KeptServer | null;
-  /** A separate disk that can be filled, or null if the system does not permit one. */
+  /** A separate disk that can be filled, or null if the system does not permit mounting one. */
   readonly disk: Disk | null;
-  /** Log lines at the level of errors or above. */
+  /** Log lines at the level `error` or above. */
   readonly errors: readonly LogLine[];
-  /** Stops the servers and opens their store for reading. */
+  /** Stops the servers and opens their store so that it can be read. */
   open(): Promise<Store>;
   end(): Promise<void>;
 }
@@ -47,8 +47,8 @@ const LOOKED_AT = 100;
 const ERROR = 50;
 
 /**
- * Builds the server and starts it with its default settings, except for the rate limits, because all clients share one
- * address here.
+ * Builds the server and starts it with its default settings, except that rate limits are raised, because all clients
+ * share one address here.
  */
 export async function startService(setUp: SetUp): Promise<Service> {
   const built = await buildServer();

@@ -21,19 +21,19 @@ interface TableDeps {
   module: AnyModule;
   random: Random;
   notes: Notes;
-  /** Date in ms by which a match has to be over. */
+  /** Date in ms by which the match must be over. */
   until: number;
-  /** Runs the work at a time when no fault occurs. */
+  /** Runs `work` at a time when no fault occurs. */
   inPeace<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Maximum time in ms to wait for an expected result, followed by the polling interval in ms. */
+/** Maximum time in ms to wait for an expected result, and the polling interval in ms. */
 const PATIENCE = 30_000;
 const LOOKED_AT = 250;
-/** Share of the tables with one of the server's bots. */
+/** Share of tables that include one of the server's bots. */
 const WITH_A_BOT = 0.5;
 
-/** The shortest clocks that the games' options allow, by game, so that many of them run out. */
+/** The shortest clocks that each game's options allow, so that many of the clocks run out. */
 const OPTIONS: Readonly<Record<GameId, object>> = {
   coverblown: { roundSeconds: 90 },
   covertques: { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10, resultSeconds: 3 },
@@ -64,8 +64,8 @@ export async function playMatch({ url, module, random, notes, until, inPeace }: 
 }
 
 /**
- * Retries the work, as a person would, until `PATIENCE` runs out. Just after a fault, a connection may close in use, or
- * a server may answer 503.
+ * Runs `work` and, if it fails, repeats it until `PATIENCE` runs out, as a person would. Just after a fault, a
+ * connection in use may close, or a server may answer 503.
  */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE;
@@ -101,7 +101,7 @@ async function showsWhatTheServerHas(person: Person): Promise<boolean> {
   return fresh !== null && isDeepStrictEqual(person.shown(), fresh);
 }
 
-/** Lists the names of connected members whom the room does not list or shows as disconnected. */
+/** Lists the names of connected members whom the room lacks or shows as disconnected. */
 async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promise<string[]> {
   let missing: string[] = [];
   await comes(async () => {
@@ -114,7 +114,7 @@ async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promis
   return missing;
 }
 
-/** Resolves to true once the condition holds, or to false after `PATIENCE`. */
+/** Resolves to true once the condition is met, or to false after `PATIENCE`. */
 async function comes(holds: () => Promise<boolean>): Promise<boolean> {
   const until = Date.now() + PATIENCE;
   for (;;) {

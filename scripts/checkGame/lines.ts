@@ -4,11 +4,11 @@ export interface Looked {
   rung: string | null;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** The amount that was checked, the reason why nothing is proved, or the fault. */
+  /** The amount that was checked, the reason why nothing is proved, or a description of the fault. */
   words: string;
 }
 
-/** Width of the first column, which has the names of the groups of checks. */
+/** Width of the first column, which contains the names of the groups of checks. */
 const COLUMN = 18;
 const UNDER = ' '.repeat(COLUMN + 2);
 
@@ -17,7 +17,8 @@ const PLACE = /^(.*) \((\d+ players, seed "[^"]*", move \d+): (npm run replay .*
 
 /**
  * Writes a line for each group of checks: ✓ with how much was checked, ✗ with the sentence, the position and the
- * command that replays it, or – with the reason why it is not proved. `facts` holds sentences that were printed before.
+ * command that replays it, or – with the reason why the group is not proved. `facts` holds the sentences that have been
+ * printed already.
  */
 export function rungLines(all: readonly Looked[], facts: Set<string> = new Set()): string[] {
   const rungs = [...new Set(all.map(({ rung }) => rung))];

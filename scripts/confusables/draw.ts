@@ -5,8 +5,8 @@ const SMALL_CAPITALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * ASCII characters are left out of the table: whether 1 is an l depends on the text, so `shared/confusables.ts`
- * decides.
+ * ASCII characters are left out of the table. Whether a 1 means an l depends on the text, so `shared/confusables.ts`
+ * decides that.
  */
 const ASCII = /^[\0-\x7f]$/;
 const LATIN = /^[A-Za-z0-9'.,-][A-Za-z0-9'.,\p{M}-]*$/u;
@@ -21,7 +21,7 @@ export function drawConfusables(data: Readonly<Record<string, string>>): Record<
   const all = { ...data, ...SMALL_CAPITALS };
   for (const [character, prototype] of Object.entries(all).sort(byCodePoint)) {
     const latin = [...prototype].map((letter) => SMALL_CAPITALS[letter] ?? letter).join('');
-    // Characters that NFKD changes need no entry, because texts are decomposed before the table is used.
+    // Characters that NFKD changes need no entry, because texts are normalized before the table is used.
     if (ASCII.test(character) || character.normalize('NFKD') !== character || !LATIN.test(latin)) continue;
     table[latin] = (table[latin] ?? '') + character;
   }

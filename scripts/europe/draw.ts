@@ -43,10 +43,10 @@ const PLACES: Readonly<Record<string, readonly [number, number, number, number]>
 
 const WIDTH = 1000;
 const HEIGHT = 800;
-/** Distance in map units by which coasts continue beyond the edge of the sheet. */
+/** Distance in map units by which coasts extend beyond the edge of the sheet. */
 const BLEED = 20;
 
-/** The whole sheet of `board/map/europe.json`. */
+/** Draws the whole map that is stored in `board/map/europe.json`. */
 export function drawEurope(content: Content): Europe {
   const projection = conic();
   const cities = content.cities.map((city) => {

@@ -15,7 +15,7 @@ type Place = readonly [number, number];
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Today's countries in each region. Germany and France are split in two below. */
+/** Today's countries that each region consists of. Germany and France are split in two below. */
 const COUNTRIES: Readonly<Record<RegionId, string>> = {
   purple: 'United Kingdom, Ireland, Belgium, Netherlands, Luxembourg',
   green: 'Spain, Portugal, Italy, Switzerland, Andorra, Monaco, San Marino, Vatican, Malta, Liechtenstein',
@@ -74,7 +74,10 @@ const SOUTH_OF: readonly Place[] = [
   [-6, 40.8],
 ];
 
-/** Coasts are simplified below this area, which is invisible at this size. In square degrees, for topojson. */
+/**
+ * Details of a coast with a smaller area than this are simplified away, since they would be invisible at this size. In
+ * square degrees, for topojson.
+ */
 const DETAIL = 0.0025;
 const SMALLEST_ISLE = 5;
 const SMALLEST_LAKE = 20;
@@ -141,7 +144,7 @@ function readWorld(): World {
   return simplify(presimplify(JSON.parse(readFileSync(file, 'utf8')) as World), DETAIL);
 }
 
-/** Returns the position of a place on the sheet. */
+/** Returns the position of `place` on the sheet. */
 function at(projection: GeoProjection, place: Place): Pair {
   const [x, y] = must(projection([...place]));
   return [round(x), round(y)];

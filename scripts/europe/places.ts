@@ -5,9 +5,11 @@ import type { Placed, Route } from './routes';
 type Anchor = 'start' | 'middle' | 'end';
 type Slot = readonly [anchor: Anchor, dx: number, dy: number];
 
-/** Number of rounds in which all names are placed, because the place of each name affects the others. */
+/**
+ * Number of rounds in which all names are placed. Several are needed because the place of each name affects the others.
+ */
 const PASSES = 5;
-/** Font size for which names are measured. They are drawn in 17 units. */
+/** Font size in map units with which names are measured. They are drawn in 17 units. */
 const TYPE = 19;
 const PIN = 21;
 const SHEET = { width: 1000, margin: 8 };
@@ -21,7 +23,10 @@ const SLOTS: readonly Slot[] = [
   ['start', 18, 30],
   ['end', -18, 30],
 ];
-/** Places of names chosen by hand: around the crowded Channel, and for Moscow at the edge of the sheet. */
+/**
+ * Places of names that were chosen by hand: for the crowded area around the Channel, and for Moscow at the edge of the
+ * sheet.
+ */
 const PINNED: Readonly<Record<string, Slot>> = {
   london: ['end', -24, 7],
   paris: ['end', -24, 7],
@@ -33,7 +38,7 @@ const PINNED: Readonly<Record<string, Slot>> = {
   athens: ['end', -18, 24],
 };
 
-/** Puts each name on one of eight sides of its pin, where it covers least. */
+/** Puts each name on the side of its pin, out of eight, where it covers least. */
 export function placeNames(cities: readonly Placed[], routes: readonly Route[]): Map<string, Slot> {
   const chosen = new Map<string, Slot>();
   const cost = (city: Placed, slot: Slot) => {
@@ -85,7 +90,7 @@ const ROWS: readonly LabelSide[] = [
   [-44, -12, -1],
 ];
 
-/** Finds room beside each pin for a rank of agents and a row of cubes, clear of names and routes. */
+/** Finds room beside each pin for a row of agents and a row of cubes, clear of names and routes. */
 export function placePieces(cities: readonly Placed[], routes: readonly Route[], names: ReadonlyMap<string, Slot>) {
   const nameOf = (city: Placed) => nameBox(city, must(names.get(city.id)));
   return new Map(

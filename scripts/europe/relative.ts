@@ -2,7 +2,7 @@ import { must } from '#shared/must.ts';
 
 /**
  * Rewrites a path of straight lines (`M x y L x y … Z`, in tenths) with each point relative to the previous one. The
- * line is the same, but the path has two thirds of the characters and half the compressed size.
+ * path draws the same line with two thirds of the characters and half the compressed size.
  */
 export function relative(path: string): string {
   return (path.match(/M[^M]*/g) ?? []).map(relativeLine).join('');

@@ -25,16 +25,19 @@ interface Curve {
 export type Route = Line & Curve;
 
 const STEPS = 24;
-/** Possible bulges of a curve, as fractions of its length; the first is the default. */
+/** Possible bulges of a curve, as fractions of its length. The first one is the default. */
 const BULGES = {
   sea: [0.16, -0.16, 0.2, -0.2, 0.12, -0.12, 0.26, -0.26, 0.05, -0.05],
   land: [0.1, -0.1, 0.14, -0.14, 0.06, -0.06, 0.18, -0.18, 0.03, -0.03],
 } as const;
-/** Minimum distance between a line and a third city. A closer line would seem to lead there. */
+/**
+ * Minimum distance between a line and a city that it does not connect. If the line were closer, it would seem to lead
+ * to that city.
+ */
 const CLEAR = 44;
-/** Minimum distance between lines from the same city after a few steps. */
+/** Minimum distance between two lines from the same city, a few steps away from it. */
 const SPREAD = 14;
-/** Number of rounds in which all bulges are chosen, because each choice affects the others. */
+/** Number of rounds in which all bulges are chosen. Several are needed because each choice affects the others. */
 const PASSES = 4;
 
 /** Gives each line a bulge that crosses no other line and keeps clear of other cities. */
@@ -102,7 +105,7 @@ function crossings(one: readonly Point[], other: readonly Point[]): number {
   return count;
 }
 
-/** True if the curves' bounding boxes touch. Most do not, which saves work. */
+/** Returns true if the curves' bounding boxes touch. Most of them do not, which saves work. */
 function isNear(one: readonly Point[], other: readonly Point[]): boolean {
   const meets = (a: readonly number[], b: readonly number[]) =>
     Math.min(...a) <= Math.max(...b) && Math.min(...b) <= Math.max(...a);

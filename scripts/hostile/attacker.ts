@@ -13,7 +13,7 @@ export interface Attacker {
   address: string;
   guest: Guest;
   seat: SeatAnswer;
-  /** Ids of the honest players' matches, which any member of their rooms could pass on. */
+  /** Ids of the honest players' matches. Any member of their rooms could have passed on these ids. */
   targets: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface RawRequest {
   body?: string | Buffer | undefined;
 }
 
-/** Maximum time in ms to wait for an answer. Later answers are ignored. */
+/** Maximum time in ms to wait for an answer. An answer that comes later is ignored. */
 const PATIENCE = 5_000;
 
 /**
@@ -70,7 +70,7 @@ export function ask(attacker: Attacker, method: string, below: string, body?: un
   return request(attacker, { method, path: `/api/rooms/${code}${below}`, headers, body: text });
 }
 
-/** Resolves to true if a program may connect from any loopback address on this machine, as on Linux. */
+/** Resolves to true if programs on this machine may connect from any loopback address, as on Linux. */
 export function hasManyAddresses(): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer((socket) => socket.destroy());

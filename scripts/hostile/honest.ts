@@ -14,7 +14,7 @@ import type { SeatAnswer } from '#shared/wire.ts';
 export interface Tally {
   moves: number;
   matches: number;
-  /** Number of moves refused although the mover's view offered them, by code. */
+  /** Number of refused moves that the mover's view had offered, by refusal code. */
   refused: Record<string, number>;
   /** Number of moves without an answer, and number of closed connections. */
   unanswered: number;
@@ -24,8 +24,8 @@ export interface Tally {
 }
 
 /**
- * Refusals that count as failures, caused by the platform or the client. A game's own codes only mean that another
- * player was faster.
+ * Refusals that count as failures, since the platform or the client caused them. A game's own codes only mean that
+ * another player was faster.
  */
 const PLATFORM = ['not-synced', 'not-your-seat', 'unknown-move', 'invalid-args', 'rate-limited', 'try-again', 'fault'];
 
@@ -44,11 +44,11 @@ export interface HonestPeople {
   /** Returns the ids of the matches being played. */
   matches(): string[];
   tally: Tally;
-  /** Lets all players stop after their next move. */
+  /** Lets each player stop after their next move. */
   leave(): Promise<void>;
 }
 
-/** Seats people who play whole matches with random legal moves, at one table for each game. */
+/** Seats people at one table for each game. They play whole matches with random legal moves. */
 export async function honestPeople(client: ApiClient, seed: string): Promise<HonestPeople> {
   const tally: Tally = { moves: 0, matches: 0, refused: {}, unanswered: 0, cutOff: 0, waits: [] };
   const open = new Set<MatchTestClient>();
@@ -69,7 +69,10 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
     }
   }
 
-  /** Starts the next match. Waits if needed, because short matches may end faster than a room may start new ones. */
+  /**
+   * Starts the next match. Waits if needed, because short matches may end faster than a room is allowed to start new
+   * ones.
+   */
   async function startAgain(host: Guest): Promise<void> {
     while (!isOver && (await client.as(host, 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);
   }
@@ -117,7 +120,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
   };
 }
 
-/** Draws a move that this seat's view offers. */
+/** Draws a random move that this seat's view offers. */
 function choose(module: AnyModule, view: unknown, { playerID }: SeatAnswer, random: Random): [string, Draft] | null {
   const seat = must(playerID ?? undefined);
   for (const move of randomOrder(playsOf(module), module, random)) {

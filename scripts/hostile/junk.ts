@@ -1,7 +1,7 @@
 import type { Json } from '#shared/json.ts';
 import { pick, type Random } from '#shared/random.ts';
 
-/** Names with a meaning for objects, parsers or databases, and some without. */
+/** Names, some of which have a meaning for objects, parsers or databases. */
 const NAMES = [
   '__proto__',
   'constructor',

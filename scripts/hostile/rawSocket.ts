@@ -13,8 +13,8 @@ interface Frame {
 const PATIENCE = 5_000;
 
 /**
- * A WebSocket that ignores the protocol: it sends any frame, reads when it wants and closes without notice. It uses no
- * client library, because libraries follow the protocol.
+ * A WebSocket that ignores the protocol: it sends any frame, reads only on request and closes without notice. It uses
+ * no client library, because libraries follow the protocol.
  */
 export class RawSocket {
   #heard = '';
@@ -27,7 +27,7 @@ export class RawSocket {
 
   /**
    * Opens a socket.io connection.
-   * @returns the socket, or null if the connection was refused
+   * @returns the socket, or null if the server refused the connection
    */
   static async open(attacker: Attacker): Promise<RawSocket | null> {
     const line = await dial(attacker);
@@ -44,13 +44,13 @@ export class RawSocket {
         '\r\n',
       ].join('\r\n'),
     );
-    // engine.io's handshake has to arrive before anything else.
+    // engine.io's handshake must arrive before anything else.
     if (await socket.hears('"sid"')) return socket;
     socket.leave();
     return null;
   }
 
-  /** Resolves to true if that text arrives before the connection ends or the time runs out. */
+  /** Resolves to true if `text` arrives before the connection ends or the time runs out. */
   hears(text: string): Promise<boolean> {
     return new Promise((done) => {
       const { line } = this;
@@ -87,7 +87,7 @@ export class RawSocket {
 
   /**
    * Connects to a namespace.
-   * @returns false if it was refused
+   * @returns false if the server refused the connection
    */
   enter(space: string, auth?: object): Promise<boolean> {
     this.send(`40${space},${auth ? JSON.stringify(auth) : ''}`);
@@ -103,7 +103,7 @@ export class RawSocket {
   }
 }
 
-/** Opens a TCP connection from the attacker's address. Resolves to null if it was refused. */
+/** Opens a TCP connection from the attacker's address. Resolves to null if the connection was refused. */
 export function dial({ port, address }: Attacker): Promise<Socket | null> {
   return new Promise((done) => {
     const line = connect({ port, host: '127.0.0.1', localAddress: address });

@@ -11,7 +11,7 @@ import { type Measures, startWatched, type WatchedServer } from './server';
 
 export interface Campaign {
   seed: string;
-  /** Total number of requests, frames and packets. */
+  /** Total number of requests, frames and packets that are sent. */
   messages: number;
   /** Number of processes that serve the same rooms. Default: 1. */
   processes?: number;
@@ -23,7 +23,7 @@ export interface Report {
   seed: string;
   messages: Record<string, number>;
   seconds: number;
-  /** The server's exit code, or null if it is running. */
+  /** The server's exit code, or null if the server is running. */
   ended: number | null;
   before: Measures;
   after: Measures;
@@ -34,15 +34,17 @@ export interface Report {
 
 /** Percentage of messages sent before measuring begins, so that code is compiled and caches are filled. */
 const WARMING = 5;
-/** Time in ms within which the server must return to its initial measures, and the polling interval in ms. */
+/**
+ * Time in ms within which the server's measures must return to their initial values, and the polling interval in ms.
+ */
 const RECOVERS_WITHIN = 60_000;
 const LOOKED_AT = 500;
 
 const attacks = Object.entries({ ...httpAttacks, ...socketAttacks });
 
 /**
- * Attacks a new server with that many messages while people play all games on it. With several processes, each request,
- * connection and attack goes to the next one.
+ * Attacks a new server with `messages` messages while people play all games on it. With several processes, each
+ * request, connection and attack goes to the next process.
  */
 export async function attack({ seed, messages, processes = 1, say = () => undefined }: Campaign): Promise<Report> {
   if (!(await hasManyAddresses())) throw new Error('Attackers need addresses of their own, which this system lacks.');
@@ -70,13 +72,13 @@ export async function attack({ seed, messages, processes = 1, say = () => undefi
   }
 }
 
-/** Returns a function that returns the ports in turn, endlessly. */
+/** Returns a function that yields the ports in turn, endlessly. */
 function inTurn(ports: readonly number[]): () => number {
   let n = 0;
   return () => must(ports[n++ % ports.length]);
 }
 
-/** Starts a match of each game with attackers in all seats, each with a different address. */
+/** Starts a match of each game with an attacker in every seat, each with a different address. */
 async function gather(
   client: ApiClient,
   next: () => number,
@@ -103,7 +105,7 @@ async function gather(
   return attackers;
 }
 
-/** Lets all attackers run one random attack after the other, until they have sent that many messages together. */
+/** Lets all attackers run random attacks one after the other until together they have sent `messages` messages. */
 async function send(
   attackers: readonly Attacker[],
   next: () => number,
@@ -140,7 +142,10 @@ async function recovered(server: WatchedServer, before: Measures): Promise<Measu
   }
 }
 
-/** Lists the limits that an attack exceeded, as sentences. Empty if the server withstood it. */
+/**
+ * Lists the limits that were exceeded during an attack, as sentences. The list is empty if the server withstood the
+ * attack.
+ */
 export function broken({ ended, before, after, grown, honest, messages }: Report): string[] {
   const total = Object.values(messages).reduce((sum, count) => sum + count, 0);
   const said: string[] = [];
@@ -158,7 +163,7 @@ export function broken({ ended, before, after, grown, honest, messages }: Report
   return said;
 }
 
-/** Number of bytes by which a database may grow in any case, and number of bytes that each message may add. */
+/** Number of bytes by which a database may grow in any case, and number of additional bytes for each message. */
 const MOST_GROWN = 16 * 1024 * 1024;
 const GROWN_A_MESSAGE = 200;
 

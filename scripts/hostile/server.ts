@@ -13,25 +13,27 @@ import { startRedis } from '../redisServer';
 
 /** Measures taken inside the server (`watch.mjs`). */
 export interface Measures {
-  /** Bytes in use after a garbage collection, and in `rss` bytes allocated from the system. */
+  /** `live`: bytes in use after a garbage collection. `rss`: bytes allocated from the system. */
   live: number;
   rss: number;
   descriptors: number;
   /**
-   * The longest time in ms for which its own work blocked the main thread, and in `turns` the number of times over 100
-   * ms.
+   * `longestTurn`: the longest time in ms for which the server's own work blocked the main thread. `turns`: the number
+   * of times that this took over 100 ms.
    */
   longestTurn: number;
   turns: number;
 }
 
-/** One process, or several that serve the same rooms. */
+/** A server that consists of one process, or of several that serve the same rooms. */
 export interface WatchedServer {
   /** Port of each process. */
   ports: readonly number[];
-  /** Returns the measures of all processes together. The longest turn is that of the slowest process. */
+  /**
+   * Returns the measures of all processes together. The longest turn is that of the process that was blocked longest.
+   */
   measure(): Promise<Measures>;
-  /** Like `measure`, but also resets the count of stalls. */
+  /** Like `measure`, but also resets the counts of long turns. */
   begin(): Promise<Measures>;
   /** Returns the size of the database in bytes. */
   disk(): Promise<number>;
@@ -48,8 +50,8 @@ interface Storage {
 }
 
 /**
- * Builds the server and starts it with its default settings and with `watch.mjs` inside: one process in a new folder,
- * or several with a new PostgreSQL and Redis.
+ * Builds the server and starts it with its default settings and with `watch.mjs` loaded: one process in a new folder,
+ * or several processes with a new PostgreSQL and Redis.
  */
 export async function startWatched(processes: number): Promise<WatchedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
@@ -140,7 +142,7 @@ async function portOf(server: ChildProcess): Promise<number> {
   for await (const line of createInterface({ input: must(server.stdout) })) {
     const said = line.startsWith('{') ? (JSON.parse(line) as { event: string; port: number }) : null;
     if (said?.event !== 'serving') continue;
-    // The output is not needed any more, but has to be read so that the pipe does not fill up.
+    // The output is not needed any more, but must be read so that the pipe does not fill up.
     server.stdout?.resume();
     return said.port;
   }

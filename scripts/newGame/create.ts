@@ -13,7 +13,7 @@ export interface NewGame {
   isBare?: boolean;
   /** Name shown to players. Default: the id with a capital. */
   title?: string | undefined;
-  /** Default: `games`. */
+  /** The folder for the game. Default: `games`. */
   place?: Place;
 }
 
@@ -24,12 +24,12 @@ export interface CreatedGame {
   files: string[];
 }
 
-/** The examples that new games are copied from. Their tests also test the copies. */
+/** The examples from which new games are copied. The examples' tests are copied with them. */
 const TEMPLATES = { whole: namesOf('moles'), bare: namesOf('tictactoe', 'Tic-tac-toe') };
 
 /**
- * Creates a new game and its line in the catalogue. Everything is computed before anything is written, and the folder
- * appears only when it is complete, so a refusal or a full disk leaves nothing behind.
+ * Creates a new game and adds it to the catalogue. Everything is computed before anything is written, and the folder
+ * appears only once it is complete, so a refusal or a full disk leaves nothing behind.
  */
 export function createGame({
   root,

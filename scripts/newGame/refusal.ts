@@ -9,7 +9,7 @@ export type Place = (typeof PLACES)[number];
 
 export interface NewGameRefusal {
   refused: Code;
-  /** A sentence that says how to fix it. */
+  /** A sentence that says how to fix the problem. */
   detail: string;
 }
 
@@ -19,14 +19,14 @@ export interface NewGameRefusal {
  */
 const ID = /^[a-z][a-z0-9]{1,19}$/;
 
-/** Words that cannot be identifiers in a module, and names that every object has as members. */
+/** Words that cannot be identifiers in a module, and names of members that every object has. */
 const OF_THE_LANGUAGE = `arguments await break case catch class const constructor continue debugger default delete do
   else enum eval export extends false finally for function if implements import in instanceof interface let new null
   package private protected public return static super switch this throw true try typeof undefined var void while with
   yield`.split(/\s+/);
 
 /**
- * Returns the reason why no game with that id can be created here, or null if it can. `taken` holds names that the
+ * Returns the reason why no game with this id can be created here, or null if one can. `taken` contains names that the
  * template's code uses for something else.
  */
 export function refusalOf(root: string, id: string | undefined, taken: ReadonlySet<string>): NewGameRefusal | null {

@@ -18,8 +18,8 @@ interface Span {
 }
 
 /**
- * Rewrites a file of the template with the names of another game. In code only identifiers and whole strings are
- * renamed. A word in a sentence is kept, such as "two of you are moles".
+ * Rewrites a file of the template with the names of another game. In code, only identifiers and whole strings are
+ * renamed. A word in a sentence stays, such as "moles" in "two of you are moles".
  */
 export function renamed(file: string, source: string, from: GameNames, to: GameNames): string {
   const cited = source.replaceAll(`[${from.prefix}-`, `[${to.prefix}-`);
@@ -33,24 +33,30 @@ export function renamed(file: string, source: string, from: GameNames, to: GameN
     if (value === from.id) return [{ start, end, put: JSON.stringify(to.id) }];
     return value === from.title ? [{ start, end, put: JSON.stringify(to.title) }] : [];
   });
-  // Replace from last to first, each place once: a shorthand like `{ moles }` occurs twice in the syntax tree.
+  // Replace from last to first, so that earlier positions stay valid. Replace each place once, because a shorthand like
+  // `{ moles }` occurs twice in the syntax tree.
   const found = [...new Map(places.map((place) => [place.start, place])).values()].sort((a, b) => b.start - a.start);
   return found.reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), cited);
 }
 
 /** Largest font size on a poster, which is 340 units wide. */
 const LARGEST_LETTERS = 68;
-/** Width for the title, in halves of a unit: 296 units are available, and a letter is about half as wide as high. */
+/**
+ * Width available for the title, in halves of a unit: 296 units are free, and a letter is about half as wide as high.
+ */
 const ACROSS = 592;
 
-/** Puts another title on a poster, in a smaller font if the title is long. */
+/** Puts another title on a poster. Reduces the font size if the title is long. */
 function lettered(svg: string, from: string, to: string): string {
   const size = Math.min(LARGEST_LETTERS, Math.floor(ACROSS / Math.max(1, to.length)));
   const words = to.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return svg.replace(`font-size="${LARGEST_LETTERS}"`, `font-size="${size}"`).replace(`>${from}<`, () => `>${words}<`);
 }
 
-/** Finds the other names in files that will be renamed. A game with such an id would collide with them. */
+/**
+ * Finds the other names in the files that will be renamed. A game whose id is one of these names would collide with
+ * them.
+ */
 export function takenNames(files: readonly { file: string; source: string }[], id: GameId): Set<string> {
   const used = files
     .filter(({ file }) => /\.tsx?$/.test(file))

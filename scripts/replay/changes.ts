@@ -8,7 +8,7 @@ export function inShort(value: Json | undefined, most = 100): string {
 
 /**
  * Writes the changes between two values as a small tree, with a line for each key and the old and new values at the
- * leaves. Empty if the values are equal.
+ * leaves. Returns no lines if the values are equal.
  */
 export function changeLines(before: Json | undefined, after: Json | undefined, name = '', depth = 0): string[] {
   const indent = '  '.repeat(depth);

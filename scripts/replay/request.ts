@@ -13,7 +13,7 @@ export interface ReplayRequest {
   eyes: Viewer | 'state';
 }
 
-/** Reads the command line and fills in defaults. Returns a refusal if the request is impossible. */
+/** Reads the command line and fills in defaults. Returns a refusal if the request cannot be met. */
 export function requestOf(module: AnyModule, typed: Typed): ReplayRequest | { refused: Code; detail: string } {
   const { min, max } = module.players;
   const players = numberOf(typed.players) ?? min;

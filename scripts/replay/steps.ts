@@ -6,12 +6,12 @@ import type { Moment } from '#shared/testing/play.ts';
 import { type RandomGame, randomGame } from '#shared/testing/randomGame.ts';
 import { changeLines, inShort } from './changes';
 
-/** A random game, as far as it could be played. */
+/** A random game, played to its end or until a fault. */
 export interface Steps {
   module: AnyModule;
   game: RandomGame;
   moments: readonly Moment[];
-  /** The fault that stopped the game, or null if it was played to its end. */
+  /** The fault that stopped the game, or null if the game was played to its end. */
   fault: string | null;
 }
 
@@ -29,8 +29,8 @@ export function stepsOf(module: AnyModule, game: RandomGame): Steps {
 }
 
 /**
- * Describes one moment in lines: the action, its facts, the changes in one view, and a link to the moment. `eyes`
- * selects the view.
+ * Describes a moment of the game in lines: the action, its facts, the changes in one view, and a link to the moment.
+ * `eyes` selects the view.
  */
 export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): string[] {
   const { module, game, moments, fault } = steps;
@@ -54,7 +54,7 @@ export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): s
   ];
 }
 
-/** Returns the address of that moment in the playground of `npm run dev`. */
+/** Returns the playground's address for this moment, on the server of `npm run dev`. */
 export function linkOf({ id }: AnyModule, { players, seed, options }: RandomGame, move: number): string {
   const query = new URLSearchParams({ players: String(players), seed, move: String(move) });
   if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
@@ -71,7 +71,7 @@ function whole(of: string, value: Json): string[] {
   return [`  ${of}`, ...Object.entries(value as object).map(([key, part]) => `    ${key}  ${inShort(part)}`)];
 }
 
-/** Computes a view. If that throws, returns the error, because the developer may be looking for it. */
+/** Computes a view. If that throws an error, returns the error, because the developer may be looking for it. */
 function seen(module: AnyModule, at: Moment['position'], viewer: Viewer): unknown {
   try {
     return viewOf(module, at, viewer);

@@ -16,7 +16,10 @@ interface ChatPanelProps {
   placeholder?: string | undefined;
 }
 
-/** The room's chat and a message field. It takes all available height. Messages count as read while it is on screen. */
+/**
+ * The room's chat and a message field. It takes all available height. While it is on screen, new messages count as
+ * read.
+ */
 export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;
   const feed = useRef<HTMLDivElement>(null);

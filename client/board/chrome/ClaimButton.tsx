@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** Opens the claim form, at any time. Draws nothing for a spectator or in a game without claims. */
+/** A button that opens the claim form at any time. Draws nothing for a spectator or in a game without claims. */
 export function ClaimButton({ className }: { className?: string | undefined }) {
   const { ledger } = useBoardContext();
   if (!ledger?.say) return null;

@@ -39,7 +39,7 @@ export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boo
   );
 }
 
-/** Announces to screen readers when a minute, twenty seconds and ten seconds are left, once each. */
+/** Announces to screen readers once each when a minute, twenty seconds and ten seconds are left. */
 function Announced({ left }: { left: number }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

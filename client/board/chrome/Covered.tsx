@@ -4,18 +4,18 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './Covered.module.css';
 
 interface CoveredProps {
-  /** The result of `useSecret()`: for this secret alone, or shared by the whole screen. */
+  /** The result of `useSecret()`. It may be used for this secret alone, or shared by all secrets on the screen. */
   secret: CoveredState;
-  /** The face shown while it is covered: the same for every secret. */
+  /** The face shown while the secret is covered: the same for every secret. */
   back: ReactNode;
-  /** Says what pressing does and what is underneath, in the same words for every secret. */
+  /** Says what pressing does and what is under the cover, in the same words for every secret. */
   label: string;
-  /** If false, the secret stays covered: the viewer is only watching. */
+  /** If false, the secret stays covered, because the viewer is only watching. */
   isMine?: boolean | undefined;
   /** If true, this button takes the focus when its screen opens. */
   firstFocus?: boolean | undefined;
   className?: string | undefined;
-  /** The name a coach's hint points at. */
+  /** The name by which a coach's hint points at this button. */
   mark?: string | undefined;
   /** The secret itself. It is in the page only while the button is held. */
   children: ReactNode;

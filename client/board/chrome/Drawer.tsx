@@ -17,12 +17,13 @@ interface DrawerButtonsProps {
   /** The id of the drawer's element. */
   panel: string;
   className?: string | undefined;
-  /** One more button at the end. */
+  /** An additional button at the end. */
   children?: ReactNode;
 }
 
 /**
- * The tab buttons on a low screen. The table stays in view, so each button opens a drawer over the column beside it.
+ * The tab buttons on a low screen. Each button opens a drawer over the column beside the table, so the table stays in
+ * view.
  */
 export function DrawerButtons({ panels, open, onChange, panel, className, children }: DrawerButtonsProps) {
   return (

@@ -10,7 +10,7 @@ import { useBusy } from './useBusy';
 
 interface EndDockProps {
   className?: string | undefined;
-  /** Further buttons, before the others. */
+  /** Additional buttons, placed before the others. */
   extra?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export function FloorLine() {
   return floor && !isLow ? <floor.Line /> : null;
 }
 
-/** Shows who is speaking as an icon in the top bar, on screens with no room for the line. */
+/** Shows who is speaking as an icon in the top bar, on screens that have no room for the line. */
 export function FloorSign() {
   const { floor } = useBoardContext();
   const isLow = useShape() === 'low';

@@ -19,12 +19,12 @@ interface HoldButtonProps {
   secret: CoveredState;
   words?: HoldWords | undefined;
   icon?: ReactNode;
-  /** Whether holding the space bar also holds this button. */
+  /** If true, holding the space bar also holds this button. */
   hotkey?: boolean | undefined;
   className?: string | undefined;
   /** If set, this button takes the focus when its sheet or screen opens. */
   'data-first-focus'?: boolean | undefined;
-  /** The name a coach's hint points at. */
+  /** The name by which a coach's hint points at this button. */
   'data-coach'?: string | undefined;
 }
 

@@ -6,7 +6,10 @@ import { OpenedPredictions } from './Prediction';
 import type { Place } from './replayPlace';
 import { REPLAY } from './replayText';
 
-/** Below the replay: the opened predictions, and buttons to link to it, save a picture, export it and check its deal. */
+/**
+ * Below the replay: the opened predictions, and buttons that link to the replay, save a picture, export the match and
+ * check its deal.
+ */
 export function Keepsakes({ place }: { place: Place }) {
   const { keepsakes, dealCheck } = useBoardContext();
   return (

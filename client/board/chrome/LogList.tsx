@@ -50,7 +50,8 @@ export function LogList({ lines, whole = false, className }: LogListProps) {
       <div className={css.ledger}>
         <LedgerButton />
       </div>
-      {/* The filters are there from the first line on. Adding their row later would push down the lines being read. */}
+      {/* The filters are shown even if the log has only one line. Adding their row later would push down the lines
+          being read. */}
       {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
       <ol reversed aria-label={text.log}>
         {sections.reverse().map((section) => (
@@ -112,7 +113,7 @@ interface LineProps {
   isNewest: boolean;
 }
 
-/** One line of the log. Memoized, because a log grows to some hundred lines and only the new ones need drawing. */
+/** One line of the log. Memoized, because a log grows to hundreds of lines and only the new ones need drawing. */
 const Line = memo(function Line({ line, kind, isNewest }: LineProps) {
   const look = kind && KINDS[kind];
   return (

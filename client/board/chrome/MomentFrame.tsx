@@ -12,7 +12,7 @@ interface MomentFrameProps {
   people: readonly Person[];
   /** A sentence about the match at this moment. */
   line: ReactNode;
-  /** Lays out the content. Default: a column. */
+  /** The class that lays out the content. Default: a column. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -17,7 +17,10 @@ interface PausedProps {
   endsAt: number | null;
 }
 
-/** Hangs over the table while the match is paused: who paused it, the time left, and 3, 2, 1 before it resumes. */
+/**
+ * Hangs over the table while the match is paused. Shows who paused the match, the time left, and 3, 2, 1 before the
+ * match resumes.
+ */
 export function PausedSign({ endsAt, className }: PausedProps & { className?: string | undefined }) {
   const { pause } = useBoardContext();
   return (
@@ -60,7 +63,7 @@ function Sign({ pause, endsAt }: PausedProps & { pause: Running }) {
   );
 }
 
-/** Replaces the next action while the match is paused: who is here, and the host's buttons. */
+/** Replaces the next action while the match is paused. Shows who is here, and the host's buttons. */
 export function PausedDock({ endsAt }: PausedProps) {
   const { pause, moveClock } = useBoardContext();
   const until = useSecondsLeft(pause?.until ?? null, pause?.now ?? Date.now) ?? 0;
@@ -92,7 +95,7 @@ export function PausedDock({ endsAt }: PausedProps) {
   );
 }
 
-/** Says in the place of a stage's captions that nothing is lost, and shows who is here. */
+/** Replaces a stage's captions while the match is paused. Says that nothing is lost, and shows who is here. */
 export function PausedPlate() {
   const { people } = useBoardContext();
   return (

@@ -32,14 +32,14 @@ interface PersonChipProps {
   person: Person;
   turn?: boolean | undefined;
   out?: boolean | undefined;
-  /** The game's own tags: "Called". */
+  /** The game's own tags, such as "Called". */
   tags?: ReactNode;
-  /** Shown below the tags: lives, bullets. */
+  /** Shown below the tags, such as lives or bullets. */
   children?: ReactNode;
-  /** If set, the whole chip is a button that calls this. */
+  /** If set, the whole chip is a button that calls this function. */
   onPress?: (() => void) | undefined;
   pressed?: boolean | undefined;
-  /** Says what pressing does, for screen readers. */
+  /** Says for screen readers what pressing the chip does. */
   pressLabel?: string | undefined;
 }
 
@@ -132,7 +132,7 @@ function PersonTags({ you, host, bot, turn, out, away }: PersonStatus) {
 
 interface PeopleStripProps {
   label?: string | undefined;
-  /** True if a chip on a high phone has its words beside the face, to leave more room for the table. */
+  /** True if the chips on a tall phone have their words beside the face, to leave more room for the table. */
   isFlat?: boolean | undefined;
   children: ReactNode;
 }
@@ -151,9 +151,9 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   face: string;
   colour: number;
   online?: boolean | undefined;
-  /** A mark drawn on the face. */
+  /** A mark that is drawn on the face. */
   mark?: ReactNode;
-  /** More tags beside the name. */
+  /** Additional tags beside the name. */
   tags?: ReactNode;
   /** Buttons or a menu at the end. */
   actions?: ReactNode;

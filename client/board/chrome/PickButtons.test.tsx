@@ -60,7 +60,7 @@ test('a single possible choice is made automatically', () => {
   expect(shoot.mock.calls).toEqual([['sling', 'Mara']]);
 });
 
-test('a choice that is not possible is dashed, says why, and does nothing', () => {
+test('a choice that is not possible has a dashed border, and a press only shows the reason', () => {
   const { box, shoot, draw, press } = aTable();
   draw({ rifle: [], sling: ['Mara'] });
   const [rifle] = box.querySelectorAll('button');
@@ -70,7 +70,7 @@ test('a choice that is not possible is dashed, says why, and does nothing', () =
   expect(shoot).not.toHaveBeenCalled();
 });
 
-test('a half-made move is dropped when the step changes, or by going back', () => {
+test('a half-made move is dropped when the step changes or the player goes back', () => {
   const { draw, words, press } = aTable();
   const both = { rifle: ['Mara', 'Otis'], sling: ['Mara'] };
   draw(both);

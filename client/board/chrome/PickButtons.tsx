@@ -11,7 +11,7 @@ interface PickButtonsProps {
   of: Choice & Partial<Pick<MoveDraft, 'back'>>;
   /** Returns the button for a choice: label, icon and pressed state. A plain string makes a large primary button. */
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
-  /** The choices to draw, possible or not. Default: the possible choices. */
+  /** The choices to draw, whether possible or not. Default: the possible choices. */
   marks?: readonly Json[] | undefined;
   /** The game's sentences for choices that are not possible. */
   refusals?: Readonly<Record<Code, string>> | undefined;

@@ -13,7 +13,7 @@ interface PointsTonightProps {
   className?: string | undefined;
 }
 
-/** Everyone's points for this match and for the evening, and the rule by which they are given. */
+/** Shows everyone's points for this match and for the evening, and the rule for these points. */
 export function PointsTonight({ outcome, people, className }: PointsTonightProps) {
   const rows = usePoints(outcome, people);
   return (

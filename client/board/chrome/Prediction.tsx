@@ -11,7 +11,10 @@ import { Words } from './LogList';
 import css from './Prediction.module.css';
 import { text } from './text';
 
-/** Lets a person who is out seal who they think will win. Everyone sees it at the end, with whether it was right. */
+/**
+ * Lets a person who is out predict the winner. The prediction is sealed. Everyone sees it at the end, and whether it
+ * was right.
+ */
 export function Prediction() {
   const { prediction, people } = useBoardContext();
   const [picked, setPicked] = useState<Seat | null>(null);
@@ -72,7 +75,7 @@ export function Prediction() {
   );
 }
 
-/** Shows after the match who predicted what, and whether it was right. */
+/** Shows after the match each person's prediction, and whether it was right. */
 export function OpenedPredictions() {
   const { log } = useBoardContext();
   return log

@@ -5,14 +5,17 @@ import css from './ReactionButtons.module.css';
 import { useBusy } from './useBusy';
 
 interface ReactionButtonsProps {
-  /** The button for using a card or ability, or null if the person is already doing that in a form. */
+  /** The button for using a card or ability, or null if the person is already doing so in a form. */
   use: { label: ReactNode; icon?: ReactNode; onPress(): void } | null;
   pass: { label: ReactNode; onPress(): Promise<unknown> };
-  /** Which of the two is highlighted. */
+  /** The button that is highlighted. */
   primary: 'use' | 'pass';
-  /** Why this seat is not asked to answer. Pressing either button shows this sentence. */
+  /** The reason why this seat is not asked to answer, as a sentence. Pressing either button shows it. */
   why?: string | null | undefined;
-  /** Set once the seat has answered. The buttons then keep their look, and pressing one shows this sentence. */
+  /**
+   * A sentence that is set once the seat has answered. The buttons then keep their look, and pressing either one shows
+   * the sentence.
+   */
   answered?: string | null | undefined;
   className?: string | undefined;
   buttonClassName?: string | undefined;

@@ -53,7 +53,7 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
 
 /**
  * Sets `--window-height` to the window's height, for the table and for sheets under the window. A window beside the
- * table takes no height; it sets `--window-beside` to 1.
+ * table takes no height, and sets `--window-beside` to 1 instead.
  */
 function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `over` decides which element is measured
@@ -71,14 +71,17 @@ function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null)
   }, [over]);
 }
 
-/** Marks the dialog under the window as waiting (`data-under`), and says whether the window asks this person. */
+/**
+ * Marks the dialog under the window as waiting (`data-under`). The mark also says whether the window asks this person.
+ */
 function useUnder(over: HTMLElement | null, asks: boolean): void {
   useLayoutEffect(() => {
     const dialog = over?.closest('dialog');
     if (!dialog) return;
     dialog.setAttribute('data-under', asks ? 'asks' : 'shows');
-    // The window is fixed to the screen, but a dialog that is being transformed would become its container. The
-    // dialog's opening animation is therefore removed, for good, so that it does not run again afterwards.
+    // The window is fixed to the screen. While a dialog is being transformed, the window would be fixed to that dialog
+    // instead, so the dialog's opening animation is removed. It is never added again, because it would then run a
+    // second time.
     dialog.style.animation = 'none';
     return () => dialog.removeAttribute('data-under');
   }, [over, asks]);
@@ -86,7 +89,7 @@ function useUnder(over: HTMLElement | null, asks: boolean): void {
 
 const WRITING = 'input:not([type=radio], [type=checkbox]), textarea';
 
-/** P presses the pass button wherever the focus is, except in a text field, where it is a letter. */
+/** Lets the key P press the pass button wherever the focus is, except in a text field, where P is a letter. */
 function usePassKey(box: RefObject<HTMLElement | null>, isOn: boolean, isEarly: () => boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -39,9 +39,9 @@ export interface ReplayPanelProps<View> {
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
   /** Returns the part of the game that a view belongs to, shown below the track: "Monday". */
   section?: ((view: View) => string) | undefined;
-  /** The place where the replay opens. Default: the end, with everything face up. */
+  /** The place at which the replay opens. Default: the end, with everything face up. */
   from?: Place | undefined;
-  /** Called with the place initially and whenever it changes. */
+  /** Called with the first place, and with the new place whenever it changes. */
   onPlace?: ((place: Place) => void) | undefined;
   /** The number of a log line. When it changes, the replay moves to that line. */
   openAt?: number | undefined;
@@ -59,7 +59,7 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   const [replay, setReplay] = useState<Replay | 'failed' | null>(null);
   const load = useCallback(() => {
     setReplay(null);
-    // A transition, because drawing a whole match takes long, and taps must work in the meantime.
+    // Uses a transition, because drawing a whole match takes long, and taps must work in the meantime.
     const show = (loaded: Replay) => startTransition(() => setReplay(loaded));
     loadReplay().then(show, () => setReplay('failed'));
   }, [loadReplay]);
@@ -255,7 +255,7 @@ function marksOf(moments: readonly ReplayMoment[], mark: ReplayPanelProps<never>
   });
 }
 
-/** Returns the label of each section, placed at the first moment of that section. */
+/** Returns the labels of all sections, each placed at the first moment of its section. */
 function sectionsOf<View>(
   replay: Replay,
   moments: readonly ReplayMoment[],
@@ -272,7 +272,8 @@ function sectionsOf<View>(
 }
 
 /**
- * Returns the moments that the "turning points" buttons jump to: highlighted moments, section starts, start and end.
+ * Returns the moments that the "turning points" buttons jump to: highlighted moments, the starts of sections, the start
+ * and the end.
  */
 function stopsOf(sections: readonly Label[], marks: readonly { at: number }[], last: number): number[] {
   const stops = new Set([0, ...sections.map(({ from }) => from), ...marks.map(({ at }) => at), last]);

@@ -9,7 +9,7 @@ import { REPLAY } from './replayText';
 export interface ReplayMark {
   icon?: ReactNode;
   tone?: 'plain' | 'bad' | 'odd' | 'good' | undefined;
-  /** The event at this place, in a word or two. */
+  /** A word or two that describe the event at this place. */
   label: string;
 }
 
@@ -21,18 +21,18 @@ const DOT = 14;
 const USUAL = 300;
 
 interface ReplayTrackProps {
-  /** The number of moments. The track begins before the first. */
+  /** The number of moments. The track also has a place before the first one. */
   last: number;
   at: number;
   onChange(at: number): void;
   /** The highlighted moments. */
   marks: readonly { at: number; of: ReplayMark }[];
   sections: readonly Label[];
-  /** The current moment in words, for screen readers. */
+  /** A description of the current moment for screen readers. */
   said: string;
 }
 
-/** The match as a line, on which a slider picks the moment by key or finger. */
+/** The match as a line with a slider, which picks the moment by keyboard or finger. */
 export function ReplayTrack({ last, at, onChange, marks, sections, said }: ReplayTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
@@ -78,7 +78,7 @@ export function ReplayTrack({ last, at, onChange, marks, sections, said }: Repla
 
 const TONES = ['good', 'bad', 'odd', 'plain'] as const;
 
-/** Draws the marks at one place. Several marks are drawn as the most important of them, with their number. */
+/** Draws the marks at one place. If there are several, draws the most important of them and their number. */
 function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   const rank = ({ tone = 'plain' }: ReplayMark) => TONES.indexOf(tone);
   const [first] = [...of].sort((one, other) => rank(one) - rank(other));

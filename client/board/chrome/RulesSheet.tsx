@@ -11,9 +11,9 @@ interface RulesSheetProps {
   onClose(): void;
   title?: string | undefined;
   parts: readonly RulesPart[];
-  /** The id of the part at which the sheet opens. */
+  /** The id of the part that is in view when the sheet opens. */
   part?: string | undefined;
-  /** Opens the intro cards. Left out if there are none. */
+  /** Opens the intro cards. Undefined if there are none. */
   onIntro?: (() => void) | undefined;
 }
 

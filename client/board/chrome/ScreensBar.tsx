@@ -6,7 +6,7 @@ import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
 import { screensText } from './screensText';
 
-/** An absence shorter than this, in seconds, is taken for a reload or a change of roles. */
+/** An absence shorter than this, in seconds, counts as a reload or a change of roles. */
 const BRIEF = 3;
 
 /**
@@ -43,7 +43,9 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
   );
 }
 
-/** While the table waits for a seat whose phone is gone, one press plays on this screen, with a warning. */
+/**
+ * A button that moves play to this screen, with a warning. Shown while the table waits for a seat whose phone is gone.
+ */
 function PlayHere({ className, onPress }: { className: string | undefined; onPress(): void }) {
   return (
     <div className={cx(css.place, className)}>
@@ -60,7 +62,10 @@ function PlayHere({ className, onPress }: { className: string | undefined; onPre
   );
 }
 
-/** Returns the seconds since the other screen disconnected, or null if it is connected or may only be reloading. */
+/**
+ * Returns the seconds since the other screen disconnected, or null if that screen is connected or may only be
+ * reloading.
+ */
 export function useAwayFor({ awaySince }: TwoScreens): number | null {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -72,7 +77,7 @@ export function useAwayFor({ awaySince }: TwoScreens): number | null {
   return seconds >= BRIEF ? seconds : null;
 }
 
-/** Shown beside the name of a person who plays on two screens. */
+/** A sign beside the name of a person who plays on two screens. */
 export function TwoScreensSign({ of }: { of: { twoScreens?: boolean } }) {
   if (!of.twoScreens) return null;
   return (

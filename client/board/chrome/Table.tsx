@@ -11,7 +11,7 @@ type Slots = Pick<TableFrameProps, 'logo' | 'main' | 'dock' | 'className'>;
 interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Moves>, Slots {
   /** A `PeopleStrip`. */
   strip: ReactNode;
-  /** The game's sentences. `now` is shown above the table, and `reason` under the headline when the match is over. */
+  /** The game's sentences. `now` is shown above the table, and `reason` below the headline once the match is over. */
   words: GameText<View>;
   end: Pick<EndPageProps<View>, 'headline' | 'rulesPart' | 'Moment' | 'children'>;
 }

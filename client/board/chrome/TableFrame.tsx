@@ -43,7 +43,7 @@ export interface SecretParts {
 export interface TableFrameProps extends TopBarProps {
   /**
    * A sentence about the current event and this seat's options. The frame draws and announces a string. A node needs
-   * its own `role="status"`. Left out if the screen has its own heading.
+   * its own `role="status"`. Leave it out if the screen has its own heading.
    */
   sentence?: ReactNode;
   /** A `PeopleStrip`. */
@@ -54,37 +54,38 @@ export interface TableFrameProps extends TopBarProps {
   /** The next action, in thumb reach on phones. */
   dock?: ReactNode;
   /**
-   * The game's own tabs: "My calls". Log and chat follow them, and are the only tabs if the list is empty. Left out if
-   * the screen has no tabs and the board places log and chat itself (`TalkButton`).
+   * The game's own tabs, such as "My calls". Log and chat follow them, and are the only tabs if the list is empty.
+   * Leave the list out if the screen has no tabs because the board places log and chat itself (`TalkButton`).
    */
   tabs?: readonly TableTab[] | undefined;
   /**
-   * Whether the open tab's panel is in a column beside the table on wide screens. If false, the board places it itself.
+   * If true, the open tab's panel is in a column beside the table on wide screens. If false, the board places the panel
+   * itself.
    */
   side?: boolean | undefined;
   /**
-   * The screen shapes on which people, tabs and the next action are in columns. Default: desk. On a low screen the tabs
-   * are buttons that open a drawer over the column.
+   * The screen shapes on which people, tabs and the next action are in columns. Default: desk. On a low screen with
+   * columns, the tabs are buttons that open a drawer over the column.
    */
   columns?: readonly Shape[] | undefined;
   /** The covered secret, shown on a low screen in columns, between the people and the drawer's buttons. */
   covered?: ReactNode;
-  /** One more button, shown on a low screen in columns, in the row of the drawer's buttons. */
+  /** An additional button in the row of the drawer's buttons, shown on a low screen with columns. */
   tabButton?: ReactNode;
   /** The label and the icon of the tab that shows the table. */
   boardLabel?: string | undefined;
   boardIcon?: ReactNode;
-  /** The open tab, if the board controls it. 'board' is the table. */
+  /** The open tab, for a board that controls it. 'board' is the table. */
   tab?: string | undefined;
   onTab?: ((id: string) => void) | undefined;
   /**
-   * The parts for a private screen. Left out while the whole table asks this seat for something; a private screen then
-   * shows the ordinary table.
+   * The parts for a private screen. Leave them out while the whole table asks this seat for something. A private screen
+   * then shows the ordinary table.
    */
   secretParts?: SecretParts | undefined;
   /** The screen that a stage shows in place of the whole table. */
   stage?: StageContent | undefined;
-  /** Drawn above everything, in every tab: a ringing phone, a verdict. */
+  /** Drawn above everything, in every tab, such as a ringing phone or a verdict. */
   overlay?: ReactNode;
   /** Drawn behind everything. It must position itself. */
   under?: ReactNode;
@@ -113,11 +114,11 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 interface SeatFrameProps extends TableFrameProps {
-  /** The tabs of the private screen, if one embeds this table. */
+  /** The tabs of the private screen, if this table is embedded in one. */
   privateTabs?: Parameters<PrivateFrameProps['table']>[0];
 }
 
-/** The frame for a player, or for a spectator on their own device. */
+/** The frame for a player, or for a spectator on a personal device. */
 function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
@@ -275,7 +276,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 }
 
 /**
- * Moves focus to the table if the focused element was removed. Then screen readers stay at the table, Tab first reaches
+ * Moves focus to the table if the focused element was removed. Screen readers then stay at the table, Tab first reaches
  * the skip button, and the space bar still uncovers the secret.
  */
 function stayOn(table: HTMLElement): void {
@@ -287,7 +288,10 @@ function stayOn(table: HTMLElement): void {
 
 const ON_A_DESK: readonly Shape[] = ['desk'];
 
-/** Returns the open panel, or undefined if the table's own tab is open. In a column, one panel is always open. */
+/**
+ * Returns the panel of the open tab, or undefined if the table's own tab is open. In a column, one panel is always
+ * open.
+ */
 function openOf(panels: readonly TableTab[], asked: string, wide: boolean): TableTab | undefined {
   return panels.find(({ id }) => id === asked) ?? (wide ? panels[0] : undefined);
 }

@@ -35,8 +35,8 @@ export function TalkButton() {
 }
 
 /**
- * A button in the top bar that opens the chat, for a table without a chat tab. `className` sizes the panel in its
- * sheet.
+ * A button in the top bar that opens the chat, for a table without a chat tab. `className` sets the size of the panel
+ * in the button's sheet.
  */
 export function ChatButton({ className }: { className?: string | undefined }) {
   const { chat } = useBoardContext();

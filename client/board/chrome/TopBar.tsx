@@ -18,11 +18,11 @@ export interface TopBarProps {
   logo: ReactNode;
   /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
-  /** The full duration in ms. If set, the bar is drawn. */
+  /** The full duration in ms. If set, the time left is also drawn as a bar. */
   total?: number | null | undefined;
   /** Returns server time in ms: the board's `props.now`. */
   clockNow(): number;
-  /** The table's sentence, if it has no separate line below the bar. */
+  /** The table's sentence, if there is no separate line for it below the bar. */
   sentence?: ReactNode;
   /** Further content of the bar, before the buttons. */
   bar?: ReactNode;

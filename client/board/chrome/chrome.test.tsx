@@ -39,7 +39,7 @@ test('the frame around a table is drawn before the table', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('a sentence given as a string is announced as a status, and a sentence given as a node is drawn as it is', () => {
+test('a sentence given as a string is announced as a status, and a sentence given as a node is drawn unchanged', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
@@ -128,7 +128,7 @@ test('a secret is in the page only while it is held, and never for a spectator',
   expect(covered({ shared: true })).not.toContain('<button');
 });
 
-test('a step gets the mark of its most important log entry', () => {
+test('a step on the replay track has the mark of its most important log entry', () => {
   const markOf = replayMarks({ shot: { label: 'Shot' }, used: { label: 'Used' } });
   const step = (...codes: string[]): ReplayStep => {
     const facts = codes.map((code, n) => ({ n, at: 0, code, facts: null }));
@@ -147,7 +147,7 @@ test('the label of a replay moment names the viewer whose view is shown', () => 
   ]);
 });
 
-test('intro cards are in the order of their texts, and each text gets its picture', () => {
+test('intro cards are in the order of their texts, and each card has the picture for its text', () => {
   const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
   const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
   expect(
@@ -172,7 +172,7 @@ const paused = (until: number, part: Partial<BoardContextValue> = {}) => {
   return renderToStaticMarkup(<BoardContext value={{ ...context, people, pause, ...part }}>{table}</BoardContext>);
 };
 
-test('a paused table says who paused it and how much time is left, and cannot be touched', () => {
+test('a paused table says who paused it and how much time is left, and cannot be operated', () => {
   const page = paused(610_000);
   for (const part of ['Ana paused the match.', '2:31', 'Starts again by itself in 10:00', 'The clock’s stopped.'])
     expect(page).toContain(part);
@@ -208,7 +208,7 @@ const screensBar = (part: Partial<TwoScreens>) => {
   );
 };
 
-test('if the phone is gone and it is the seat’s turn, the open screen offers to play on, with a warning', () => {
+test('if the phone is gone and it is the seat’s turn, the public screen offers to play on, with a warning', () => {
   const gone = performance.now() - 5_000;
   expect(screensBar({ awaySince: gone })).toMatch(
     /Anyone who can see this screen.*<button[^>]*>.*Play on this screen/s,

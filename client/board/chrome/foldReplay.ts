@@ -4,8 +4,8 @@ import type { Json } from '#shared/json.ts';
 import type { Replay, ReplayStep } from '#shared/replay.ts';
 
 /**
- * The viewer whose view a replay shows. Null: everything face up. A seat: what that seat knew. 'open': what all viewers
- * knew.
+ * The viewer whose view a replay shows. Null shows everything face up, a seat shows what that seat knew, and 'open'
+ * shows what all viewers knew.
  */
 export type Eyes = Seat | 'open' | null;
 

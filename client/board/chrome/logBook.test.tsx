@@ -29,7 +29,7 @@ const headings = (lines: readonly LoggedLine[], own: LogBook | null) =>
     under.length,
   ]);
 
-test('a line is under the last heading before it, and lines before any heading are under the opening', () => {
+test('a line belongs to the last heading before it, and lines before any heading belong to the opening', () => {
   expect(headings(log, book)).toEqual([
     ['Monday', 2],
     [3, 2],
@@ -83,7 +83,7 @@ test('the newest line comes first, under its heading, with the icon of its kind'
   expect(drawn).toMatch(/aria-pressed="true">All<.*Calls<.*Shots</);
 });
 
-test('the filters are there from the first line on, so that adding them later does not move the list', () => {
+test('the filters are shown even if the log has only one line, so that adding them later does not move the list', () => {
   expect(draw(book, log.slice(0, 1))).toContain('<fieldset');
 });
 

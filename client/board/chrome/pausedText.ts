@@ -1,11 +1,11 @@
 import { namesOf } from '#shared/names.ts';
 
-/** Sentences of a paused match. */
+/** Sentences about a paused match. */
 export const pausedText = {
   paused: 'Paused',
   stopped: 'The clock’s stopped.',
   theHost: 'The host',
-  /** `name` is null for the reader. */
+  /** `name` is null if the reader paused the match. */
   by: (name: string | null) => `${name ?? 'You'} paused the match.`,
   left: 'left',
   latest: (time: string) => `Starts again by itself in ${time}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '#shared/replay.ts';
 import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 
-/** `x` has a log entry, `.` has none. */
+/** Makes steps. `x` is a step with a log entry, `.` a step without one. */
 const steps = (pattern: string): ReplayStep[] =>
   [...pattern].map((sign, n) => {
     const facts = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
@@ -18,7 +18,7 @@ test('a step without log entries joins the next step that has some', () => {
   ]);
 });
 
-test('last steps without log entries join the last moment, and without any log each step is a moment', () => {
+test('steps at the end without log entries join the last moment, and in a match without any log each step is a moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],
@@ -40,7 +40,7 @@ test('marks that are too close are merged into one mark between them', () => {
   for (const [index, left] of lefts.slice(1).entries()) expect(left - (lefts[index] ?? 0)).toBeGreaterThanOrEqual(30);
 });
 
-test('labels do not overlap or end past the edge, and the last one is always shown', () => {
+test('labels do not overlap or extend past the edge, and the last label is always shown', () => {
   const rounds = [1, 2, 3, 4, 5, 6].map((round) => ({ text: `Round ${round}`, from: (round - 1) * 10 }));
   const labels = [...rounds, { text: 'Final missions', from: 58 }];
   const fit = labelsThatFit(labels, { last: 60, width: 300 });

@@ -4,7 +4,7 @@ import type { ReplayStep } from '#shared/replay.ts';
 export interface ReplayMoment {
   /** The step with the log entries. */
   step: ReplayStep;
-  /** The number of steps made by this moment. */
+  /** The number of steps up to and including this moment. */
   made: number;
 }
 
@@ -16,7 +16,7 @@ export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   return last ? moments : steps.map((step, index) => ({ step, made: index + 1 }));
 }
 
-/** An item on the track. `left` is its middle, in px. */
+/** An item on the track. `left` is its centre, in px. */
 export interface Placed<What> {
   /** The moment that the item leads to. */
   at: number;
@@ -24,7 +24,7 @@ export interface Placed<What> {
   of: readonly What[];
 }
 
-/** Merges items that are closer than `room` px into one item at their middle, so that none overlap. */
+/** Merges items that are closer than `room` px into one item at their centre, so that none overlap. */
 export function spreadOut<What>(
   marks: readonly { at: number; of: What }[],
   { last, width, room }: { last: number; width: number; room: number },
@@ -54,8 +54,8 @@ const LETTER = 7.2;
 const AROUND = 12;
 
 /**
- * Returns the labels that fit beside each other, preferring later ones, each with its left edge in px. None ends past
- * the right edge.
+ * Returns the labels that fit beside each other, each with its left edge in px. Later labels are preferred. No label
+ * extends past the right edge.
  */
 export function labelsThatFit(labels: readonly Label[], { last, width }: { last: number; width: number }) {
   const kept: (Label & { left: number })[] = [];

@@ -1,4 +1,4 @@
-/** Sentences of the replay, fetched with the table. */
+/** Sentences about the replay, loaded with the table. */
 export const REPLAY = {
   throughWhoseEyes: 'Whose view',
   fromAbove: 'See everything',

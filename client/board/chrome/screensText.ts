@@ -1,4 +1,4 @@
-/** Sentences of a table whose seat has two screens. */
+/** Sentences at a table whose seat has two screens. */
 export const screensText = {
   open: {
     title: 'On your phone',

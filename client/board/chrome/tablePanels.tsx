@@ -12,7 +12,7 @@ import { YourScreens } from './YourScreens';
 export interface TableTab {
   id: string;
   label: string;
-  /** The button's short label, where a low screen has no room for more than a word. */
+  /** The button's short label, for low screens, which have room for only one word. */
   short?: string | undefined;
   icon: ReactNode;
   badge?: number | undefined;
@@ -20,8 +20,9 @@ export interface TableTab {
 }
 
 /**
- * Returns the panels beside the table: the game's own, the log and the chat. `inColumn`: whether they are in a column
- * in which one is always open (default: on a desk). On a public screen, one panel says where the seat's secrets are.
+ * Returns the panels beside the table: the game's own, the log and the chat. If `inColumn` is true, the panels are in a
+ * column in which one is always open (default: on a desk). On a public screen, an additional panel says where the
+ * seat's secrets are.
  */
 export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
   const board = useBoardContext();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenus } from '../../ui/Menu';
 
-/** A key or a tap within this many ms after a window appeared was meant for what was on screen before. */
+/** A key press or tap within this many ms after a window has appeared was meant for what was on screen before. */
 const QUIET = 350;
-/** The same limit for a person who is typing, in ms. It is longer because typing pauses between letters. */
+/** The same limit in ms while a person is typing. It is longer, because typing pauses between letters. */
 const QUIET_WRITING = 1200;
 
 /**
@@ -40,7 +40,7 @@ export function useArrival(
     setTimeout(() => shown?.removeAttribute('data-early'), QUIET);
   }, [number, box, isAnswering]);
 
-  // The window may at first be under another screen, or move into a sheet and back. The focus follows it.
+  // At first the window may be under another screen, or move into a sheet and back. The focus follows it.
   useEffect(() => {
     if (number === null || !(isOwed.current || isFree())) return;
     const heading = box.current?.querySelector<HTMLElement>('[data-window-heading]');
@@ -56,8 +56,8 @@ export function useArrival(
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
-      // When this runs, the window's content has been removed. Focus returns only to a sheet. On the table nothing is
-      // focused, so that the space bar uncovers the secret.
+      // When this runs, the window's content has been removed. Focus returns only if a sheet is open. On the table
+      // nothing is focused then, so that the space bar uncovers the secret.
       queueMicrotask(() => {
         if (isFree() && before?.isConnected && before.closest('dialog')) before.focus({ preventScroll: true });
       });
@@ -72,5 +72,5 @@ export function useArrival(
   };
 }
 
-/** Whether no control is focused. */
+/** Returns true if no control is focused. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.localName === 'main';

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 /** Cutscenes older than this, in ms, do not play when the board opens, so that a reload does not repeat them. */
 const FRESH = 8000;
 
-/** While a decision is due: the longest a cutscene stays, and the least time it leaves for the decision, both in ms. */
+/**
+ * Limits while this person's decision is due: how long a cutscene stays at most, and how much time it leaves for the
+ * decision at least, both in ms.
+ */
 const SHORT = 2600;
 const ENOUGH = 10_000;
 

@@ -8,11 +8,14 @@ import { useStepState } from './useStepState';
 
 /** One choice to make in a move. */
 export interface Choice {
-  /** The possible choices. Empty if the move is closed. */
+  /** The possible choices. The list is empty if the move is not possible. */
   picks: readonly Json[];
-  /** Returns why a choice is not possible, or null if it is possible. */
+  /** Returns the reason why a choice is not possible, or null if it is possible. */
   why(mark: Json): Code | null;
-  /** Makes a choice. A single possible next choice is made automatically, and with none left the move is sent. */
+  /**
+   * Makes a choice. If then only one choice is possible, that choice is made automatically. If no choice is left, the
+   * move is sent.
+   */
   pick(mark: Json): void;
 }
 
@@ -22,7 +25,7 @@ export interface MoveDraft extends Choice {
   draft: Draft;
   /** The move's first choice, for a board that lets a person change it at any time. */
   first: Choice;
-  /** Goes back to the first choice. Null if nothing is chosen yet. */
+  /** Goes back to the first choice. Null if nothing has been chosen yet. */
   back: (() => void) | null;
 }
 

@@ -3,7 +3,7 @@ import { notesIn } from './useNotebook';
 
 const words = (read: unknown) => (typeof read === 'string' ? read : null);
 
-test("notes are read from the pages with their name's prefix, and any other page is left out", () => {
+test('notes are read from the pages that begin with the notes’ name, and other pages are ignored', () => {
   const pages = { 'said/1': '"lies"', 'said/2': '3', 'said/3': '{', 'saids/4': '"other"', said: '"none"' };
   expect(notesIn(pages, 'said', words)).toEqual({ 1: 'lies' });
   expect(notesIn({}, 'said', words)).toEqual({});

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { Pages } from '#shared/notebook.ts';
 import { useBoardContext } from '../context';
 
-/** Notes by subject: a seat, a card. */
+/** Notes by subject, such as a seat or a card. */
 type Notes<Note> = Readonly<Record<string, Note>>;
 
 /**
@@ -28,7 +28,7 @@ export function useNotebook<Note>(name: string, seat: Seat | null, fits: (read: 
   return [notes, setNote] as const;
 }
 
-/** Returns the valid notes on the pages whose names begin with `name` and a slash. Invalid notes are left out. */
+/** Returns the valid notes on the pages whose names begin with `name` and a slash. Leaves out invalid notes. */
 export function notesIn<Note>(pages: Pages, name: string, fits: (read: unknown) => Note | null): Notes<Note> {
   const notes: Record<string, Note> = {};
   for (const [page, text] of Object.entries(pages)) {

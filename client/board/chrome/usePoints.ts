@@ -7,11 +7,11 @@ export interface PointsRow {
   person: Person;
   /** The points won in this match. */
   won: number;
-  /** The points of the evening so far, this match included. */
+  /** The points of the evening so far, including this match. */
   tonight: number;
 }
 
-/** Returns everyone's points after a match, most points of the evening first. */
+/** Returns everyone's points after a match, starting with the most points of the evening. */
 export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRow[] {
   const { totals } = useBoardContext();
   return people

@@ -5,7 +5,10 @@ import { useSecondsLeft } from '../time';
 
 const LAST = 20;
 
-/** Plays a ticking clock through the last twenty seconds before a server time. Null: no sound. */
+/**
+ * Plays a ticking clock during the last twenty seconds before `endsAt`, in ms of server time. Plays nothing if `endsAt`
+ * is null.
+ */
 export function useTicking(endsAt: number | null, now: () => number): void {
   const left = useSecondsLeft(endsAt, now);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { MatchLine } from '../../state/match';
 import type { FromFrame, Place, ToFrame } from '../messages';
 import { show } from './look';
 
-/** A listener for events from the server, as a match's store adds it to its socket. */
+/** A listener for events from the server. The match's store adds such listeners to its socket. */
 type Hear = (...args: unknown[]) => void;
 
 /**
@@ -72,13 +72,13 @@ export class PageLine implements MatchLine {
     return replay as Replay;
   }
 
-  /** Reports what the board threw. */
+  /** Reports the error that the board threw. */
   readonly broke = (error: unknown): void => {
     this.isBroken.set(true);
     this.#tell({ kind: 'board', why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   };
 
-  /** Reports that the board is drawn again, after its code has changed. */
+  /** Reports that the board is drawn again after its code has changed. */
   mend(): void {
     this.isBroken.set(false);
     this.#tell({ kind: 'board', why: null });

@@ -16,7 +16,7 @@ export function SeatPage({ line }: { line: PageLine }) {
   const place = useStore(line.place);
   const isBroken = useStore(line.isBroken);
   const [drawn, setDrawn] = useState(0);
-  // If the board was broken, a code change may have fixed it, so it is drawn again.
+  // If the board had thrown an error, a code change may have fixed it, so the board is drawn again.
   useEffect(() => {
     const redraw = () => {
       line.mend();
@@ -59,7 +59,7 @@ function Seated({ place, line }: { place: Place; line: PageLine }) {
 
 const noRoom = () => refuse(FRAME.noRoom);
 
-/** Stands in for a room's API: requests for the seat and the replay work, and all others are refused. */
+/** Replaces a room's API in the playground. Requests for the seat and the replay work, and all others are refused. */
 function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): RoomApi {
   const own: Partial<RoomApi> = {
     token: '',
@@ -72,7 +72,9 @@ function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): 
   return new Proxy(own, { get: (_, name: keyof RoomApi) => own[name] ?? refused }) as RoomApi;
 }
 
-/** Catches errors in game code outside the board, such as its words for the log, so that only this frame breaks. */
+/**
+ * Catches errors in game code outside the board, such as the game's words for the log, so that only this frame breaks.
+ */
 class Contained extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

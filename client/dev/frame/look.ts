@@ -39,7 +39,7 @@ window.matchMedia = (query) => {
   return list as unknown as MediaQueryList;
 };
 
-/** Makes this frame look as on a device with these settings. */
+/** Makes this frame look as it would on a device with these settings. */
 export function show({ mode, letters, forced, still }: Look): void {
   const root = document.documentElement;
   root.dataset.mode = mode;

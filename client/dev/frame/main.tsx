@@ -7,11 +7,11 @@ import { changeSettings } from '../../state/settings';
 import { PageLine } from './PageLine';
 import { SeatPage } from './SeatPage';
 
-// Nine devices share one speaker, so sound is off until it is turned on at a table.
+// All devices on the page share one speaker, so sound is off until it is turned on at a table.
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// The table around the board has already caught the error. `broke` reports it to the page.
+// `broke` reports to the page an error that the table around the board has already caught.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

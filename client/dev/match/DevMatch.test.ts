@@ -40,7 +40,7 @@ describe('the journal', () => {
     expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
   });
 
-  test('a seed’s random game is the same as in other random play, and does not block the page', () => {
+  test('the random game of a seed is the same in the playground as elsewhere, and playing it does not block the page', () => {
     const { match, timer } = aMatch();
     const setup = aSetup({ seed: 'one 2' });
     const { module } = match;
@@ -56,14 +56,14 @@ describe('the journal', () => {
 });
 
 describe('changed rules', () => {
-  /** Plays a match in which 1, 3 and 2 are added. */
+  /** Plays a match in which players add 1, 3 and 2. */
   function played() {
     const table = aMatch();
     for (const number of [1, 3, 2]) table.match.move('0', 'add', [number]);
     return table;
   }
 
-  test('the journal is replayed under changed rules, and its result is compared with the state before', () => {
+  test('the journal is replayed under changed rules, and the new state is compared with the state before the change', () => {
     const { match, sum, first } = played();
     const before = match.state;
     match.refresh(aToy({ worth: () => 0 }));
@@ -83,14 +83,14 @@ describe('changed rules', () => {
     expect([match.journal.isKept, match.journal.at, sum()]).toEqual([false, 1, first + 1]);
   });
 
-  test('if a refused move is accepted again, the whole match is back', () => {
+  test('if a refused move is accepted again, the whole match is restored', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     match.refresh(aToy());
     expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
   });
 
-  test('later moves that changed rules refuse stay in the journal, and the shown position stays', () => {
+  test('if changed rules refuse moves after the shown position, these moves stay in the journal, and the position stays', () => {
     const { match, sum, first } = played();
     match.jump(1);
     match.refresh(aToy({ most: 2 }));
@@ -98,7 +98,7 @@ describe('changed rules', () => {
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
   });
 
-  test('a match continues from the kept state after a move or on request', () => {
+  test('from a kept state, a match continues after a move or on request', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.move('1', 'add', [2])).toEqual({ ok: true });
@@ -127,7 +127,7 @@ describe('a faulty game', () => {
     ]);
   });
 
-  test('a bot that throws or returns an illegal move is a fault, and is not asked repeatedly', () => {
+  test('a bot that throws or returns an illegal move is a fault, and is not asked again for the same question', () => {
     for (const choose of [
       () => ({ move: 'add', args: [8] }),
       () => ({ move: 'fly', args: [] }),
@@ -149,7 +149,7 @@ describe('a faulty game', () => {
     }
   });
 
-  test('a timeout that throws is not tried again', () => {
+  test('a timeout that throws an error is not tried again', () => {
     let tried = 0;
     const timeout = () => {
       tried += 1;
@@ -172,7 +172,7 @@ describe('a faulty game', () => {
     ]);
   });
 
-  test('if the setup throws, the table is empty until the rules are fixed', () => {
+  test('if the setup throws an error, the table is empty until the rules are fixed', () => {
     const broken = { ...aToy(), options: { safeParse: () => JSON.parse('?') } } as never;
     const { match } = aMatch();
     match.refresh(broken);
@@ -185,7 +185,7 @@ describe('a faulty game', () => {
 });
 
 describe('the clock and the bots', () => {
-  test('the clock is stopped until started, and then events happen automatically when they are due', () => {
+  test('the clock is stopped until it is started, and then events happen automatically when they are due', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);
     expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);

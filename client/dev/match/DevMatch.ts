@@ -14,7 +14,7 @@ import { Scheduler } from './scheduler';
 import { Slices } from './slices';
 import { dealt, type Made, type Moment, made, type Row, type Setup, whyOf } from './timeline';
 
-/** One viewer's view as it would be sent, or the error the view threw. */
+/** One viewer's view as it would be sent, or the error that the view threw. */
 export type Seen = { view: Json } | { fault: string };
 
 /** The redraw interval while a random game is being played, in ms. */
@@ -30,11 +30,11 @@ export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the 
 export class DevMatch {
   /** Counts changes, for components that draw the match. */
   readonly changes = atom(0);
-  /** Counts jumps, after which the shown position does not follow from the previous moves. */
+  /** Counts the jumps. After a jump, the shown position does not follow from the moves before it. */
   jumps = 0;
   /** Counts deals. */
   deals = 0;
-  /** True if all moves so far are those of the seed's random game. */
+  /** True if all moves so far are the moves of the seed's random game. */
   isOfSeed = false;
   readonly faults = new Faults();
   setup: Setup;
@@ -112,7 +112,8 @@ export class DevMatch {
   }
 
   /**
-   * Deals again and plays a game in slices, without blocking the page. Jumps to move `goal` once that move is played.
+   * Deals again and plays a game in slices, without blocking the page. Jumps to move `goal` once that move has been
+   * played.
    */
   play(setup: Setup, game: Iterator<Moment>, goal: number): void {
     this.deal(setup);
@@ -183,8 +184,8 @@ export class DevMatch {
   }
 
   /**
-   * Makes a move as the server does: timeouts that are due come first. If the rules throw, that becomes a fault and
-   * nothing changes.
+   * Makes a move as the server does: any timeouts that are due come first. If the rules throw an error, the error
+   * becomes a fault and nothing changes.
    */
   move(by: Seat, move: string, args: Draft): Made {
     this.#scheduler.fireDue();
@@ -192,8 +193,8 @@ export class DevMatch {
   }
 
   /**
-   * Judges a move and adds it to the journal. If the rules throw, that becomes a fault named `where`, and nothing
-   * changes.
+   * Judges a move and adds it to the journal. If the rules throw an error, the error becomes a fault named `where`, and
+   * nothing changes.
    */
   make(row: Row, where: string): Made {
     const { moment } = this.journal;
@@ -215,7 +216,10 @@ export class DevMatch {
     return { ok: true };
   }
 
-  /** Reports a failure outside the rules, in a board or a list of legal moves. `why` is null when it is fixed. */
+  /**
+   * Reports a failure outside the rules, in a board or a list of legal moves. If `why` is null, the failure has been
+   * fixed.
+   */
   report(where: string, why: string | null): void {
     if (why === null ? this.faults.mend(where) : this.#fault(where, why)) this.#changed();
   }
@@ -238,7 +242,7 @@ export class DevMatch {
     return isDone;
   }
 
-  /** Lets a bot of the given level play the seat, or removes its bot if `level` is null. */
+  /** Lets a bot of the given level play the seat, or removes the seat's bot if `level` is null. */
   setBot(seat: Seat, level: string | null): void {
     if (level === null) this.bots.levels.delete(seat);
     else this.bots.levels.set(seat, level);
@@ -275,7 +279,7 @@ export class DevMatch {
     }
   }
 
-  /** Updates clock and bots after a jump: the shown moment does not follow from the previous one. */
+  /** Updates clock and bots after a jump, in which the shown moment does not follow from the previous one. */
   #jumped(): void {
     this.jumps += 1;
     this.#before = null;

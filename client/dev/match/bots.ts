@@ -5,7 +5,7 @@ import type { AnyModule, BotMove, Company } from '#shared/module.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 
-/** The number of positions that a bot without its own budget may examine, as on the server. */
+/** The number of positions that a bot without its own budget may examine, the same as on the server. */
 const USUAL_BUDGET = 400;
 
 /** The level that every game has. Its bot plays any legal move. */
@@ -20,7 +20,7 @@ export function levelsOf({ bots, usualBot, searcher }: AnyModule): string[] {
   return [...own.filter((level) => level === usualBot), ...own.filter((level) => level !== usualBot), RANDOM];
 }
 
-/** The state in which bots are asked for a move, and its time. */
+/** The state in which bots are asked for a move, and the time. */
 interface Asking {
   module: AnyModule;
   state: EngineState;
@@ -30,11 +30,14 @@ interface Asking {
 
 interface BotMoment {
   awaitedKey: string;
-  /** When the bot moves, in ms of server time, or null if it waits for a change. */
+  /** When the bot moves, in ms of server time. Null if the bot waits for a change. */
   at: number | null;
 }
 
-/** Decides when a match's bots act, as the server does. A drawn time stays valid until the bot's question changes. */
+/**
+ * Decides when a match's bots act, as the server does. A time that was drawn stays valid until the bot's question
+ * changes.
+ */
 export class Bots {
   /** The bots' levels, by seat. */
   readonly levels = new Map<Seat, string>();
@@ -101,7 +104,7 @@ export class Bots {
       const awaitedKey = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
-      // The bot's question cannot be computed, so no time will be drawn for this bot anyway.
+      // Ignored: the bot's question cannot be computed, so no time will be drawn for this bot.
     }
   }
 

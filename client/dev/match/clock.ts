@@ -17,7 +17,7 @@ export const deviceTimer: Timer = {
   },
 };
 
-/** A match's server time, which is stopped until started. */
+/** A match's server time. The clock is stopped until it is started. */
 export class MatchClock {
   speed: Speed = 0;
   #at = 0;

@@ -28,7 +28,7 @@ test('a saved position opens at the same move, with its whole journal', () => {
   expect(again.position()).toEqual(match.position());
 });
 
-test('if the rules refuse the journal, the saved state is shown, and the reason is reported', () => {
+test('if the rules refuse the journal, the saved state is shown and the reason is reported', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()), aToy({ most: 2 }));
   expect(again.state).toEqual(match.state);

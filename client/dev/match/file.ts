@@ -82,8 +82,8 @@ const exported = z.object({
 const NO_FILE = 'This is neither a position saved here nor a match exported as JSON.';
 
 /**
- * Reads a saved position, or a finished match that was exported as JSON (`docs/evening.md`). Otherwise returns why it
- * cannot be read.
+ * Reads a saved position, or a finished match that was exported as JSON (`docs/evening.md`). If the text is neither,
+ * returns the reason why it cannot be read.
  */
 export function readFile(text: string): { opened: Opened } | { why: string } {
   let value: unknown;

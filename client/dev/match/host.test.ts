@@ -14,7 +14,7 @@ interface View {
   me: Viewer;
 }
 
-/** Makes a page with one synced screen for each of these viewers. */
+/** Makes a page with one synced screen for each of `viewers`. */
 function aTable(...viewers: Viewer[]) {
   const match = new DevMatch(aToy(), aTimer(), aSetup());
   const host = new Host(match, LOOK);
@@ -51,7 +51,7 @@ function aScreen(host: Host, viewer: Viewer) {
 /** Waits until frames are sent, which happens after the answers. */
 const settled = () => Promise.resolve();
 
-test("every screen gets its viewer's view at first and after each move, and a move is answered first", async () => {
+test("every screen gets its viewer's view at first and after each move, and the answer to a move is sent before the views", async () => {
   const { screens } = aTable('0', '1', null);
   const [zero, one, open] = screens as [Screen, Screen, Screen];
   expect(screens.map((screen) => (must(screen.syncs()[0]).state.G as View).me)).toEqual(['0', '1', null]);
@@ -79,7 +79,7 @@ test('a repeated move is made once, and a refusal goes only to the screen that s
   expect([zero.updates().length, one.updates().length]).toEqual([1, 1]);
 });
 
-test('a screen whose connection is cut gets nothing, and gets everything it missed when it is restored', async () => {
+test('a screen whose connection is cut receives nothing, and receives everything it missed once the connection is restored', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setCut('0', true);
@@ -97,7 +97,7 @@ test('a screen whose connection is cut gets nothing, and gets everything it miss
   expect(zero.syncs()[1]?.publicLog.map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test('a screen out of sight gets nothing, and gets what it missed once it is in sight', async () => {
+test('a screen that is scrolled out of sight receives nothing, and receives what it missed once it is in sight', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setSeen('1', false);
@@ -129,7 +129,7 @@ test('after a jump every screen syncs with the shown moment, with the log up to 
   for (const screen of screens) expect(screen.updates().at(-1)?.[3]).toMatchObject([{ n: 2 }]);
 });
 
-test("a board without rules is offered the seat's legal moves", () => {
+test("a board without rules gets the seat's legal moves from the host", () => {
   const { screens } = aTable('0');
   screens[0].say('legal', null, []);
   expect(screens[0].answers().at(-1)).toMatchObject({ moves: [{ name: 'add', why: null, isKnown: true }] });

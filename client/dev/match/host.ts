@@ -15,17 +15,17 @@ import { whyOf } from './timeline';
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** True once the screen has synced. From then on it gets frames. */
+  /** True once the screen has synced. Only then it gets frames. */
   isSynced: boolean;
   isCut: boolean;
-  /** True while the screen is scrolled out of sight. It gets what it missed once it is in sight. */
+  /** True while the screen is scrolled out of sight. Once it is in sight again, it gets the frames it missed. */
   isUnseen: boolean;
-  /** The number of the last frame sent to it. */
+  /** The number of the last frame that was sent to this screen. */
   stateID: number;
-  /** The last frame sent to it, as text, and the match's number of jumps at that time. */
+  /** The last frame that was sent to this screen, as text, and the match's number of jumps at that time. */
   shown: string;
   jumps: number;
-  /** The number of the last log line sent to it. */
+  /** The number of the last log line that was sent to this screen. */
   heard: number;
   pages: Record<string, string>;
 }
@@ -33,8 +33,8 @@ interface Screen {
 type Say = Extract<FromFrame, { kind: 'say' }>;
 
 /**
- * Acts as the server for the page's frames. Each screen gets what the server would send to its viewer, and can move its
- * own seat.
+ * Acts as the server for the page's frames. Each screen gets what the server would send to its viewer, and can make
+ * moves for its own seat.
  */
 export class Host {
   readonly #screens = new Map<Viewer, Screen>();
@@ -62,7 +62,7 @@ export class Host {
     return [...this.#screens.values()].filter(({ isCut }) => isCut).map(({ viewer }) => viewer);
   }
 
-  /** Adds a viewer's screen. Called when its frame has loaded or reloaded. */
+  /** Adds a viewer's screen. Called whenever the viewer's frame has loaded or reloaded. */
   connect(viewer: Viewer, send: Screen['send']): void {
     const { isCut = false, isUnseen = false, pages = {} } = this.#screens.get(viewer) ?? {};
     const shown = { stateID: 0, shown: '', jumps: -1, heard: 0 };
@@ -84,7 +84,7 @@ export class Host {
     this.#tellPlaces();
   }
 
-  /** Sets whether a screen is in sight. There can be nine screens, so those out of sight are not updated. */
+  /** Sets whether a screen is in sight. There can be nine screens, so screens out of sight are not updated. */
   setSeen(viewer: Viewer, isSeen: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isUnseen !== isSeen) return;
@@ -217,7 +217,7 @@ export class Host {
     this.#tell(screen, 'update', matchIdOf(this.match), state, [], facts);
   }
 
-  /** Returns the frame for a screen, or null if its view threw an error. The screen then keeps its last frame. */
+  /** Returns the frame for a screen, or null if the view threw an error. The screen then keeps its last frame. */
   #stateFor(screen: Screen, stateID: number): WireState | null {
     const { match } = this;
     const seen = match.viewOf(screen.viewer);
@@ -244,7 +244,7 @@ export class Host {
     send({ kind: 'clock', at: this.match.clock.now(), speed: this.match.clock.speed });
   }
 
-  /** Tells all connected screens whose connections are cut. */
+  /** Tells all connected screens which screens' connections are cut. */
   #tellPlaces(): void {
     for (const { viewer, send, isCut } of this.#screens.values())
       if (!isCut) send({ kind: 'place', place: placeOf(this.match, viewer, this.cut) });

@@ -9,7 +9,7 @@ export interface Conflict extends Break {
   of: number;
 }
 
-/** A moment, with the number of journal rows and the public log up to it. */
+/** A moment, with the number of journal rows and the public log up to this moment. */
 export interface Standing {
   moment: Moment;
   log: readonly LogEntry[];
@@ -77,7 +77,7 @@ export class Journal {
     return moment && { moment, log, at };
   }
 
-  /** Starts over from a first moment, or with no moments if `first` is null because nothing could be dealt. */
+  /** Starts over from the moment `first`, or with no moments if `first` is null because nothing could be dealt. */
   begin(first: Moment | null): void {
     this.rows = [];
     this.moments = first ? [first] : [];
@@ -116,8 +116,8 @@ export class Journal {
   }
 
   /**
-   * Replays these rows from a first moment (null if nothing could be dealt), and shows the moment after `at` rows. If
-   * the rules refuse a row before that, the state in `kept` is shown.
+   * Replays these rows from the moment `first` (null if nothing could be dealt), and shows the moment after `at` rows.
+   * If the rules refuse a row before that moment, shows the state in `kept` instead.
    */
   replay(module: AnyModule, first: Moment | null, rows: readonly Row[], at: number, kept: Standing | null): void {
     this.rows = rows;

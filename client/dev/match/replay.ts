@@ -3,7 +3,10 @@ import type { Replay } from '#shared/replay.ts';
 import { drawnBy, replayStep, replayViews } from '#shared/replayViews.ts';
 import type { DevMatch } from './DevMatch';
 
-/** Returns the replay of a finished match, built as the server builds it, or null if the match is not over. */
+/**
+ * Returns the replay of a finished match in the form in which the server returns replays, or null if the match is not
+ * over.
+ */
 export function replayOf(match: DevMatch, id: string, names: Replay['names']): Replay | null {
   const { module, setup, seats, outcome, journal } = match;
   if (!outcome) return null;

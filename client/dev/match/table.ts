@@ -16,7 +16,7 @@ export const matchIdOf = ({ deals }: DevMatch): string => `dev-${deals}`;
 export const namesOf = ({ seats }: DevMatch): Record<Seat, string> =>
   Object.fromEntries(seats.map((seat) => [seat, nameOf(seat)]));
 
-/** Makes a viewer's place, with a room whose members are the match's seats. */
+/** Makes the data that a viewer's frame needs, with a room whose members are the match's seats. */
 export function placeOf(match: DevMatch, viewer: Viewer, cut: readonly Viewer[]): Place {
   const { module, seats, outcome, setup } = match;
   const { id: game, title, tagline, players, minutes } = module;

@@ -19,18 +19,18 @@ interface View extends BaseView {
   me: Seat | null;
 }
 
-/** The changes that a test makes to the toy game's rules, as its author would. */
+/** The changes that a test makes to the toy game's rules, as the game's author would. */
 interface Changes {
   /** The largest number that a player may add. */
   most?: number;
-  /** Returns the amount that `add` adds for a number. */
+  /** Returns the number that is added to the total when a player adds `n`. */
   worth?: (number: number) => number;
   view?: (view: View) => View;
   bot?: Partial<Bot<View>>;
   timeout?: () => void;
 }
 
-/** The time between two timeouts, in ms. */
+/** The time in ms from one timeout to the next. */
 export const TURN = 30_000;
 
 /**

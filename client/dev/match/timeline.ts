@@ -13,9 +13,9 @@ export interface Setup {
   options: Json;
   /** Server time in ms. */
   began: number;
-  /** The result that the game's last match in the room passes on to this match. */
+  /** The result that the room's last match in this game passes on to this match. */
   carryOver: Json;
-  /** The only person's seat at a practice table, or null at other tables. */
+  /** The seat of the only person at a practice table. Null at other tables. */
   practice: Seat | null;
 }
 
@@ -52,7 +52,7 @@ export interface Break {
 /** The answer to a move. A refusal has the game's code, or is `fault`. */
 export type Made = { ok: true } | { refused: string };
 
-/** Deals a match. Throws the rules' errors, and an error for invalid options. */
+/** Deals a match. Throws any error of the rules, and an error for invalid options. */
 export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
   const options = optionsOf(module, setup.options ?? {});
@@ -68,7 +68,7 @@ function optionsOf(module: AnyModule, chosen: Json): unknown {
   throw new Error(`the game does not take these options. ${wrong.join('; ')}`);
 }
 
-/** Returns the moment after a row, judged as on the server. Throws a `Refusal`, or the rules' errors. */
+/** Returns the moment after a row, judged as on the server. Throws a `Refusal`, or any error of the rules. */
 export function made(module: AnyModule, before: Moment, row: Row): Moment {
   const { state } = before;
   const { by, move, at } = row;
@@ -79,7 +79,7 @@ export function made(module: AnyModule, before: Moment, row: Row): Moment {
   return { row: { ...row, args }, state: after.position, at, facts, heard: before.heard + facts.length };
 }
 
-/** Replays a journal. Returns the moments up to the first row that the rules refuse, and that row. */
+/** Replays a journal. Returns the moments up to the first row that the rules refuse, and this row. */
 export function replayed(module: AnyModule, first: Moment, rows: readonly Row[]) {
   const moments = [first];
   for (const [index, row] of rows.entries()) {

@@ -12,7 +12,7 @@ interface Props {
   match: DevMatch;
   viewer: Viewer;
   title: string;
-  /** True when the frame may load, because the frames before it have loaded. */
+  /** True once the frame may load, because the frames before it have loaded. */
   isLoaded: boolean;
   isCut: boolean;
   isChosen: boolean;

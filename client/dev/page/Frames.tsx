@@ -19,7 +19,7 @@ interface Props {
   onChoose(viewer: Viewer): void;
 }
 
-/** The number of frames that load simultaneously. Each is a whole page. */
+/** The number of frames that load at the same time. Each frame is a whole page. */
 const AT_ONCE = 2;
 /** The height of a frame's header in px. */
 const HEAD = 40;

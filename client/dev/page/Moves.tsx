@@ -13,7 +13,7 @@ import { type MoveList, moveLists } from './moveList';
 /** The number of ways to make one move that are shown before "more" is pressed. */
 const FEW = 12;
 
-/** A seat's legal moves, one button each, and a field for other arguments, to see the game refuse them. */
+/** A button for each of a seat's legal moves, and a field for other arguments, to see the game refuse them. */
 export function Moves({ match, seat }: { match: DevMatch; seat: Viewer }) {
   const { module, outcome } = match;
   const seen = match.viewOf(seat);
@@ -51,7 +51,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
     const made = match.move(seat, move, args);
     if ('ok' in made) return;
     refuse(PAGE.refused(move, made.refused));
-    // The game must accept a move that it offers. Otherwise `next` and the check of a sent move disagree.
+    // The game must accept a move that it offers. If it does not, `next` and the check of sent moves disagree.
     if (isOffered && made.refused !== 'fault')
       match.report(
         `legal moves of seat ${seat}`,

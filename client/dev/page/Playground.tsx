@@ -98,7 +98,7 @@ function Table({ match, seed: named }: { match: DevMatch; seed: string }) {
   );
 }
 
-/** Steps through the journal on `[` and `]`, except while typing. */
+/** Steps through the journal with the keys `[` and `]`, except while the user is typing. */
 function useKeys(match: DevMatch): void {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import css from './Tools.module.css';
 
 interface SelectProps {
   label: string;
-  /** If true, the label is only read by screen readers. */
+  /** If true, only screen readers read the label. */
   bare?: boolean;
   options: readonly { value: string; label: string }[];
   value: string;

@@ -4,7 +4,7 @@ import type { Look } from '../messages';
 export interface Stand extends Look {
   /** "390x844": CSS pixels. */
   size: string;
-  /** The scale as a fraction of the real size. 'fit': as large as fits in one row. */
+  /** The scale as a fraction of the real size. 'fit' makes the frames as large as fits in one row. */
   scale: 'fit' | number;
   tools: boolean;
   inspector: boolean;
@@ -25,7 +25,7 @@ export const USUAL: Stand = {
   inspector: true,
 };
 
-/** Parses the saved settings. An invalid value becomes the default. */
+/** Parses the saved settings. Each invalid value becomes its default. */
 export function standIn(read: unknown): Stand | null {
   if (typeof read !== 'object' || read === null) return null;
   const kept = { ...USUAL, ...read };

@@ -25,7 +25,7 @@ test('new, changed and removed nodes are marked, and so are the nodes above them
   expect(placesOf(marked('', before, structuredClone(before)))).toEqual([]);
 });
 
-test('a value of another type is marked as changed, and has the old value', () => {
+test('a value whose type has changed is marked as changed, and has the old value', () => {
   expect(marked('card', null, { name: 'gun' })).toMatchObject({ mark: 'changed', was: null });
   expect(marked('card', { name: 'gun' }, null)).toMatchObject({ mark: 'changed', was: { name: 'gun' }, parts: null });
   expect(marked('cards', [], {})).toMatchObject({ mark: 'changed', was: [] });

@@ -1,13 +1,15 @@
 import type { Json } from '#shared/json.ts';
 
-/** The result of comparing a value with the previous value. `inside`: only parts of it changed. */
+/**
+ * The result of comparing a value with the previous value. 'inside' means that only parts of the value have changed.
+ */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';
 
 /** A value with its mark, and its parts in order, each with a mark. */
 export interface Marked {
   key: string;
   mark: Mark;
-  /** The current value, or the old one if it was removed. */
+  /** The current value, or the old value if it was removed. */
   value: Json;
   /** The value before a change. */
   was?: Json;
@@ -16,7 +18,7 @@ export interface Marked {
   isList: boolean;
 }
 
-/** Compares a value with the previous value. `before` is undefined if there was none. */
+/** Compares a value with the previous value. `before` is undefined if there was no value. */
 export function marked(key: string, before: Json | undefined, now: Json): Marked {
   if (before === undefined) return whole(key, now, 'new');
   if (!isNested(now) || !isNested(before) || Array.isArray(now) !== Array.isArray(before)) {

@@ -9,21 +9,21 @@ const MOST_SHOWN = 60;
 /** The maximum number of steps explored for one move. */
 const MOST_STEPS = 600;
 
-/** A move, and whether and how a seat can make it now. */
+/** A move, and whether and how a seat can make it at present. */
 export interface MoveList {
   move: string;
-  /** Why it is closed, in words, or null if it is open. */
+  /** The reason why the move is not possible, in words, or null if it is possible. */
   why: string | null;
   /** Complete legal arguments, the best first. */
   drafts: readonly Draft[];
   /** True if there are more than `drafts` contains. */
   hasMore: boolean;
-  /** The error the game threw, or null. */
+  /** The error that the game threw, or null. */
   fault: string | null;
 }
 
 /**
- * Lists all moves in a game for one seat, from the seat's view alone, as a board does. An error affects only its own
+ * Lists all moves in a game for one seat. Uses only the seat's view, as a board does. An error affects only its own
  * move.
  */
 export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
@@ -50,7 +50,7 @@ function listOf(module: AnyModule, move: string, view: unknown, seat: Seat): Mov
     const step = legality?.next(view, seat, draft);
     if (step?.whole) drafts.push(draft);
     if (step?.text) open.unshift([...draft, step.text.sample(chance(JSON.stringify(draft)))]);
-    // Depth first. The first path is the best one, and is completed before others are explored.
+    // Explores depth first. The first path is the best one, and is completed before other paths are explored.
     else open.unshift(...(step?.picks ?? []).map((pick) => pick.draft));
   }
   const hasMore = drafts.length > MOST_SHOWN || open.length > 0;

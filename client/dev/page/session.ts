@@ -10,7 +10,7 @@ export function store(match: DevMatch): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ address: here(), file: JSON.stringify(position) }));
   } catch {
-    // The match is too long to be saved, so a reload starts over.
+    // Nothing is saved because the match is too long, so a reload starts over.
     sessionStorage.removeItem(KEY);
   }
 }
@@ -31,6 +31,6 @@ const here = () => location.pathname + location.search;
 export function carry(game: string, file: string): void {
   const address = `/dev/${game}`;
   location.assign(address);
-  // This listener runs after the one that saves this page's match, and overwrites what that one saved.
+  // This listener runs after the one that saves this page's match, and overwrites what that listener saved.
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify({ address, file })));
 }

@@ -11,7 +11,7 @@ import type { DealCheck } from './useDealCheck';
 
 interface CheckDockProps {
   check: DealCheck;
-  /** The server time in ms when this device noted the commitment, or null if it did not. */
+  /** The server time in ms when this device noted the commitment. Null if this device did not note it. */
   notedAt: number | null;
   onStop(): void;
   onAgain(): void;

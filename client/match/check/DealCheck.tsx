@@ -25,11 +25,11 @@ interface DealCheckProps {
   loadReplay(): Promise<Replay>;
   nameOf(seat: string): string;
   onClose(): void;
-  /** Shows that row of the journal in the replay. */
+  /** Shows row `row` of the journal in the replay. */
   onRow(row: number): void;
 }
 
-/** Shows the deal's commitment. After the match it deals again on this device, and shows whether the result matches. */
+/** Shows the deal's commitment. After the match, deals again on this device and shows whether the results match. */
 export function DealCheck(props: DealCheckProps) {
   // Rendered outside the table, because this page has the platform's look, not the game's.
   return createPortal(props.isOver ? <Checked {...props} /> : <Promised {...props} />, document.body);

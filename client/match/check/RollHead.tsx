@@ -20,7 +20,7 @@ interface RollHeadProps {
   nameOf(seat: string): string;
 }
 
-/** The commitment, and the inputs from which it was computed. */
+/** Shows the commitment, and the inputs from which it was computed. */
 export function RollHead({ title, commitment, deal, nameOf }: RollHeadProps) {
   const words = Object.entries(deal?.words ?? commitment?.words ?? {});
   return (
@@ -67,7 +67,7 @@ interface DigitsProps {
   width: number;
 }
 
-/** Shows the first and last digits of a value. A tap shows all digits for copying. */
+/** Shows the first and last digits of a value. A tap shows all digits, so that they can be copied. */
 function Digits({ label, value, before = '', width }: DigitsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole) return <CopyField label={label} value={value} bare />;

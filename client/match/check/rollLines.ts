@@ -17,7 +17,7 @@ export interface RollLine {
 const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
 
 /**
- * Returns the list for a check: all steps or, if a step differs, that step with the steps before it folded into one
+ * Returns the list for a check: all steps or, if a step differs, that step, with the steps before it merged into one
  * line.
  */
 export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {

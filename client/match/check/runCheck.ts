@@ -1,15 +1,14 @@
 import type { CheckEvent } from '#shared/checks.ts';
 import type { CheckRequest } from './worker';
 
-/** The minimum time for which each step is shown, in ms, so that it can be read. */
+/** The minimum time in ms for which each step is shown, so that people can read it. */
 const SHOWN = 120;
 
 export type CheckSaid = CheckEvent | { kind: 'failed' };
 
 /**
- * Checks a deal in a worker, so that the page stays responsive. Reports the steps in order, no faster than they can be
- * read.
- *
+ * Checks a deal in a worker, so that the page stays responsive. Reports the steps in order, no faster than people can
+ * read them.
  * @returns a function that stops the check
  */
 export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void): () => void {

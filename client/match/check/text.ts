@@ -22,7 +22,7 @@ const MIXED =
 const ALONE =
   'This seed came from the server alone. If the host asks for a word from each seat, the person running the server can’t pick the cards alone.';
 
-/** Texts for the page that checks a deal by repeating it. */
+/** Texts of the page that checks a deal by dealing it again. */
 export const CHECK = {
   label: 'Check that the deal was fair',
   roll: 'What’s compared',

@@ -19,7 +19,7 @@ interface Deal {
   nameOf(seat: Seat): string;
 }
 
-/** Notes the deal's commitment as soon as it is known. Returns the page that shows and checks the deal. */
+/** Notes the deal's commitment as soon as this device knows it. Returns the page that shows and checks the deal. */
 export function useCheckPage(deal: Deal): { dealCheck: BoardContextValue['dealCheck']; page: ReactNode } {
   const { match, room, seat, isOver, commitment } = deal;
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ export interface DealCheck {
   state: 'loading' | 'running' | 'stopped' | 'agrees' | 'differs' | 'failed' | 'no-replay';
   replay: Replay | null;
   agreed: readonly Agreed[];
-  /** The progress of the running comparison, or null if it reports none. */
+  /** The progress of the running comparison, or null if the comparison reports no progress. */
   progress: { check: Check; done: number; of: number } | null;
   disagreement: Disagreement | null;
 }

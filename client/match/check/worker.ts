@@ -5,7 +5,7 @@ import type { Json } from '#shared/json.ts';
 import type { AnyModule } from '#shared/module.ts';
 import type { Replay } from '#shared/replay.ts';
 
-/** The request to the worker that checks a deal, and its messages. */
+/** The request to the worker that checks a deal, and the messages from this worker. */
 export interface CheckRequest {
   replay: Replay;
   noted: Noted;

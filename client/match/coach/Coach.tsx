@@ -24,7 +24,7 @@ interface Props<View> {
 
 /**
  * The coach in a first match: the goal under the top bar, one hint at a time at the edge away from its target, and a
- * last page. It moves content aside and never covers it.
+ * last page. The coach's card moves content aside and never covers it.
  */
 export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>) {
   const { coach, due, shown, finish, skip } = coaching;
@@ -32,7 +32,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slots = useStore($coachSlots);
   const isLast = due !== null && due === coach.steps.at(-1);
   const now = due && hintOf(coach, shown, due, view, seat, names, picked);
-  // The hint doesn't change while a secret is uncovered, and the card keeps its place while others play.
+  // The hint doesn't change while a secret is uncovered, and the card keeps its place while other players act.
   const before = useRef<Hint | null>(null);
   const heldHint = before.current;
   const id = now?.id;
@@ -45,7 +45,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slot = useSlot(place.dialog, place.edge);
   const under = useSlot(null, place.edge);
   const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
-  // In a sheet the card is where it was on the table.
+  // In a sheet, the card is at the same height as it was on the table.
   const top = slots.find(({ at, element }) => at === 'top' && element.closest('dialog') === null)?.element;
   const isInDialog = place.dialog !== null;
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
           ),
         )}
       {!isLast && slot && createPortal(card(false), slot)}
-      {/* Under a dialog the card keeps its room, so that the table doesn't move. */}
+      {/* While the card is in a dialog, its place on the table stays reserved, so that the table doesn't move. */}
       {!isLast && under && under !== slot && createPortal(card(true), under)}
       <LastPage
         steps={coach.steps.filter((step) => shown.has(step.id))}
@@ -98,7 +98,7 @@ const WAITING = { ...COACH.waiting, id: 'waiting', held: null, at: NONE, kind: '
 interface CardProps {
   hint: Hint;
   isHeld: boolean;
-  /** True if the card only keeps its room under a dialog. */
+  /** True if the card is under a dialog and only reserves its place. */
   isShade: boolean;
   onNext: (() => void) | null;
   onSkip(): void;

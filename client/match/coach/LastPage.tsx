@@ -13,16 +13,16 @@ interface LastPageProps {
   /** The steps that the learner has seen. */
   steps: readonly Pick<CoachStep<never>, 'id' | 'learned'>[];
   left: readonly string[];
-  /** The last hint, once it is due. */
+  /** The last hint, once its step is due. */
   hint: Hint | null;
-  /** True if no dialog is open. The page waits for that, so that it covers no verdict or shot. */
+  /** True if no dialog is open. The page waits until then, so that it covers no verdict or shot. */
   isFree: boolean;
   /** True if the match is over. */
   isOver: boolean;
   onClose(): void;
 }
 
-/** The end of a lesson: what the learner has done, what is left to discover, and a match with bots. */
+/** The end of a lesson: what the learner has done, what is left to discover, and a button for a match with bots. */
 export function LastPage({ steps, left, hint, isFree, isOver, onClose }: LastPageProps) {
   const { again } = useBoardContext();
   const { api, run } = useRoom();

@@ -16,7 +16,7 @@ interface Progress {
 
 const BEGINNING: Progress = { done: [], shown: [], skipped: false, hasBegun: false };
 
-/** A coached match on this device: its current step, and what has been shown. */
+/** A coached match on this device: its current step, and the steps that were shown. */
 export interface Coaching<View> {
   coach: Coach<View>;
   due: CoachStep<View> | null;
@@ -27,7 +27,10 @@ export interface Coaching<View> {
   hasBegun: boolean;
   begin(): void;
   skip(): void;
-  /** Returns the sentence why the coach closes every move that begins with this draft, or null. */
+  /**
+   * Returns a sentence that explains why the coach closes every move that begins with this draft, or null if the coach
+   * closes none of them.
+   */
   refuses(move: string, draft: Draft): string | null;
 }
 

@@ -4,11 +4,11 @@ import { $coachSlots, type CoachSlot } from '../../state/coachSlots';
 
 /** The coach's place on screen. */
 export interface Place {
-  /** The target, with a ring around it, or null if none of the marks is on screen. */
+  /** The target of the hint, with a ring around it. Null if none of the marks is on screen. */
   target: HTMLElement | null;
   /** The topmost dialog, or null if the table is on top. */
   dialog: HTMLDialogElement | null;
-  /** The edge away from the target. It doesn't change while the target stays the same. */
+  /** The edge that is farther from the target. It doesn't change while the target stays the same. */
   edge: 'top' | 'bottom';
   /** True while a secret on the screen is uncovered. */
   isHeld: boolean;
@@ -17,9 +17,8 @@ export interface Place {
 const NOWHERE: Place = { target: null, dialog: null, edge: 'top', isHeld: false };
 
 /**
- * Finds a hint's target, draws a ring around it and scrolls it into view. If the first mark is not on screen, because it
- * is in another tab or sheet, the next mark is used. If the topmost sheet has none of the marks, its Close button is the
- * target.
+ * Finds a hint's target, draws a ring around it and scrolls it into view. If the first mark is in another tab or sheet
+ * and not on screen, the next mark is used. If the topmost sheet has none of the marks, its Close button is the target.
  */
 export function usePlace(marks: readonly string[], onTouch: (() => void) | null): Place {
   const [place, setPlace] = useState(NOWHERE);
@@ -59,7 +58,7 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   useEffect(() => {
     if (!target) return;
     target.dataset.coached = '';
-    // The card has moved content by now.
+    // By now the card has moved the content.
     const frame = requestAnimationFrame(() => {
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       // Sticky buttons at the bottom of a page can cover a target that has just been scrolled into view.
@@ -72,7 +71,7 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   }, [target]);
 
   useEffect(() => {
-    // Only touching the first mark counts, not touching another mark, such as a tab that leads to it.
+    // Only a touch on the first mark counts, not a touch on another mark, such as a tab that leads to the first one.
     const first = key.split(' ')[0];
     if (!target || !onTouch || !first || !target.matches(selectorOf(first))) return;
     const events = ['click', 'pointerup', 'keyup'] as const;
@@ -84,7 +83,10 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   return place;
 }
 
-/** Returns the slot of a layer at this edge, or another one of the layer, or null if the layer has none. */
+/**
+ * Returns the layer's slot at this edge. If the layer has none there, returns another slot of the layer, or null if it
+ * has none at all.
+ */
 export function useSlot(dialog: HTMLDialogElement | null, edge: Place['edge']): HTMLElement | null {
   const layer = useStore($coachSlots).filter(({ element }) => element.closest('dialog') === dialog);
   const at = (wanted: CoachSlot['at']) => layer.findLast((slot) => slot.at === wanted)?.element;

@@ -19,7 +19,10 @@ interface Kept {
   loadReplay(): Promise<Replay>;
 }
 
-/** Returns the functions for a finished match's link, picture and export, and the sheets they open. */
+/**
+ * Returns the functions that make a link, a picture and an export of a finished match, and the sheets that these
+ * functions open.
+ */
 export function useKeepsakes({ match, code, url, end, loadReplay }: Kept): {
   keepsakes: BoardContextValue['keepsakes'];
   sheets: ReactNode;

@@ -16,7 +16,9 @@ interface BySubjectProps {
   names: Names;
 }
 
-/** Lists each subject with the board's own facts about it, the actions that concerned it and the claims about it. */
+/**
+ * Lists the subjects, each with the board's own facts about it, the actions that concerned it and the claims about it.
+ */
 export function BySubject({ book, rows, people, names }: BySubjectProps) {
   return rows.map((row) => (
     <section key={row.id} className={css.group} aria-label={row.name}>

@@ -5,7 +5,8 @@ import type { LedgerProps } from './parts';
 import { LEDGER } from './text';
 
 /**
- * A button that opens the claim form, and says how many claims are left or why none can be made. Spectators get none.
+ * A button that opens the claim form, and says how many claims are left or why none can be made. Spectators get no
+ * button.
  */
 export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
   if (seat === null) return null;

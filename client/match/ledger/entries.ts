@@ -31,8 +31,8 @@ export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (i
 }
 
 /**
- * Returns a function that numbers contradictions. A number never changes, so that "look at 2" keeps its meaning. New
- * contradictions get the next numbers, in the order in which their last claims were made.
+ * Returns a function that numbers contradictions. A contradiction keeps its number, so that people can refer to it
+ * ("look at 2"). New contradictions get the next numbers, in the order in which their last claims were made.
  */
 export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {
   const numbers = new Map<string, number>();

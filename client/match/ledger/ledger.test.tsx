@@ -60,7 +60,7 @@ test('contradictions are numbered in the order of their last claim, and a number
   expect(after.map(({ contradiction }) => contradiction.rule)).toEqual(['later', 'sooner']);
 });
 
-test('a line has the numbers of all its contradictions, and a claim taken back is struck through but counts', () => {
+test('a line has the numbers of all its contradictions, and a claim that was taken back is struck through but still counts', () => {
   const page = renderToStaticMarkup(
     <ByPerson {...{ book, entries, people, names }} seat="0" onRetract={() => undefined} />,
   );
@@ -69,12 +69,12 @@ test('a line has the numbers of all its contradictions, and a claim taken back i
   );
   expect(page).toContain('<s>The rope is clean.</s>');
   expect(read(page)).not.toContain('Otis');
-  // Only the seat's own claim that is not yet taken back can be taken back.
+  // A claim can be taken back only if it is the seat's own and has not been taken back yet.
   expect([...page.matchAll(/aria-label="Take back/g)]).toHaveLength(1);
   expect(page).toContain('aria-label="Take back: The bat is clean."');
 });
 
-test('only its author can take a claim back, and only while taking back is allowed', () => {
+test('only its author can take a claim back, and only while that is allowed', () => {
   const of = (seat: string | null, open = true) =>
     renderToStaticMarkup(
       <ByPerson {...{ book, entries, people, seat, names }} onRetract={open ? () => undefined : null} />,
@@ -104,7 +104,7 @@ test('the list by subject shows the board’s facts, the claims and the actions'
   expect(table).toMatch(/skipped$/);
 });
 
-test('a claim taken back still counts against the limit', () => {
+test('a claim that was taken back still counts against the limit', () => {
   expect(leftOf(claims, '0', 'monday')).toBe(18);
   expect(leftOf(claims, '0', 'tuesday')).toBe(20);
 });

@@ -16,7 +16,7 @@ interface Chosen {
 }
 
 /**
- * Draws this seat's moves as buttons. The server says which arguments are legal, and is asked again when `view`
+ * Draws this seat's moves as buttons. The server says which arguments are legal, and is asked again whenever `view`
  * changes.
  */
 export function Moves({ view }: { view: unknown }) {

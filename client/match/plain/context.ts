@@ -4,9 +4,12 @@ import type { Answer, LegalAnswer } from '#shared/wire.ts';
 
 /** The requests that the plain board sends to the server, because it has no rules of its game. */
 export interface PlainMoves {
-  /** Requests all moves of this seat if `move` is null, otherwise the choices that may follow `draft` in that move. */
+  /**
+   * Requests all moves of this seat if `move` is null. Otherwise requests the choices that may follow `draft` in this
+   * move.
+   */
   legal(move: string | null, draft: Draft): Promise<LegalAnswer>;
-  /** Sends a move. When it resolves, a refusal has already been shown. */
+  /** Sends a move. Once the promise resolves, any refusal has already been shown. */
   make(move: string, args: Draft): Promise<Answer>;
 }
 

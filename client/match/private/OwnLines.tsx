@@ -75,7 +75,7 @@ export function OwnLines() {
   );
 }
 
-/** Replaces the covered notes with a box that does not contain them. */
+/** Replaces the covered notes with a box that contains no notes. */
 function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   if (isShared) return <p className={cx(css.paper, css.covered)}>{linesText.shared}</p>;
   return (

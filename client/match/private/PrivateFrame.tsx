@@ -97,7 +97,7 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
   );
 }
 
-/** Shows the person, says that this is the private screen, and shows the time left. */
+/** Shows who the person is, that this is the private screen, and the time left. */
 function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | null; now(): number }) {
   const { people, seat, openMenu } = useBoardContext();
   const me = people.find((person) => person.seat === seat);
@@ -124,7 +124,7 @@ function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | n
   );
 }
 
-/** Says that the other screen has disconnected, and offers to make this one the seat's only screen. */
+/** Says that the other screen has disconnected, and offers to make this screen the seat's only one. */
 function Gone({ screens }: { screens: TwoScreens }) {
   if (useAwayFor(screens) === null) return null;
   return (
@@ -158,8 +158,8 @@ function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> 
 }
 
 /**
- * Tracks the open tab, which at first is the covered card. While the table asks this seat for something, the table's
- * tab is open. Afterwards the previous tab is open again.
+ * Tracks the open tab. At first it is the covered card. While the table asks this seat for something, the table's tab
+ * is open, and afterwards the previous tab again.
  */
 function useOpen(asks: boolean): [string, (id: string) => void] {
   const [open, setOpen] = useState(asks ? BOARD : SECRET);

@@ -7,7 +7,7 @@ export interface OwnLine {
 /** The maximum length of a note, in characters. */
 export const LINE_LENGTH = 80;
 
-/** The prefix of the notebook pages that hold notes: `line/1`, `line/2` … */
+/** The prefix of the notebook pages that contain notes: `line/1`, `line/2` … */
 export const LINES = 'line';
 
 /**

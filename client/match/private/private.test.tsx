@@ -42,7 +42,7 @@ function page(frame: Partial<TableFrameProps> = {}, part: Partial<BoardContextVa
 }
 const tabsOf = (markup: string) => [...markup.matchAll(/data-tab="(\w+)"/g)].map(([, id]) => id);
 
-test('a private screen opens on the covered card, notes and moves that need secrets, with the table as a tab', () => {
+test('a private screen opens with the covered card, the notes and the moves that need secrets, and has the table as a tab', () => {
   const shown = page();
   for (const words of [
     'Ines, private',
@@ -71,7 +71,7 @@ test('while the table asks the seat for something, the table fills the screen im
   }
 });
 
-test('existing notes are covered when the table opens, and the cover shows neither number nor content', () => {
+test('existing notes are covered when the table opens, and the cover shows neither their number nor their content', () => {
   const written = (...lines: string[]) => {
     const pages = Object.fromEntries(lines.map((text, n) => [`line/${n + 1}`, JSON.stringify({ text, at: 0 })]));
     return page({}, { notebook: { pages, write: nothing } });

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Asks a person who opens a table for their name, if this device does not know it or the home screen's shortcut led
- * here.
+ * Asks a person who opens a table for their name, if this device does not know the name or the home screen's shortcut
+ * led here.
  */
 export function NameSheet({ busy, error, onDone, onClose }: Props) {
   // Removes the shortcut from the address, so that returning to the start page does not open this sheet again.

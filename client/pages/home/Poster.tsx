@@ -8,9 +8,9 @@ import { HOME } from './text';
 
 interface Props {
   game: GameFacts;
-  /** True if this is the only game. Its card then takes the full width. */
+  /** True if this is the only game. The card then takes the full width. */
   alone: boolean;
-  /** The button that was pressed, while its match is being dealt; otherwise null. */
+  /** The button that was pressed, while its match is being dealt. Otherwise null. */
   busy: 'try' | 'learn' | null;
   onTry(): void;
   onLearn(): void;

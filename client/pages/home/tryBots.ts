@@ -8,7 +8,7 @@ import { isIntroSeen, seeIntro } from '../../state/intro';
 /** The preferred number of seats in a match against bots. */
 const LIVELY = 4;
 
-/** Returns the number of bots for one person's first match in a game. */
+/** Returns the number of bots in a person's first match of a game. */
 export function botsFor({ min, max }: GameFacts['players']): number {
   return Math.min(max, Math.max(min, LIVELY)) - 1;
 }

@@ -15,7 +15,10 @@ import { ReplayTable } from './ReplayTable';
 import { REPLAY } from './text';
 import { type Found, type Missing, useReplay } from './useReplay';
 
-/** `/r/:code/replay/:match`: a match that was played in the room, at the step and in the view that the link names. */
+/**
+ * `/r/:code/replay/:match`: the replay of a match that was played in the room, at the step and in the view that the
+ * link names.
+ */
 export function ReplayPage({ code, match }: { code: string; match: MatchId }) {
   return <MemberPage code={code}>{(inside) => <Looked key={match} {...inside} match={match} />}</MemberPage>;
 }

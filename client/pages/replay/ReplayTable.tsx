@@ -83,7 +83,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
 }
 
 /**
- * Returns the players as the evening records them. For a match that the evening does not know, only names are known.
+ * Returns the players as the evening recorded them. If the evening does not know the match, returns only their names.
  */
 function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[] {
   return useMemo(() => {
@@ -104,7 +104,7 @@ function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[]
   }, [room, replay, finished, me.id]);
 }
 
-/** Returns the deal's commitment from the replay, or null if it has none. */
+/** Returns the deal's commitment from the replay, or null if the replay has none. */
 function promiseOf({ deal, began }: Replay): Commitment | null {
   return deal.commitment !== null ? { hash: deal.commitment, at: began, words: deal.words } : null;
 }

@@ -21,8 +21,8 @@ export interface Missing {
 }
 
 /**
- * Requests the replay of one of this room's matches, and again when that match ends. `answer` is null until it is
- * known.
+ * Requests the replay of one of this room's matches, and requests it again when that match ends. `answer` is null until
+ * the answer is known.
  */
 export function useReplay({ code, me, room }: MemberRoom, match: MatchId) {
   const [answer, setAnswer] = useState<{ found: Found } | { missing: Missing } | null>(null);
@@ -61,8 +61,8 @@ async function look(code: string, token: string, match: MatchId): Promise<{ foun
 }
 
 /**
- * Returns why there is no replay: the server's code or, for a match that the room lists, whether the replay was deleted
- * or could not be made.
+ * Returns the reason why there is no replay: the server's code or, for a match that the room lists, whether the replay
+ * was deleted or could not be made.
  */
 function whyNot(code: Code, finished: EveningMatch | null): string {
   if (code !== 'no-match' || finished === null) return code;

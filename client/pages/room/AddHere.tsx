@@ -13,13 +13,13 @@ import { Field } from '../../ui/Field';
 import { ADD } from './addText';
 
 interface Props {
-  /** The code from a link, or null to type it here. */
+  /** The code from a link, or null if the person must type the code here. */
   code: string | null;
   onDone(room: RoomCode): void;
   onRefuse(): void;
 }
 
-/** Makes this device a second screen of a seat. It waits for a tap, because a link preview must not use up the code. */
+/** Makes this device a second screen of a seat. Waits for a tap, because a link preview must not use up the code. */
 export function AddHere({ code, onDone, onRefuse }: Props) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

@@ -74,8 +74,8 @@ interface SeatLink {
 }
 
 /**
- * Returns the secret of a one-time link, if the address has one. It is in the fragment, which is sent neither to a
- * server nor to a link preview.
+ * Returns the one-time link of the address, or null if there is none. The link's secret is in the fragment, which is
+ * sent neither to a server nor to a link preview.
  */
 function linkOf(): SeatLink | null {
   const [, kind, secret] = /^#(move|screen)=([\w-]+)/.exec(location.hash) ?? [];
@@ -114,7 +114,8 @@ function Entered({ code, me: identity }: EnteredProps) {
   if (state.unavailable === 'unauthorized' || state.unavailable === 'locked-out') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
-    // A removed member is offered only the way home, which forgets the seat. The room's link then opens the door again.
+    // A removed member is offered only the way home, which makes this device forget the seat. After that, the room's
+    // link opens the door again.
     const why = state.unavailable === 'unauthorized' ? 'removed' : 'locked-out';
     if (!isMoved) return <RoomUnavailable code={code} why={why} onHome={forget} />;
     return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;
@@ -173,10 +174,7 @@ function isRoom(answer: unknown): answer is RoomView {
   return typeof answer === 'object' && answer !== null && 'members' in answer;
 }
 
-/**
- * Stores the id of the finished match from which this person has gone back to the room, so that a reload shows the
- * room.
- */
+/** Stores the id of the finished match that this person has left for the room, so that a reload shows the room. */
 function useLeft(code: RoomCode): [string, (match: string) => void] {
   const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
   return [useStore(store), store.set];

@@ -14,7 +14,7 @@ import { useFloorApi } from './requests';
 import { FLOOR, STATUS } from './text';
 import { useFloor } from './useFloor';
 
-/** The time limits that the host can choose, in seconds. 0 is no limit. */
+/** The time limits in seconds that the host can choose. 0 means no limit. */
 const TIMES = [0, FLOOR_SECONDS.min, 30, 60, 120, FLOOR_SECONDS.max];
 
 /** The sheet about the floor: the speaker and the raised hands, this person's status, and the host's settings. */

@@ -5,7 +5,7 @@ import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 
 /**
- * Tags beside a name in the list of people: the mark on the face in words, and whether this person has muted the
+ * Tags beside a name in the list of people: the words for the mark on the face, and whether this person has muted the
  * member.
  */
 export function FloorTags({ member: { id, status } }: { member: MemberView }) {

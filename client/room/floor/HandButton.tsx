@@ -10,8 +10,8 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * A button that raises or lowers this person's hand or, while they speak, ends their turn. Alt+H does the same,
- * wherever the focus is.
+ * A button that raises or lowers this person's hand or, while they speak, ends their turn. Pressing Alt+H does the
+ * same, wherever the focus is.
  */
 export function HandButton() {
   const { stance, mayRaise } = useFloor();

@@ -18,7 +18,7 @@ export const FLOOR = {
   after: 'Next:',
   more: (n: number) => `and ${n} more`,
   let: (name: string) => `Let ${name} speak`,
-  /** `let` without the name, for narrow places. */
+  /** The same as `let` without the name, for narrow places. */
   next: 'Next',
   end: 'End',
   endOf: (name: string) => `End ${name}’s turn to speak`,
@@ -44,8 +44,8 @@ export const FLOOR = {
 } as const;
 
 /**
- * Texts of a member's status: the tag that others see, the choice in the menu, and the sentence on the member's own
- * table.
+ * Texts of a member's status: the tag that other people see, the choice in the menu, and the sentence on the member's
+ * own table.
  */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = {
   phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },

@@ -11,14 +11,14 @@ export interface Speaking {
   left: number | null;
 }
 
-/** The floor at this moment: who speaks, and whose hands are raised. */
+/** The floor at this moment: who is speaking, and whose hands are raised. */
 export interface Floor {
   speaking: Speaking | null;
   /** The members with raised hands, in the order in which they raised them. */
   queue: readonly MemberView[];
 }
 
-/** Returns a room's floor. There is no speaker once their time has run out, as on the server. */
+/** Returns a room's floor. Once a speaker's time has run out, there is no speaker, as on the server. */
 export function useFloorOf({ floor, members }: RoomView, now: () => number = serverNow): Floor {
   const { speaker, hands } = floor;
   const left = useSecondsLeft(speaker?.until ?? null, now);
@@ -30,7 +30,10 @@ export function useFloorOf({ floor, members }: RoomView, now: () => number = ser
   };
 }
 
-/** The floor for this device's person: also says whether they speak, their place among the hands, and their rights. */
+/**
+ * The floor as seen by this device's person: also whether they are speaking, their place among the raised hands, and
+ * what they may do.
+ */
 export interface OwnFloor extends Floor {
   stance: 'down' | 'up' | 'speaks';
   /** The person's place among the raised hands, from 1, or null if their hand is down. */

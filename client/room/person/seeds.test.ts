@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedOf, seedsOf } from './seeds';
 
-test('a name in any script has a seed of plain letters', () => {
+test('a name in any script gets a seed of plain letters', () => {
   expect(seedOf('Zoë B.')).toBe('zoe-b');
   expect(seedOf('梅')).toBe('guest');
   expect(seedOf('---')).toBe('guest');

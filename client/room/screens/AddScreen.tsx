@@ -20,7 +20,7 @@ const LIFE = 120;
 export function AddScreen({ onClose }: { onClose(): void }) {
   const { me, api, run } = useRoom();
   const isPhone = useShape() === 'phone';
-  // This device's role: a phone in the hand keeps the secrets, a larger screen is the public one.
+  // This device's role. A phone keeps the secrets, and a larger screen is the public one.
   const [mine, setMine] = useState<Screen>(isPhone ? 'private' : 'open');
   const [title] = useState(isPhone ? SCREENS_TEXT.addScreen : SCREENS_TEXT.addPhone);
   const isHere = me?.screens !== undefined;

@@ -8,7 +8,10 @@ import { useRoom } from '../context';
 import css from './ScreensSheet.module.css';
 import { SCREENS_TEXT } from './text';
 
-/** Both screens of this seat: the role of each, whether it is connected, and buttons to swap or remove them. */
+/**
+ * Shows both screens of this seat: the role of each, whether it is connected, and buttons to swap the roles or remove a
+ * screen.
+ */
 export function ScreensSheet({ screens, onClose }: { screens: TwoScreens; onClose(): void }) {
   const { me } = useRoom();
   const act = (work: () => void) => () => {

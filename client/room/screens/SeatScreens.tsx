@@ -4,11 +4,15 @@ import { AddScreen } from './AddScreen';
 import { ScreensSheet } from './ScreensSheet';
 import { useScreens } from './useScreens';
 
-/** The sheet about a seat's screens, opened outside its table: it adds a second screen, or manages both. */
+/**
+ * The sheet about a seat's screens, when it is opened outside the table. It adds a second screen, or manages both
+ * screens.
+ */
 export function SeatScreens({ onClose }: { onClose(): void }) {
   const { state } = useRoom();
   const screens = useScreens(state.screen ?? null, false, onClose);
-  // Keeps the code's sheet open after the screen was added, so that the person sees that it has connected.
+  // Keeps the sheet with the code open after the screen was added, so that the person sees that the screen has
+  // connected.
   const [isAdding] = useState(screens === null);
   if (isAdding || screens === null) return <AddScreen onClose={onClose} />;
   return <ScreensSheet screens={screens} onClose={onClose} />;

@@ -20,7 +20,7 @@ export function useScreensItem(open: () => void): MenuItem | null {
   };
 }
 
-/** Does the same as `useScreensItem`, as a button in a list. */
+/** Offers the same as `useScreensItem`, as a button in a list. */
 export function ScreensButton({ onPress }: { onPress(): void }) {
   const item = useScreensItem(onPress);
   return (

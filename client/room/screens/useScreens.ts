@@ -7,8 +7,8 @@ import type { ScreensDialog } from './Screens';
 const OTHER: Record<Screen, Screen> = { open: 'private', private: 'open' };
 
 /**
- * Returns the seat's two screens as seen from this one, or null if this is the seat's only screen. `isTurn`: the table
- * waits for the seat.
+ * Returns the seat's two screens as seen from this one, or null if this is the seat's only screen. `isTurn` is true
+ * while the table waits for the seat.
  */
 export function useScreens(
   mine: Screen | null,

@@ -38,8 +38,8 @@ export function StageSheet({ onClose }: { onClose(): void }) {
 }
 
 /**
- * The host's settings for stages. Those of a delayed stage cannot be changed during a match, because it must be
- * announced before the deal.
+ * The host's settings for stages. Settings of a delayed stage cannot be changed during a match, because a delayed stage
+ * must be announced before the deal.
  */
 function StageOptions() {
   const { room, api, run } = useRoom();

@@ -4,7 +4,10 @@ import { must } from '#shared/must.ts';
 import { legal } from './legal';
 import type { Moves, View } from './state';
 
-/** Claims an office it holds if that is legal. The more cards of a claimed office it sees, the more often it doubts. */
+/**
+ * Claims an office that it holds if the claim is legal. The more cards of a claimed office it sees, the more often it
+ * doubts the claim.
+ */
 export const courtier: Bot<View> = {
   title: 'Courtier',
   about: 'Lies when it must, and counts the face-up cards.',

@@ -30,7 +30,7 @@ describe('the deal', () => {
 });
 
 describe('a claim', () => {
-  test('[EM-3] waits for the answers of all other seats, but a deed without a claim waits for none', () => {
+  test('[EM-3] waits for the answers of all other seats, while a deed without a claim waits for none', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
@@ -66,7 +66,7 @@ describe('a claim', () => {
     expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
-  test('[EM-5] a true claim turns up a card of the next doubter, takes effect, and its card is replaced', () => {
+  test('[EM-5] if it is true, the next doubter turns up a card, the deed takes effect, and the proved card is replaced', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.play('2', 'answer', true, 1);
@@ -76,7 +76,7 @@ describe('a claim', () => {
     expect([...table.G.deck, ...(table.G.hands['0'] ?? [])].sort()).toHaveLength(11);
   });
 
-  test('[EM-8] a player who does not answer believes the claim, and one who does not act takes the tithe', () => {
+  test('[EM-8] a player who does not answer believes the claim, and a player who does not act takes the tithe', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     expect(table.timeOut().view(null)).toMatchObject({ coins: { '0': 4, '1': 0, '2': 2 }, doubter: null });

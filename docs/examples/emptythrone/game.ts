@@ -28,7 +28,10 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
       Object.assign(G, { claim, claims: G.claims + 1, endsAt: G.ms && clock.now() + G.ms });
       tell('claimed', claim);
     },
-    /** [EM-4] Answers stay sealed until the timeout opens all: if the last answer did, the result would reveal it. */
+    /**
+     * [EM-4] Answers stay sealed until the timeout opens all of them. If the last answer opened them, the result would
+     * reveal that answer.
+     */
     answer: ({ G, playerID, clock }, doubts: boolean) => {
       G.answers[playerID] = doubts;
       if (Object.keys(G.answers).length === inCourt(G).length - 1) G.endsAt = clock.now();
@@ -45,7 +48,10 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   },
 };
 
-/** [EM-5] Finds out who is right: the other turns a card up. If the claim is true, its card is replaced. */
+/**
+ * [EM-5] Decides who is right. If the claim is true, the doubter turns a card up and the proved card is replaced.
+ * Otherwise the claimer turns a card up.
+ */
 function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   const hand = must(table.G.hands[by]);
   const isTrue = hand.includes(deed as Office);
@@ -55,7 +61,7 @@ function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   return isTrue;
 }
 
-/** Shuffles the cards `back` into the deck and draws the same number. */
+/** Shuffles the cards `back` into the deck and draws the same number into the hand. */
 function redraw({ G, random }: Table, hand: Office[], back: Office[]): void {
   G.deck = random.Shuffle([...G.deck, ...back]);
   hand.push(...G.deck.splice(0, back.length));
@@ -86,7 +92,9 @@ function carryOut(table: Table, { by, deed, at }: Act): void {
   endTurn(table);
 }
 
-/** [EM-7] Ends the match if only one player has a card face down, who then wins. Otherwise passes the turn. */
+/**
+ * [EM-7] If only one player still has a card face down, that player wins and the match ends. Otherwise passes the turn.
+ */
 function endTurn({ G, clock }: Table): void {
   const left = inCourt(G);
   const [turn] = clockwiseFrom(Object.keys(G.up), G.turn).filter((seat) => seat !== G.turn && left.includes(seat));

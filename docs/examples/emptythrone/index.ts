@@ -23,7 +23,7 @@ export const emptythrone = defineGame({
     act: z.tuple([z.literal(Object.keys(COINS) as (keyof typeof COINS)[]), z.string().max(1).nullable()]),
     answer: z.tuple([z.boolean(), z.int().min(1)]),
   },
-  /** Others see that a player answers, but not the answer. */
+  /** Other players see that a player answers, but not the answer. */
   hidden: { answer: () => null },
   deadline: (G) => G.endsAt,
   invariant: ({ hands, up, deck }) =>

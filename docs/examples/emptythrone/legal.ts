@@ -4,7 +4,7 @@ import type { LegalMoves } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { COINS, type Deed, type Moves, type View } from './state';
 
-/** Lists the legal targets of a deed: the other players who are not out, or `[null]` if it has no target. */
+/** Lists the legal targets of a deed: the other players who are not out, or `[null]` if the deed has no target. */
 function aims({ up, out }: View, seat: Seat, deed: Deed): Moves['act'][1][] {
   const isAimed = deed === 'reeve' || deed === 'marshal' || deed === 'depose';
   return isAimed ? Object.keys(up).filter((other) => other !== seat && !out.includes(other)) : [null];

@@ -6,13 +6,15 @@ export type Office = (typeof OFFICES)[number];
 export type Deed = Office | 'tithe' | 'depose';
 /** [EM-1] */
 export const DECK: readonly Office[] = OFFICES.flatMap((office) => [office, office, office]);
-/** The coins that each deed brings or costs, without coins taken from other players. */
+/** The coins that each deed brings or costs, not counting coins that are taken from other players. */
 export const COINS = { tithe: 1, chancellor: 3, herald: 0, reeve: 0, marshal: -3, chamberlain: 0, depose: -7 };
 
-/** `claim` is the number of the claim that is answered. */
+/** `claim` is the number of the claim to which the answer belongs. */
 export type Moves = { act: [deed: Deed, at: Seat | null]; answer: [doubts: boolean, claim: number] };
 
-/** Public. `claim` is set while the others answer. `up` holds face-up cards. A seat with two of them is out. */
+/**
+ * Public. `claim` is set while other players answer. `up` holds face-up cards. A seat with two face-up cards is out.
+ */
 export interface Open {
   turn: Seat;
   claim: { by: Seat; deed: Deed; at: Seat | null } | null;
@@ -28,7 +30,7 @@ export interface Open {
 /** Lists the seats that have a card face down. */
 export const inCourt = ({ up }: Open): Seat[] => Object.keys(up).filter((seat) => up[seat]?.length !== 2);
 
-/** A seat's hand and answer are known to it alone, but all see whether it has answered. The deck is hidden. */
+/** Only the seat itself knows its hand and answer, but all players see whether it has answered. The deck is hidden. */
 export interface State extends Open {
   hands: Record<Seat, Office[]>;
   answers: Record<Seat, boolean>;

@@ -4,7 +4,7 @@ import { TestTable } from '#shared/testing/table.ts';
 import { emptythrone } from '.';
 import type { Moves, Office, State, View } from './state';
 
-/** Starts a match with seat 0 to move and these hands, in seat order. */
+/** Starts a match with these hands, in seat order. Seat 0 is to move. */
 export function aMatch(...hands: Office[][]): TestTable<State, View, Moves> {
   const position = begin({ module: emptythrone, seats: hands.length, seed: 'a match' }) as EngineState<State>;
   return new TestTable<State, View, Moves>(emptythrone, position, 0).change((G) => {

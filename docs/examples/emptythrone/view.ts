@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { DECK, inCourt, type State, type View } from './state';
 
-/** Returns a viewer's view, built up from nothing; a null viewer is a spectator. */
+/** Returns a viewer's view, which contains only the fields named here. A null viewer is a spectator. */
 export function view(G: State, viewer: Viewer): View {
   const { turn, claim, claims, doubter, coins, up, endsAt, ms, hands, answers, outcome } = G;
   const out = Object.keys(up).filter((seat) => !inCourt(G).includes(seat));
@@ -14,7 +14,7 @@ export function view(G: State, viewer: Viewer): View {
   return { waitingFor, out, practice: ms === null, turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth };
 }
 
-/** Deals again the cards this viewer cannot see, and draws an answer for each seat that has answered. */
+/** Deals the cards that this viewer cannot see again, and draws an answer for each seat that has answered. */
 export function imagine(seen: View, viewer: Viewer, random: Random): State {
   const { turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth, waitingFor, out } = seen;
   const seats = Object.keys(up);

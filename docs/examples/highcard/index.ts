@@ -16,7 +16,10 @@ interface State {
 
 const HAND = 3;
 
-/** Each player may exchange one card. Then the highest card takes each trick. Uses boardgame.io's phases and turns. */
+/**
+ * Each player may exchange one card. After that the highest card takes each trick. Uses boardgame.io's phases and
+ * turns.
+ */
 const game: Game<State> = {
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: 30 }, (_, at) => at + 1));

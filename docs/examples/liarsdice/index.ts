@@ -25,7 +25,7 @@ const args = {
 type Moves = MovesOf<typeof args>;
 type Bid = { by: Seat; count: number; face: number };
 
-/** `dice` are known to their own seat only, until there is an outcome. Everything else is public. */
+/** Until there is an outcome, only the seat itself knows its `dice`. Everything else is public. */
 interface State {
   dice: Record<Seat, number[]>;
   turn: Seat;
@@ -41,7 +41,7 @@ interface View extends BaseView {
 }
 
 /**
- * One round of liar's dice: bids rise until a player doubts one. Either the doubter or the bidder is wrong and is the
+ * One round of liar's dice: bids rise until a player doubts a bid. Either the doubter or the bidder is wrong and is the
  * only loser.
  */
 const game: Game<State, Apis, Setup<Record<string, never>>> = {
@@ -80,7 +80,7 @@ function view({ dice, turn, bid, outcome }: State, viewer: Viewer): View {
 const closed = ({ truth, waitingFor }: View, seat: Seat) =>
   truth ? 'game-over' : waitingFor.includes(seat) ? null : 'not-your-turn';
 
-/** True if the new bid names more dice than the last bid, or the same number of dice with a higher face. */
+/** Returns true if the new bid names more dice than the last bid, or the same number of dice with a higher face. */
 const isHigher = (bid: Bid | null, count: number, face: number) =>
   !bid || count > bid.count || (count === bid.count && face > bid.face);
 

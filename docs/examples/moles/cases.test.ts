@@ -3,10 +3,13 @@ import { cards } from './game';
 import { aMatch } from './testing';
 
 describe('the deal', () => {
-  test.each([3, 4, 5, 6])('[MO-1] for %i players there is one card more, and two cards are moles', (players) => {
-    expect(cards(players)).toHaveLength(players + 1);
-    expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
-  });
+  test.each([3, 4, 5, 6])(
+    '[MO-1] for %i players there is one card more than players, and two cards are moles',
+    (players) => {
+      expect(cards(players)).toHaveLength(players + 1);
+      expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
+    },
+  );
 
   test('[MO-2] a seat sees only its own role, and a spectator sees none', () => {
     const table = aMatch('mole', 'cop', 'cop');
@@ -17,7 +20,7 @@ describe('the deal', () => {
 });
 
 describe('accusations', () => {
-  test('[MO-3] all see that a player accuses, but only the accuser knows whom', () => {
+  test('[MO-3] all players see that a player accuses, but only the accuser knows whom', () => {
     const [one, other] = [aMatch('mole', 'cop', 'cop'), aMatch('mole', 'cop', 'cop')];
     expect(one.play('0', 'accuse', '1')).toBe('ok');
     expect(other.play('0', 'accuse', '2')).toBe('ok');

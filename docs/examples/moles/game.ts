@@ -5,7 +5,9 @@ import type { Apis, Setup } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Role, State } from './state';
 
-/** [MO-1] Returns the cards: one more than there are players, two of them moles. The card left over may be a mole. */
+/**
+ * [MO-1] Returns the cards: one more than there are players. Two of them are moles. The card left over may be a mole.
+ */
 export function cards(players: number): Role[] {
   return Array.from({ length: players + 1 }, (_, at) => (at < 2 ? 'mole' : 'cop'));
 }

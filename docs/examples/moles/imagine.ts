@@ -6,8 +6,9 @@ import { others } from './legal';
 import type { State, View } from './state';
 
 /**
- * Returns a random state that gives this viewer the same view. It gets the view and never the state, so it cannot copy
- * secrets. Tests play on from the real and the imagined state and compare every byte. Bots may use it to search.
+ * Returns a random state that gives this viewer the same view. The function gets the view and never the state, so it
+ * cannot copy secrets. Tests play on from the real and the imagined state and compare every byte. Bots may use it to
+ * search.
  *
  * This game deals again the cards that the viewer does not hold, and draws an accusation for each other accuser.
  */

@@ -1,7 +1,10 @@
 import { holdAll } from '#shared/invariant.ts';
 import type { State } from './state';
 
-/** Throws if a law that holds in every position is broken. Random play calls this after each move. */
+/**
+ * Throws an error if the state breaks a law that holds in every position. Random play calls this function after each
+ * move.
+ */
 export function invariant({ roles, accused }: State): void {
   const diggers = Object.values(roles).filter((role) => role === 'mole').length;
   holdAll([

@@ -6,8 +6,8 @@ import type { Moves, View } from './state';
 export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat) as Moves['accuse'][0][];
 
 /**
- * The legal moves of a seat, computed from its own view only, so that a refusal reveals nothing. The server, the
- * board's buttons, the bots and random play all use this object.
+ * Decides which moves of a seat are legal. Uses only the seat's own view, so that a refusal reveals nothing. The
+ * server, the board's buttons, the bots and random play all use this object.
  */
 export const legal: LegalMoves<View, Moves> = {
   accuse: flat<View, Moves['accuse']>({

@@ -12,7 +12,9 @@ export interface State {
   outcome: Outcome | null;
   /** Known to each seat only, until the end. */
   roles: Record<Seat, Role>;
-  /** Sealed until the end. All know which seats have accused, but only the seat itself knows whom. */
+  /**
+   * Sealed until the end. All players know which seats have accused, but only the seat itself knows whom it accused.
+   */
   accused: Record<Seat, Seat>;
 }
 
@@ -21,6 +23,6 @@ export interface View extends BaseView {
   seats: Seat[];
   /** The seat's own role and accusation, or null for a spectator. */
   me: { role: Role; accused: Seat | null } | null;
-  /** Everything once the match is over; null before. */
+  /** The secrets, once the match is over. Null before. */
   truth: Pick<State, 'roles' | 'accused' | 'outcome'> | null;
 }

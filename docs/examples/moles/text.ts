@@ -1,13 +1,13 @@
 import { type GameText, grammarOf, sentence, whyCancelled } from '#shared/text.ts';
 import type { Role, View } from './state';
 
-/** A sentence for each refusal code of `legal.ts` that helps the player act. */
+/** A sentence for each refusal code of `legal.ts`, which tells the player what to do. */
 export const refusals = {
   'game-over': 'The match is over.',
   'nobody-there': 'Accuse another player.',
 };
 
-/** The texts that the platform asks every game for. */
+/** The texts that every game provides to the platform. */
 export const text: GameText<View> = {
   logEntry: ({ facts }, names) => {
     const { seat } = facts as { seat: string | null };

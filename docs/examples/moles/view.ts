@@ -2,7 +2,10 @@ import type { Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { State, View } from './state';
 
-/** Returns a viewer's view; a null viewer is a spectator. It starts empty, so only fields named here are ever sent. */
+/**
+ * Returns a viewer's view. A null viewer is a spectator. The view starts empty, so only fields that are named here are
+ * ever sent.
+ */
 export function view({ endsAt, roles, accused, outcome }: State, viewer: Viewer): View {
   const seats = Object.keys(roles);
   const me = viewer === null ? null : { role: must(roles[viewer]), accused: accused[viewer] ?? null };

@@ -53,7 +53,7 @@ const strangers: Attack = async (attacker) => {
   return 20;
 };
 
-/** Sends a few bytes that decompress to millions. */
+/** Sends a few bytes that decompress to millions of bytes. */
 const bombs: Attack = async (attacker) => {
   const path = `/api/rooms/${attacker.guest.code}/members`;
   const headers = { 'Content-Encoding': 'br', 'Content-Type': 'application/json' };
@@ -72,7 +72,7 @@ const guesses: Attack = async (attacker) => {
   return 20;
 };
 
-/** Sends every request that a member may make, in parallel and repeatedly. */
+/** Sends all requests that a member may make, in parallel and repeatedly. */
 const storms: Attack = async (attacker) => {
   const { random, guest, seat } = attacker;
   const me = `/members/${guest.id}`;
@@ -94,7 +94,7 @@ const storms: Attack = async (attacker) => {
   return 30;
 };
 
-/** Sends a hundred requests without reading an answer, then disconnects. */
+/** Sends a hundred requests without reading the answers, then disconnects. */
 const ahead: Attack = async (attacker) => {
   const line = await dial(attacker);
   if (line === null) return 1;

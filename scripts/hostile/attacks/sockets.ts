@@ -9,7 +9,7 @@ import { type Attack, type Attacker, request } from '../attacker';
 import { junk, junkName, junkText } from '../junk';
 import { RawSocket } from '../rawSocket';
 
-/** Opens a connection, uses it, and disconnects without notice. */
+/** Opens a connection, uses it, and closes it without notice. */
 async function on(attacker: Attacker, use: (socket: RawSocket) => Promise<number>): Promise<number> {
   const socket = await RawSocket.open(attacker);
   if (socket === null) return 1;
@@ -29,14 +29,15 @@ async function atTable(attacker: Attacker, socket: RawSocket): Promise<boolean> 
 }
 
 /**
- * Waits for an answer from the server. By then, everything sent earlier on other connections has most likely arrived.
+ * Waits for an answer from the server. When it comes, everything that was sent earlier on other connections has most
+ * likely arrived too.
  */
 const isHere = (attacker: Attacker) => request(attacker, { method: 'GET', path: '/healthz' });
 
-/** Time in ms for which the `deaf` attack reads nothing from a connection. */
+/** Time in ms for which the `deaf` attack does not read from a connection. */
 const DEAF_FOR = 2_000;
 
-/** Sends a message that the server answers, so that everything sent before it has been judged. */
+/** Sends a message and waits for the server's answer. Then the server has also judged everything sent before. */
 const judged = async (attacker: Attacker, socket: RawSocket, space = spaceOf(attacker)) => {
   socket.send(event(space, 999, 'time'));
   await socket.hears(`43${space},999[`);
@@ -60,7 +61,7 @@ const frames: Attack = (attacker) =>
     return 50;
   });
 
-/** Connects to namespaces, both existing and not, and leaves them. */
+/** Connects to namespaces that exist and that do not exist, and leaves them. */
 const namespaces: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { code, token } = attacker.guest;
@@ -124,7 +125,7 @@ const moves: Attack = (attacker) =>
     return 53;
   });
 
-/** Makes a move of the game with arguments that fit its schema, or something random. */
+/** Makes a move of the game, in most cases with arguments that fit its schema, otherwise with random ones. */
 function moveOf(random: Random, game: string): { type: string; args: Json; id?: string } {
   const shapes = shapesOf(game);
   const type = pick(random, [...Object.keys(shapes), ...Object.keys(shapes), 'timeout', junkName(random)]);
@@ -133,7 +134,7 @@ function moveOf(random: Random, game: string): { type: string; args: Json; id?: 
   return { type, args, ...(random.Number() < 0.3 && { id: junkName(random) }) };
 }
 
-/** Returns the schema of each move's arguments. */
+/** Returns the schema of the arguments of each move. */
 function shapesOf(game: string): Record<string, Schema> {
   const { args } = must(games.find(({ id }) => id === game));
   const shapes = Object.entries(args as Record<string, z.ZodType>);
@@ -160,7 +161,7 @@ const talk: Attack = (attacker) =>
     return 53;
   });
 
-/** Connects and disconnects, so that a member's presence changes all the time. */
+/** Connects and disconnects repeatedly, so that a member's presence changes all the time. */
 const flicker: Attack = async (attacker) => {
   const { code, token } = attacker.guest;
   const devices = await Promise.all(Array.from({ length: 10 }, () => RawSocket.open(attacker)));

@@ -6,13 +6,13 @@ import type { Scene } from '../../contract';
 import { isPlatformLine, platformScene } from '../../platformLines';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
-/** A new position in a match, as this device's viewer gets it. */
+/** A new position in a match, in the view of this device's viewer. */
 export interface News<View> {
   facts: readonly LogEntry[];
   view: View;
   seat: Viewer;
   names: Names;
-  /** True if this person was away. No scenes play then, because the catch-up card says what was missed. */
+  /** True if this person was away. Then no scenes play, because the catch-up card says what was missed. */
   isAway: boolean;
   isOver: boolean;
 }

@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** The start and end of the moving thing's path, and the ring's centre. Each is null if it is not on screen. */
+/** The start and end of the moving thing's path, and the ring's centre. Each is null if its place is not on screen. */
 interface Way {
   start: Point | null;
   end: Point | null;
@@ -16,7 +16,7 @@ interface Way {
 }
 
 interface GoingProps {
-  /** The thing that moves, or null to draw only the ring. */
+  /** The thing that moves, or null if only the ring is drawn. */
   thing: ReactNode;
   /** If true, a second copy moves from the end to the start. */
   isBoth?: boolean;
@@ -30,7 +30,7 @@ const GOES = 630;
 const HIGH = 28;
 
 /**
- * Moves something across the table from one place to another, and draws a ring. It takes no pointer events. Pass the
+ * Moves `thing` across the table from one place to another, and draws a ring. It takes no pointer events. Pass the
  * scene's key as `key`. With reduced motion only the ring is drawn.
  */
 export function Going({ thing, isBoth = false, find, style }: GoingProps) {
@@ -72,7 +72,7 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   );
 }
 
-/** Returns the middle of an element, or null if the element is not drawn or lies outside the layer. */
+/** Returns the centre of an element, or null if the element is not drawn or lies outside the layer. */
 export function middleOn(layer: Element, element: Element | null): Point | null {
   const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;

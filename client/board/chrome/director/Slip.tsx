@@ -8,7 +8,7 @@ import { useScene } from './useScene';
 
 /**
  * Shows who did what in the current scene, as a slip of paper. The slip takes no room and lets clicks through. Screen
- * readers announce it the first time only.
+ * readers announce a slip only the first time it is shown.
  */
 export function Slip({ className }: { className?: string | undefined }) {
   const { people } = useBoardContext();

@@ -73,7 +73,7 @@ test('a player gets no slip for their actions, and a spectator gets all slips', 
   expect(said()).toBe('P0 goes 2.');
 });
 
-test('a game’s own scenes get the views before and after, and may return null', () => {
+test('a game’s own scenes get the views before and after the move, and the game may return null for no scene', () => {
   const views: unknown[] = [];
   const { follow, director } = aTable((entry, before, after) => {
     views.push([before.step, after.step]);
@@ -95,7 +95,7 @@ test('a slip says no more than the log line, regardless of the view', () => {
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends the scene that was playing, but not a scene that began since', () => {
+test('a tap ends the scene that was playing, but not a scene that has started since', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);

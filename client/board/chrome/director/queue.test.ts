@@ -36,12 +36,12 @@ test('a scene that has waited too long does not play', () => {
   expect(next(queue, STALE + 10).now?.n).toBe(3);
 });
 
-test('ending a scene that is already over does not end another one', () => {
+test('ending a scene that is already over does not end the scene that plays now', () => {
   const queue = next(queued(EMPTY, scene(1), scene(2), scene(3)));
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
-test('a seat’s own action is listed among the last scenes and does not play', () => {
+test('a seat’s own action is listed among the last scenes but does not play', () => {
   const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
@@ -58,25 +58,25 @@ test('a seat’s own moment plays before the waiting scenes, and only once', () 
   expect(others && isMomentNow(others)).toBe(false);
 });
 
-test('one of the last scenes can play again, followed by the waiting scenes', () => {
+test('one of the last scenes can play again, and the waiting scenes follow it', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });
   expect(stepped(queue, { do: 'again', n: 7 })).toBe(queue);
 });
 
-test('the rest after a scene is half a second if another scene is waiting', () => {
+test('the pause after a scene is half a second if another scene is waiting', () => {
   const alone = queued(EMPTY, scene(1));
   expect(stayOf(alone, false)).toBe(2400);
   expect(stayOf(queued(alone, scene(2)), false)).toBe(1500);
   expect(stayOf(queued(EMPTY, scene(1, { ms: 9000 })), false)).toBeLessThanOrEqual(3200);
 });
 
-test('with reduced motion a slip stays 2.4 s', () => {
+test('with reduced motion a slip stays for 2.4 s', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
-test('stopping ends the current scene, and the waiting ones do not play', () => {
+test('stopping ends the current scene, and waiting scenes do not play', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'stop' });
   expect(queue).toMatchObject({ now: null, next: [] });
   expect(ns(queue.last)).toEqual([2, 1]);

@@ -1,7 +1,10 @@
 import type { Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 
-/** A scene and its words, for the log line numbered `n`. `at`: when that line was logged, in ms of server time. */
+/**
+ * A scene and its words. `n` is the number of its log line, and `at` is when that line was logged, in ms of server
+ * time.
+ */
 export interface Directed extends Omit<Scene, 'says' | 'more'> {
   n: number;
   at: number;
@@ -55,7 +58,7 @@ const HURRIED = 500;
 const STILL = 2400;
 const MOMENT = 2600;
 
-/** The current scene's total duration in ms. */
+/** Returns the current scene's total duration in ms. */
 export function stayOf({ now, next }: Queue, isStill: boolean): number {
   if (!now) return 0;
   if (isMomentNow(now)) return MOMENT;
@@ -64,7 +67,7 @@ export function stayOf({ now, next }: Queue, isStill: boolean): number {
   return isStill ? STILL : played + REST;
 }
 
-/** Whether the scene plays as a moment: for the seat that acted, and for the first time. */
+/** Returns true if the scene plays as a moment: for the seat that acted, and for the first time. */
 export const isMomentNow = ({ isOwn, isMoment, isAgain }: Playing): boolean => isOwn && isMoment === true && !isAgain;
 
 /** Returns the queue after a step. Pure: the caller decides when a scene's time is over. */
@@ -84,8 +87,8 @@ export function stepped(queue: Queue, step: QueueStep): Queue {
 }
 
 /**
- * Adds a scene. The seat's own action is listed but does not play, unless it is a moment: that plays immediately. Any
- * other scene waits for its turn.
+ * Adds a scene, which waits for its turn. A scene of the seat's own action is only listed and does not play, unless it
+ * is a moment: a moment plays immediately.
  */
 function heard(queue: Queue, scene: Directed): Queue {
   if (scene.isOwn) {

@@ -17,7 +17,7 @@ import { StoryStage } from './StoryStage';
 import { STORY } from './text';
 
 export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark' | 'section'> {
-  /** Null if the match does not count. The page then begins with its result. */
+  /** Null if the match does not count. The page then begins with the result. */
   story: Story | null;
   outcome: Outcome;
   people: readonly Person[];
@@ -27,21 +27,23 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
   result: string;
   /** The reason for the end, in a sentence. */
   reason: string;
-  /** The truth as things on the table: a photograph and a tag, a file with its cards, a word on a monitor. */
+  /**
+   * The truth as objects on the table, such as a photograph with a tag, a file with its cards, or a word on a monitor.
+   */
   objects: ReactNode;
   /** Everything revealed, below the story. */
   children: ReactNode;
-  /** False if `children` list the points. */
+  /** False if `children` already list the points. */
   hasPoints?: boolean;
   Moment: ComponentType<MomentProps<View>>;
-  /** Sets the background and the type of the headline (`--story-*`). */
+  /** The class that sets the page's background and the font of the headline (`--story-*`). */
   className?: string | undefined;
   replayClassName?: string | undefined;
 }
 
 /**
  * The end of a match in any game, for seats, spectators and stages: the story first, then everything revealed, the
- * points and the replay. A turning point opens the replay at its line of the log.
+ * points and the replay. Pressing a turning point opens the replay at that line of the log.
  */
 export function StoryPage<View>(props: StoryPageProps<View>) {
   const { story, outcome, people, logo, rulesPart, result, reason, objects, children } = props;

@@ -53,7 +53,7 @@ export function Board(props: Props) {
   );
 }
 
-/** Shows a card for each accusation `legal` offers. The card of the player's sealed accusation stays pressed. */
+/** Shows a card for each accusation that `legal` offers. The card of the player's sealed accusation stays pressed. */
 function Accuse(props: Props) {
   const accusation = kit.useDraft('accuse', props, 'talk');
   const look = (mark: Json) => {

@@ -9,7 +9,10 @@ interface HillsProps {
 
 const WIDTH = 360;
 
-/** Draws a hill for each player, with a flag once they have accused. Decorative: the player chips say so in words. */
+/**
+ * Draws a hill for each player, with a flag once the player has accused. Only decorative: the player chips say the same
+ * in words.
+ */
 export function Hills({ seats, sealed }: HillsProps) {
   const step = WIDTH / seats.length;
   return (
