@@ -75,7 +75,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(feed(phone).getByText('a slow morning')).toBeVisible();
   for (let step = 1; step < 5; step++) {
     const seat = String((Number(admin) + step) % 5);
-    await expect(at(seat).getByText(/^Your turn:/)).toBeVisible();
+    await expect(at(seat).getByText(/^Your turn\./)).toBeVisible();
     await giveHint(at(seat), `number ${step}`);
   }
   for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();

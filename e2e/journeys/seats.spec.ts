@@ -8,7 +8,7 @@ import { asGuest, atTable, atTableOf, goAway, inRoom, lookOn } from '../drivers/
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
-const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
+const mine = (page: Page) => page.getByRole('button', { name: /: Your side, your contact, your calls$/ });
 
 /** Opens the table's menu and returns its one-time link for moving the seat. */
 async function linkThatMoves(page: Page): Promise<string> {

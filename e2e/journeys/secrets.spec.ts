@@ -86,7 +86,7 @@ async function openCalls(page: Page): Promise<void> {
 }
 
 const role = /Honest cop|Dirty cop/;
-const ofMine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
+const ofMine = (page: Page) => page.getByRole('button', { name: /: Your side, your contact, your calls$/ });
 
 test('a device that shares its screen never draws a secret', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, NAMES);

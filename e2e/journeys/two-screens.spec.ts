@@ -8,7 +8,7 @@ import { atTable, atTableOf } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const LAPTOP = { width: 1440, height: 900 };
-const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
+const mine = (page: Page) => page.getByRole('button', { name: /: Your side, your contact, your calls$/ });
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 
 /** Opens the sheet for adding a phone, and returns its six letters. */

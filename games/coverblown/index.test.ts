@@ -79,7 +79,10 @@ describe('the options', () => {
   test('the form has a title for each option and labels for the two-way choice', () => {
     expect(z.toJSONSchema(coverblown.options, { io: 'input' })).toMatchObject({
       properties: {
-        bulletsOnTable: { labels: { false: 'The game counts', true: 'You count' }, title: 'Bullets and lives' },
+        bulletsOnTable: {
+          labels: { false: 'Counted by the game', true: 'Counted by players' },
+          title: 'Bullets and lives',
+        },
         roundSeconds: { title: 'Length of a round', unit: 'seconds', minimum: 0, maximum: 600 },
       },
     });

@@ -26,8 +26,8 @@ const options = z
       .default(false)
       .meta({
         title: 'Bullets and lives',
-        description: 'You can count shots and lives yourselves. If you die, you tell everyone.',
-        labels: { false: 'The game counts', true: 'You count' },
+        description: 'Players can count shots and lives themselves. If you die, tell everyone.',
+        labels: { false: 'Counted by the game', true: 'Counted by players' },
         main: true,
       }),
     roundSeconds: z

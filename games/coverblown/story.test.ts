@@ -71,6 +71,15 @@ test('without a lie the slip says so, and the headline is about the deduction', 
   });
 });
 
+test('of two shots that were right, the headline and the award credit the deadly one', () => {
+  const match = aMatch();
+  match.later(1).play('0', 'shoot', '2');
+  match.later(1).play('1', 'shoot', '2');
+  const { headline, awards } = told(match);
+  expect(headline).toEqual(['Tobias shot Ana dead on Monday.', 'Ana was the dirty cop.']);
+  expect(awards).toMatchObject([{ kind: 'deduction', by: '1', words: 'Shot Ana dead.' }]);
+});
+
 test('a false claim counts once, and none that was taken back', () => {
   const match = aMatch();
   match.play('2', 'claim', 'clean', 'vane');

@@ -115,6 +115,8 @@ function deeds(facts: readonly LogEntry[]): Deed[] {
 }
 
 type ShotFacts = { by: Seat; target: Seat; livesLeft: number };
+/** The facts of a shot, or of a claim that suspects a player. */
+type Judged = ShotFacts & { kind?: string; subject: Seat };
 
 export const story: Tale<View, Claim> = {
   lying,
@@ -165,20 +167,21 @@ export const story: Tale<View, Claim> = {
         return [{ by, words, because: `Examined on ${day}, and correct.`, headline, weight: 10 }];
       }
       const isShot = code === 'shot';
-      const { by, target, kind, subject } = said as { by: Seat; target: Seat; kind?: string; subject: Seat };
+      const { by, target, livesLeft, kind, subject } = said as Judged;
       const other = isShot ? target : subject;
+      const isDeadly = isShot && livesLeft === 0;
       if (!(isShot || (code === 'claimed' && kind === 'suspicion'))) return [];
       if (!isHonest(by) || isHonest(other)) return [];
       return [
         {
           by,
-          words: isShot ? `Shot ${names(other)}.` : `“I suspect ${names(other)}.”`,
+          words: isShot ? `Shot ${names(other)}${isDeadly ? ' dead' : ''}.` : `“I suspect ${names(other)}.”`,
           because: `On ${day}. ${wasWords(view, other, names)}`,
           headline: [
-            `${names(by)} ${isShot ? 'shot' : 'suspected'} ${names(other)} on ${day}.`,
+            `${names(by)} ${isShot ? 'shot' : 'suspected'} ${names(other)}${isDeadly ? ' dead' : ''} on ${day}.`,
             wasWords(view, other, names),
           ],
-          weight: (isShot ? 7 : 5) - at / facts.length,
+          weight: (isDeadly ? 8 : isShot ? 7 : 5) - at / facts.length,
         },
       ];
     });

@@ -108,7 +108,7 @@ describe('the sentence about the result', () => {
   test('names the examined pair', () => {
     const match = aMatch({ murderer: 'frost', weapon: 'garrotte', day: 'thursday' });
     match.play('1', 'examine', 'frost', 'garrotte');
-    expect(why(match)).toBe('Mara examined Imogen Frost and the Garrotte on Thursday. It was her, and that was it.');
+    expect(why(match)).toBe('Mara examined Imogen Frost and the Garrotte on Thursday. Right suspect, right weapon.');
     expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 

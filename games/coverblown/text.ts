@@ -196,12 +196,9 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
     const last = examinations.at(-1);
     if (!last) return '';
     const { by, suspect, weapon, day } = last;
-    const it = isPlural(weapon) ? 'those were the ones' : 'that was it';
     const pair = `${tokenName(suspect)} and the ${tokenName(weapon)}`;
     const { who } = grammarOf(names);
-    return plainText(
-      sentence`${who(by)} examined ${pair} on ${DAY_NAMES[day]}. It was ${SUSPECT[suspect].pronoun}, and ${it}.`,
-    );
+    return plainText(sentence`${who(by)} examined ${pair} on ${DAY_NAMES[day]}. Right suspect, right weapon.`);
   },
   'dirty-cop-died': (view, names) => death(view, names, 'dirty'),
   'honest-cop-died': (view, names) => death(view, names, 'honest'),

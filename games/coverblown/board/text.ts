@@ -67,7 +67,7 @@ export const boardText = {
 export const dockText = {
   investigate: 'Call',
   claim: 'Claim',
-  toAll: 'to all',
+  toAll: 'for everyone',
   examine: 'Examine',
   shoot: 'Shoot',
   once: 'once today',
@@ -89,7 +89,7 @@ export const sideText = {
     weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`,
   wins: {
     honest: 'You win if someone examines the right pair, or if a dirty cop dies.',
-    dirty: 'You win if the week ends without Correct, or if an honest cop dies.',
+    dirty: 'You win if nobody examines the right pair, or if an honest cop dies.',
   } satisfies Record<Role, string>,
 } as const;
 
@@ -145,7 +145,7 @@ export const callText = {
   answer: 'Answer',
   outLoud: 'Out loud',
   captions: 'Captions',
-  sayAgain: 'Hear it again',
+  sayAgain: (isSpoken: boolean) => (isSpoken ? 'Hear it again' : 'Read it again'),
   again: 'Again',
   look: { hold: 'Press and hold to look', tap: 'Tap to look' },
   lookHint: 'See who’s calling, and every word they say.',
@@ -158,11 +158,11 @@ export const callText = {
   askAloneHint: 'Everyone in the room, and on your video call, would hear a spoken call.',
   onlyMe: 'Only I can hear it',
   keepQuiet: 'Keep it quiet',
-  mine: 'Your role, your contact, your calls',
+  mine: 'Your side, your contact, your calls',
   first: 'First call',
   row: (call: Pick<Call, 'day'>) => DAY_NAMES[call.day],
   heard: (times: number) => (times === 0 ? 'not heard yet' : `heard ${TIMES[times] ?? `${times} times`}`),
-  whoAmI: 'Back to my role',
+  whoAmI: 'Back to my side',
   myCalls: 'My calls',
   blown: 'Nothing for your notes. This line is dead.',
 } as const;
@@ -253,7 +253,8 @@ function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names:
   const words = clean && typographic(claimWords('clean', clean.subject, names));
   const said = words ? ` “${words}”` : '';
   if (plan.by === seat) return plainText(sentence`${who(seat)} proposed it.`) + said;
-  if (plan.objections.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'asks')} for a wait.`) + said;
+  if (plan.objections.includes(seat))
+    return plainText(sentence`${who(seat)} ${does(seat, 'asks')} for more time.`) + said;
   if (plan.agreements.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'says')} go ahead.`) + said;
   return plainText(sentence`${who(seat)} ${{ plain: names.you === seat ? 'haven’t' : 'hasn’t' }} answered.`) + said;
 }
@@ -297,7 +298,7 @@ export const verdictText = {
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
     wrong: 'Neither of them. Both are cleared.',
-    fishy: 'One of these two is right. You don’t know which.',
+    fishy: 'One of these two is right. The verdict doesn’t say which.',
     correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, with that weapon. Honest cops win.`,
   };
   return meaning[verdict];
@@ -410,7 +411,7 @@ export const endText = {
   did: (suspect: SuspectId, weapon: string) => `${surname(suspect)}, with the ${weapon}`,
   role: { honest: 'Honest', dirty: 'Dirty' } satisfies Record<Role, string>,
   contact: { honest: 'Contact', dirty: 'Paid by' } satisfies Record<Role, string>,
-  blown: 'blown',
+  blown: '(cover blown)',
   revealed: 'Everything revealed',
 } as const;
 
@@ -438,7 +439,6 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The four cards of the introduction. */
 /** The line above the intro cards. */
 export const introHeadline = 'Who did it, and which of you is dirty?';
 
@@ -449,15 +449,15 @@ export const introText = {
   },
   win: {
     title: 'How you win',
-    text: '**Honest:** examine the right pair. **Dirty:** last till Friday’s over. Either way, a dead cop loses it for their side.',
+    text: '**Honest:** examine the right pair. **Dirty:** hold out until the end of Friday. Either way, a dead cop loses it for their side.',
   },
   you: {
     title: 'What you do',
-    text: 'Once a day, **call your contact**. It clears somebody or something. Share it, or don’t.',
+    text: 'Once a day, **call your contact**. They’ll clear a suspect or a weapon. Share it, or don’t.',
   },
   others: {
     title: 'What the others do',
-    text: 'Their phones ring too. **One of them’s dirty,** knows it all, and lies.',
+    text: 'Their phones ring too. **Someone’s dirty.** They know who did it, and they’ll lie about it.',
   },
 } as const;
 

@@ -103,7 +103,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
             onPress={() => setCaptions(!captions)}
           />
           <Tool
-            label={callText.sayAgain}
+            label={callText.sayAgain(aloud)}
             icon={<RotateCcw />}
             onPress={() => {
               onAgain();

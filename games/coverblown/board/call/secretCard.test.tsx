@@ -30,14 +30,14 @@ test('the card, the first call and the strip say how each side wins and who the 
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   expect(face('0')).toContain('You win if someone examines the right pair, or if a dirty cop dies.');
-  expect(face('2')).toContain('You win if the week ends without Correct, or if an honest cop dies.');
+  expect(face('2')).toContain('You win if nobody examines the right pair, or if an honest cop dies.');
   expect(notebookLine(must(table.player('2').calls[0]))).toBe(
-    'You’re a dirty cop. Crane did it, with the Baseball Bat. You win if the week ends without Correct, or if an honest cop dies.',
+    'You’re a dirty cop. Crane did it, with the Baseball Bat. You win if nobody examines the right pair, or if an honest cop dies.',
   );
   const me = must(table.view('2').me);
   const calls = renderToStaticMarkup(<Identity me={me} />);
   expect(calls).toContain('The murderer is Ellis Crane, with the Baseball Bat.');
-  expect(calls).toContain('You win if the week ends without Correct');
+  expect(calls).toContain('You win if nobody examines the right pair');
 });
 
 test('the strip tells a dirty cop that the contact is the murderer', () => {

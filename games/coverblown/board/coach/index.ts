@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { legal } from '../../legal';
 import { hasSpoken } from '../../queries';
 import type { ClueType, TokenId, View } from '../../state';
-import { tokenName, tokenPhrase } from '../../text';
+import { surname, tokenName, tokenPhrase } from '../../text';
 import { typographic } from '../evidence';
 import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
 import { refuses } from './refuses';
@@ -51,7 +51,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'card',
-    title: 'Hold the card to read along.',
+    title: 'Hold the card to read the call.',
     why: 'The call tells you which side you’re on. From outside, all calls look alike.',
     refuses: HANG_UP,
     when: isFirstCall,
@@ -76,7 +76,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'call',
     title: 'Call your contact.',
-    why: 'Once a day, yours clears somebody or something. Tap **Call**.',
+    why: 'Once a day, your contact can clear a suspect or a weapon. Tap **Call**.',
     when: (view, seat) => isTalking(view) && legal.investigate.why(view, seat) === null,
     at: (view) => [`ask:${asks(view)}`, 'investigate', ...ELSEWHERE],
     move: (view) => ({ move: 'investigate', args: [asks(view)] }),
@@ -85,8 +85,8 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'listen',
-    title: 'Listen, then hang up.',
-    why: 'You can hear it again under “My calls”.',
+    title: 'Take the call, then hang up.',
+    why: 'You can go back to it under “My calls”.',
     refuses: HANG_UP,
     when: (view) => calls(view) === 2 && view.day === 'monday',
     at: ['hang-up', 'answer'],
@@ -94,7 +94,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'claim',
     title: (view, seat) => `Tell them: ${phrase(untold(view, seat))} ${verb(untold(view, seat))} clean.`,
-    why: 'It helps nobody until you say it. Whatever nobody can clear is what you’re looking for.',
+    why: 'It helps nobody until you say it. You’re looking for whatever nobody can clear.',
     when: (view, seat) =>
       isTalking(view) && view.called.includes(seat) && !hasSpoken(view, seat) && untold(view, seat) !== null,
     at: (view, seat) => {
@@ -118,7 +118,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'wait',
-    title: (view, seat, names) => `${names(openPlan(view, seat)?.by ?? seat)} proposes a pair. Ask for a wait.`,
+    title: (view, seat, names) => `${names(openPlan(view, seat)?.by ?? seat)} proposes a pair. Ask for more time.`,
     why: (view, seat) => {
       const plan = openPlan(view, seat);
       const token = plan && wasted(view, plan);
@@ -200,8 +200,11 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'fishy',
     title: 'Fishy: one of the two is right.',
-    why: (view, seat, names) =>
-      `You know the weapon’s clean, so it’s ${named(verdict(view, 'fishy')?.suspect)}. And ${names(liar(view, seat) ?? seat)} called that clean.`,
+    why: (view, seat, names) => {
+      const suspect = verdict(view, 'fishy')?.suspect;
+      const they = `${names(liar(view, seat) ?? seat)} had called ${suspect ? surname(suspect) : ''} clean`;
+      return `You know the weapon’s clean, so it’s ${named(suspect)}. And ${they}.`;
+    },
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && verdict(view, 'fishy') !== null && liar(view, seat) !== null,
     learned: 'Caught a lie',
@@ -224,7 +227,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'week',
-    title: 'Mind the week.',
+    title: 'You’re running out of days.',
     why: 'Thursday’s the last day to examine. If Friday ends with the case open, the dirty cops win.',
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && hasShot(view, seat),
@@ -233,7 +236,7 @@ const steps: readonly CoachStep<View>[] = [
     id: 'close',
     title: (view, seat) =>
       `${named(openPlan(view, seat)?.suspect)} and ${phrase(openPlan(view, seat)?.weapon)}? Go ahead.`,
-    why: 'You know who did it, and nobody’s called that weapon clean. Correct would close the case.',
+    why: 'You know who did it, and nobody’s called that weapon clean. If the pair’s right, the case is closed.',
     when: (view, seat) => isOpen(view) && hasShot(view, seat) && openPlan(view, seat) !== null,
     at: ['plan-agree', ...ELSEWHERE],
     move: () => ({ move: 'agree', args: [] }),
@@ -255,8 +258,8 @@ export const coach: Coach<View> = {
   left: [
     'Lying for a week as a dirty cop',
     'Two dirty cops at a table of five',
-    'A contact whose cover is blown',
-    'Naming a suspect, and Friday’s last shots',
+    'Playing on after your cover is blown',
+    'Suspecting another cop, and Friday’s last shots',
   ],
 };
 

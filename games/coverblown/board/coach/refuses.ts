@@ -67,6 +67,6 @@ function answerRefusal(view: View, move: 'object' | 'agree'): string | null {
   const plan = standingPlan(view);
   if (!plan) return null;
   const isWaste = known(view).has(plan.suspect) || known(view).has(plan.weapon);
-  if (isWaste) return move === 'agree' ? 'You know that one of the two is clean. Ask for a wait.' : null;
+  if (isWaste) return move === 'agree' ? 'You know that one of the two is clean. Ask for more time.' : null;
   return move === 'object' ? 'You’ve nothing against this pair. Let it go ahead.' : null;
 }

@@ -61,7 +61,7 @@ function Cop({ person, truth }: { person: Person; truth: Truth }) {
         <img src={portrait(contact)} alt="" />
         <span>
           {endText.contact[role]}
-          {blown && `, ${endText.blown}`}
+          {blown && ` ${endText.blown}`}
           <b>{tokenName(contact)}</b>
         </span>
       </span>

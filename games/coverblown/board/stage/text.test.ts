@@ -36,7 +36,7 @@ test('a verdict tells who answered its proposal, and who proposed the pair first
 });
 
 test('a verdict in plain words', () => {
-  expect(verdictWords(examined).lines[0]).toBe('It’s either Crane or the Garrotte. Nobody says which.');
+  expect(verdictWords(examined).lines[0]).toBe('It’s either Crane or the Garrotte. The verdict doesn’t say which.');
   expect(verdictWords({ ...examined, verdict: 'wrong' }).title).toBe('Neither.');
   expect(verdictWords({ ...examined, verdict: 'correct' })).toEqual({
     title: 'He did it.',

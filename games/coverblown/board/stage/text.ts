@@ -11,7 +11,7 @@ export const stageText = {
   wants: 'wants to examine',
   pair: ({ suspect, weapon }: Pick<Plan, 'suspect' | 'weapon'>) =>
     [tokenName(suspect), typographic(tokenPhrase(weapon))] as const,
-  asksToWait: 'Asks for a wait',
+  asksToWait: 'Asks for more time',
   goAhead: 'Go ahead',
   hasNotSaid: 'Hasn’t said',
   seconds: 'sec',
@@ -25,7 +25,7 @@ export const stageText = {
   onBoard: (day: Day) => `On the board, ${DAY_NAMES[day]}`,
   examined: (name: string, day: Day) => `${name} examined them on ${DAY_NAMES[day]}.`,
   saidGoAhead: 'said go ahead.',
-  askedToWait: 'asked for a wait.',
+  askedToWait: 'asked for more time.',
   first: (name: string, day: Day) => `${name} proposed them first, on ${DAY_NAMES[day]}.`,
   begins: (day: Day) => `${DAY_NAMES[day]} begins`,
   file: 'The case file opens',
@@ -45,7 +45,7 @@ export function verdictWords({ verdict, suspect, weapon }: Examination): { title
   const [who, what] = [surname(suspect), typographic(tokenPhrase(weapon))];
   const dead = `If ${who} is anyone’s contact, that line’s dead now.`;
   if (verdict === 'fishy')
-    return { title: 'One of the two.', lines: [`It’s either ${who} or ${what}. Nobody says which.`, dead] };
+    return { title: 'One of the two.', lines: [`It’s either ${who} or ${what}. The verdict doesn’t say which.`, dead] };
   if (verdict === 'wrong') return { title: 'Neither.', lines: [`${who} and ${what} are both cleared.`, dead] };
   const pronoun = SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He';
   return { title: `${pronoun} did it.`, lines: [`${who}, with ${what}.`, 'The honest cops win.'] };
