@@ -15,10 +15,11 @@ import { calibrate } from './calibration';
 import { atMost, type BenchContext, type Figure, figure, type Scenario } from './figures';
 import { Times } from './times';
 
-/** Number of games in each run. They have 2, 3 and 4 seats in turn. */
+/** Number of games in each run. Their number of seats alternates between 2, 3 and 4. */
 const GAMES = { usual: 18, quick: 2 };
 /**
- * Moves are walked in every tenth position, counted from a different position in each game. Bots decide in every 500th.
+ * The legal moves are walked through in every tenth position, starting at a different position in each game. Bots
+ * choose a move in every 500th position.
  */
 const WALKED_EVERY = 10;
 const DECIDED_EVERY = 500;
@@ -30,9 +31,9 @@ const names = Object.keys(legal) as (keyof Moves)[];
 const schemas = new Map(names.map((name) => [name, z.toJSONSchema(args[name], { io: 'input' }) as Schema]));
 
 /**
- * Measures the time that Covert's tree of legal moves takes in positions of random games, and the size of the states.
- * Every seat goes through every move once from its own view. Bots of each level decide for the seats that the table
- * waits for.
+ * Measures how long Covert's tree of legal moves takes in positions from random games, and how large the states are.
+ * For every seat, each move is walked through once in the seat's own view. Bots of each level choose moves for the
+ * seats that the table waits for.
  */
 export const covertMoves: Scenario = {
   id: 'covert-moves',
@@ -78,7 +79,7 @@ class Look {
     ];
   }
 
-  /** Returns the mean size of the states in that round, or NaN if no game reached it. */
+  /** Returns the mean size of the states in `round`, or NaN if no game reached that round. */
   bytes(round: number): number {
     const sizes = this.sizes.get(round) ?? [];
     return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
@@ -99,14 +100,14 @@ class Look {
     }
   }
 
-  /** Adds the size of the state, once a round's dice were rolled. */
+  /** Records the size of the state once per round, after the round's dice were rolled. */
   private weigh(G: State): void {
     if (G.phase !== 'place' || G.round === this.weighed) return;
     this.weighed = G.round;
     this.sizes.set(G.round, [...(this.sizes.get(G.round) ?? []), JSON.stringify(G).length]);
   }
 
-  /** Times a decision by each level, with an unlimited budget of positions. */
+  /** Times how long each level takes to choose a move, with an unlimited budget of positions. */
   private thinkThrough(view: View, seat: Seat, seed: string): void {
     if (!view.waitingFor.includes(seat)) return;
     for (const [level, row] of this.thinking) {
@@ -119,8 +120,8 @@ class Look {
   }
 
   /**
-   * Goes through each move once: takes a random path to a leaf of the move's tree, and judges complete drafts on the
-   * way and some random arguments.
+   * Walks through each move once, on a random path to a leaf of the move's tree. Judges the complete drafts on the path
+   * and some random arguments.
    */
   private walkAll(view: View, seat: Seat, random: Random): void {
     for (const name of names) {

@@ -10,11 +10,11 @@ export interface Figure {
   goal: string;
   /** One value per run. */
   runs: readonly number[];
-  /** Whether the median reaches the goal; left out if there is none. */
+  /** Whether the median reaches the goal. Omitted if there is no goal. */
   isMet?: boolean;
 }
 
-/** A measurement of `npm run bench`. */
+/** A measurement that `npm run bench` makes. */
 export interface Scenario {
   /** Name of the scenario for `--only`. */
   id: string;
@@ -60,7 +60,7 @@ export const NO_GOAL: Goal = { goal: '' };
 export const atLeast = (least: number, unit = ''): Goal => ({ goal: `≥ ${least}${unit}`, isMet: (is) => is >= least });
 export const atMost = (most: number, unit = ''): Goal => ({ goal: `≤ ${most}${unit}`, isMet: (is) => is <= most });
 
-/** Makes a figure that is judged by the median of its runs. */
+/** Makes a figure and compares the median of its runs with the goal. */
 export function figure(
   about: Pick<Figure, 'id' | 'what' | 'unit'>,
   runs: readonly number[],

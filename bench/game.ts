@@ -8,15 +8,15 @@ import type { Apis, BaseView } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 
 /**
- * The game that every server of the bench runs: hidden roles for five, with a state of about 5 KB of which a move
- * changes little. It is a plain boardgame.io `Game`, so that the stock server can run the same object.
+ * The game that every server of the bench runs: hidden roles for five, with a state of about 5 KB. A move changes
+ * little of the state. The game is a plain boardgame.io `Game`, so that the stock server can run the same object.
  */
 export const SEATS = 5;
 export const SUSPECTS = 24;
 
 /** Number of recent moves that the public record keeps. */
 export const REMEMBERED = 20;
-/** Every nth move also exchanges one of the mover's cards, which no other seat sees. */
+/** One of this many moves also exchanges one of the mover's cards, unseen by the other seats. */
 export const EXCHANGED_EVERY = 4;
 
 interface Suspect {

@@ -25,11 +25,11 @@ export interface Measurement extends Usage {
   sizes: Sizes;
 }
 
-/** Sizes that are assumed until a run of Hush has measured its frames. */
+/** Sizes assumed until a run of Hush has measured the real ones. */
 const UNKNOWN: Sizes = { frame: 200, answer: 40 };
 
 /**
- * Loads each server in turn, once per run.
+ * Puts each server in turn under load, once per run.
  * @returns for each server, a list with one measurement per run
  */
 export async function inTurn(
@@ -48,7 +48,7 @@ export async function inTurn(
   return measured;
 }
 
-/** Starts one server, loads it and stops it. */
+/** Starts one server, measures it under load, and stops it. */
 async function underLoad(peer: Peer, course: Course, sizes: Sizes, context: BenchContext): Promise<Measurement> {
   const folder = folderOnDisk();
   const server = await startServer(peer.plan(folder, sizes), folder);
@@ -81,7 +81,7 @@ function measurement(load: Load, usage: Usage): Measurement {
   };
 }
 
-/** Returns the size in bytes of the header of a server's WebSocket frame with a payload of that size. */
+/** Returns the size in bytes of the header of a server's WebSocket frame whose payload has `bytes` bytes. */
 function headOf(bytes: number): number {
   return bytes < 126 ? 2 : 4;
 }

@@ -13,11 +13,11 @@ export interface Peer {
   id: 'hush' | 'stock' | 'flatfile' | 'colyseus' | 'bare' | 'committing' | 'floor';
   title: string;
   speaks: Plan['speaks'];
-  /** Returns the plan for starting the server, for which a separate folder on the disk is given. */
+  /** Returns the plan for starting the server. `folder` is a separate folder on the disk for this server. */
   plan(folder: string, sizes: Sizes): ServerPlan;
 }
 
-/** Hush comes first, because the servers without a game then send frames of the same size. */
+/** Hush comes first, so that the servers without a game can then send frames of the same size as Hush's. */
 export const peers: readonly Peer[] = [
   {
     id: 'hush',

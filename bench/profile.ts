@@ -10,7 +10,7 @@ interface Profile {
 const IDLE = '(idle)';
 const LISTED = 25;
 
-/** Summarises a CPU profile: busy time by package and by function, each without the functions it calls. */
+/** Summarises a CPU profile: busy time by package and by function, not counting the time in the functions it calls. */
 export function readProfile(file: string): string {
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8')) as Profile;
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
@@ -41,8 +41,8 @@ function rows(times: ReadonlyMap<string, number>, total: number): string[] {
 }
 
 /**
- * Returns the package of a function, the part of Node, the server, or one of V8's own categories, such as `(garbage
- * collector)`.
+ * Returns the group of a function: its package, its part of Node, its file in the server, or one of V8's own
+ * categories, such as `(garbage collector)`.
  */
 function groupOf(url: string, name: string): string {
   const inPackage = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/g;

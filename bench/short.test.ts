@@ -5,26 +5,26 @@ import { type Peer, peers, type Sizes } from './peers';
 import { folderOnDisk, startServer } from './servers/start';
 
 /**
- * Minimum number of moves per CPU time, relative to plain socket.io running in parallel. It is about half of the usual
- * 0.10 to 0.14, so that the test detects a move that costs twice as much, but not other load on the machine.
+ * Minimum ratio of Hush's moves per CPU time to those of plain socket.io, running in parallel. It is about half of the
+ * usual 0.10 to 0.14. So the test detects a move that costs twice as much, but not other load on the machine.
  */
 const FLOOR = 0.06;
 
 /**
- * Minimum number of completed moves, relative to plain socket.io. This is less exact, because both servers wait for the
- * same CPU, but it shows waiting.
+ * Minimum ratio of Hush's completed moves to those of plain socket.io. It is less exact, because both servers wait for
+ * the same CPU, but it also detects time spent waiting.
  */
 const FLOOR_WITH_WAITING = 0.05;
 
 const COURSE = { matches: 20, perSecond: null, warmUp: 2, seconds: 4, wholeViews: false };
 
 /**
- * Sizes in bytes of the differences and answers in this game. They are fixed, so that a larger frame of Hush shows in
- * the ratio.
+ * Sizes in bytes of the differences and answers that Hush sends in this game. Plain socket.io sends the same sizes.
+ * They are fixed, so that larger frames of Hush lower the ratio.
  */
 const SIZES: Sizes = { frame: 200, answer: 40 };
 
-/** Creates a barrier that resolves for all callers once that many have arrived. */
+/** Creates a barrier that resolves for all callers once there are `people` of them. */
 function meeting(people: number): () => Promise<void> {
   let come = 0;
   let open = () => {};

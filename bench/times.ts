@@ -2,8 +2,8 @@
 const SUSPECT_MS = 0.2;
 const AGAIN = 5;
 /**
- * Durations are counted in steps of 2 % that start at 10 ns, so that a hundred million calls fit into a list of this
- * length.
+ * Durations are counted in steps of 2 % that start at 10 ns, so that `LENGTH` numbers are enough for a hundred million
+ * calls.
  */
 const STEP = 1.02;
 const FIRST_MS = 1e-5;

@@ -7,7 +7,7 @@ import { SEATS } from './game';
 /** A game with equal traffic: the size of each seat's frames reveals nothing. */
 const GAME = 'coverblown';
 
-/** Step in ms in which server time is advanced, and the time after which a game must be over. */
+/** Number of ms by which server time is advanced at a time, and after which a game must be over. */
 const STEP = 1_000;
 const LONGEST = 4 * 60 * 60 * 1_000;
 
@@ -30,7 +30,7 @@ export const equalTraffic: Scenario = {
   },
 };
 
-/** Plays that many games. Returns the number of bytes that the devices received, and the number of moves. */
+/** Plays `count` games. Returns the number of bytes that the devices received, and the number of moves. */
 async function played(seed: string, count: number, wantsWholeViews: boolean): Promise<[bytes: number, moves: number]> {
   const server = await aServer({ seed, config: { rateLimits: false } });
   let [bytes, moves] = [0, 0];

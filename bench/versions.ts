@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Versions by name, such as `Node`; packages with the installed version. */
+/** Returns versions by name, such as `Node`. Each package has its installed version. */
 export function versions(): Record<string, string> {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const found = Object.entries(PACKAGES).filter(([, folder]) => existsSync(`${folder}/package.json`));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/roomCode.ts';
 
-/** Returns that many unpredictable bytes from the system. Tests pass a deterministic source. */
+/** Returns the given number of unpredictable bytes from the system. Tests pass a deterministic source. */
 export type Entropy = (bytes: number) => Uint8Array;
 
 const SMALL_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';

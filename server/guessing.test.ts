@@ -13,7 +13,7 @@ beforeEach(() => {
   guesses = createGuesses(30, clock);
 });
 
-/** Starts a lookup. Returns an object with its result, which is null while the lookup waits. */
+/** Starts a lookup. Returns an object with the lookup's result, which is null while the lookup waits. */
 function lookUp(code: string, address = HERE, gone = here) {
   const said: { look: Lookup | number | null; at: number } = { look: null, at: 0 };
   void guesses.lookUp(address, code, gone).then((look) => {

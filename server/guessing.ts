@@ -17,22 +17,24 @@ export interface Guesses {
   lookUp(address: string, code: string, gone: AbortSignal): Promise<Lookup | number>;
   /** Counts a wrong code or token that did not go through `lookUp`. */
   wrong(address: string): void;
-  /** Adjusts the count of a network's wrong codes by those tried in other processes; a negative value corrects it. */
+  /**
+   * Adds the wrong codes that were tried in other processes to a network's count. A negative number takes some back.
+   */
   countElsewhere(network: string, times: number): void;
-  /** Returns the time in ms until the next turn of an address that guesses, or 0. */
+  /** Returns the time in ms between two turns of an address that guesses, or 0 if its lookups need not wait. */
   delay(address: string): number;
 }
 
 /** Time in ms after which one wrong lookup is forgotten, which allows 150 an hour. */
 const FORGETS_ONE_IN = 24_000;
 /**
- * With this many wrong lookups beyond the allowance, turns are as far apart as lookups are forgotten, so that the count
- * cannot grow further.
+ * Number of wrong lookups beyond the allowance at which turns come no faster than lookups are forgotten. The count can
+ * then grow no further.
  */
 const SLOWEST_AFTER = 10;
-/** Maximum number of codes of one address that wait for a turn. */
+/** Maximum number of codes from one address that wait for a turn. */
 const WAITING = 10;
-/** Maximum number of codes for which the lookups are counted. */
+/** Maximum number of codes whose lookups are counted. */
 const CODES_COUNTED = 10_000;
 /** Retry time in ms if the queue is full. It is short, because a repeated code goes first. */
 const COME_AGAIN = 2_000;
@@ -53,8 +55,8 @@ export const FREE_GUESSES: Guesses = {
 
 /**
  * Creates the limiter.
- * @param allowance the number of wrong lookups that an address has in ten minutes before it waits
- * @param counted is called with a network's wrong lookups here, which are sent to other processes
+ * @param allowance the number of wrong lookups that an address may make in ten minutes before it has to wait
+ * @param counted is called with the wrong lookups of a network in this process, to send them to other processes
  */
 export function createGuesses(
   allowance: number,

@@ -18,8 +18,8 @@ const OUTSIDE = '192.0.2.1';
 let outward: string | null = null;
 
 /**
- * Finds out the local address of this machine's default route. The system chooses it when a UDP socket is connected; no
- * packet is sent.
+ * Finds out the local address of this machine's default route. The system chooses that address when a UDP socket is
+ * connected. No packet is sent.
  */
 export async function learnWayOut(): Promise<void> {
   outward = await wayOut();

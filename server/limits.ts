@@ -37,7 +37,10 @@ export interface Limits {
   changes: Flow;
   /** Matches started and stopped, per room. */
   deals: Pace;
-  /** Simultaneous replays: those that a process is reading, per room, and those requested, per member. */
+  /**
+   * Simultaneous replays. The limit applies to those that a process reads for one room, and to those that one member
+   * requested.
+   */
   replays: number;
   /** All packets including refused and unhandled ones, per connection. A connection that sends more is closed. */
   frames: Flow;
@@ -50,10 +53,10 @@ export interface Limits {
   joins: Allowance;
   /** Wrong room codes and tokens, per address. Beyond this number, every lookup of a code waits (`guessing.ts`). */
   wrong: Allowance;
-  /** Open sockets, and connections of any kind without a proxy, per address. */
+  /** Open sockets per address, and connections of any kind per address if there is no proxy. */
   sockets: number;
   connections: number;
-  /** The same, over all addresses of a process. */
+  /** Open sockets and connections in a process, over all addresses. */
   socketsInAll: number;
   connectionsInAll: number;
   /** Bytes that may be queued for one connection, besides the largest queued packet. */

@@ -40,14 +40,14 @@ function isTooFast(answer: unknown): boolean {
   return status === 429 || code === 'rate-limited';
 }
 
-/** Checks that a burst of that size passes, then that many requests per second, and no more. */
+/** Checks that a burst of `burst` requests passes, then `perSecond` requests per second, and no more. */
 async function flows(ask: (n: number) => Promise<unknown>, [burst, perSecond]: number[]): Promise<void> {
   expect(await refused(must(burst) + 2, ask)).toBe(2);
   server.clock.advance(1_000);
   expect(await refused(must(perSecond) + 1, ask)).toBe(1);
 }
 
-/** Checks that an address may make that many requests in ten minutes, without affecting another address. */
+/** Checks that an address may make `most` requests in ten minutes, without affecting another address. */
 async function allows(ask: (address: string, n: number) => Promise<unknown>, [most]: number[]): Promise<void> {
   expect(await refused(must(most) + 1, (n) => ask('192.0.2.1', n))).toBe(1);
   expect(await refused(1, (n) => ask('192.0.2.2', n))).toBe(0);
@@ -86,7 +86,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
   async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
     const { client } = await player();
-    // Entering the namespace and syncing have already used up two.
+    // Entering the namespace and syncing have already used up two packets.
     await flows(() => client.ask('time'), [must(burst) - 2, must(perSecond)]);
   },
   async 'requests with a token'(numbers) {

@@ -8,7 +8,10 @@ export interface Measured {
   /** CPU times of the main thread's tasks, the longest first. */
   tasks: readonly number[];
   shift: number;
-  /** Times from a WebSocket frame to the picture that shows it: CPU time of the main thread, and elapsed time. */
+  /**
+   * Times from the arrival of a WebSocket frame until the picture that shows it: CPU time of the main thread (`busy`)
+   * and elapsed time (`painted`).
+   */
   busy: readonly number[];
   painted: readonly number[];
   /** CPU time used during a second without events, or null if the page is not a table. */
@@ -36,14 +39,15 @@ declare global {
 }
 
 /**
- * Names of marks in a trace, followed by a number: a WebSocket frame arrived, and the picture that shows it was drawn.
+ * Prefixes of marks in a trace, before the number of a WebSocket frame: the frame arrived, or the picture that shows
+ * the frame was drawn.
  */
 export const CAME = 'hush-came-';
 export const SHOWN = 'hush-shown-';
 
 /**
- * Records what `Seen` describes. Runs in a page before the page's own code. A frame counts as shown with the first
- * picture after a change of the page; changes of a clock's digits do not count.
+ * Records the data in `Seen`. Runs in a page before the page's own code. A frame counts as shown once a picture is
+ * drawn after the page has changed. Changes of a clock's digits do not count.
  */
 export function observe(): void {
   const seen: Seen = { shift: 0, painted: [] };

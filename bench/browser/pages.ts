@@ -18,11 +18,11 @@ const TABLES: Readonly<Record<string, number>> = { coverblown: 4, covertques: 7,
 /** Number of updates to trace; a trace of all updates would be too large to read. */
 const TRACED = 40;
 /**
- * Number of updates after which memory is measured again, to compare it with that after the traced updates. Matches
- * follow one after the other until then.
+ * Number of updates after which memory is measured a second time, to compare it with the memory after the traced
+ * updates. Until then, the bots play one match after another.
  */
 const LATE = 200;
-/** Step in ms in which the server's clock is advanced. */
+/** Number of ms by which the server's clock is advanced at a time. */
 const STEP = 3_000;
 /** Maximum times in ms for which the phone receives updates: while tracing, and in total. */
 const TRACE_FOR = 45_000;
@@ -33,7 +33,7 @@ const PLAY_FOR = 80_000;
 const AT_REST = 2_000;
 const SCENES = 8_000;
 
-/** The function that measures each page, by name. */
+/** For each page, by name, the function that measures the page. */
 export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
   home: (bench) => opened(bench, () => '/'),
   door: (bench) => opened(bench, ({ code }) => `/r/${code}`),
@@ -41,7 +41,7 @@ export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measur
   ...Object.fromEntries(Object.keys(TABLES).map((game) => [game, (bench: Bench) => played(bench, game)])),
 };
 
-/** Opens a page on a device that has nothing of the app cached. */
+/** Opens a page on a device with an empty cache. */
 async function device({ browser, server }: Bench, guest?: Testing.Guest): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, viewport: PHONE });
   // tsx wraps functions in a helper that pages lack.
@@ -75,7 +75,7 @@ async function opened(bench: Bench, pathOf: (host: Testing.Guest) => string, isM
   return { tasks, shift, busy: [], painted: [], rest: null, heap: { early: null, late: { heap: late, updates: 0 } } };
 }
 
-/** Measures a spectator's page while bots play, including one at the host's seat. */
+/** Measures a spectator's page while bots play. One of the bots stands in for the host. */
 async function played(bench: Bench, game: GameId): Promise<Measured> {
   const { server, browser } = bench;
   const { code, id, token } = await server.makeRoom('Mara', { game });

@@ -9,7 +9,7 @@ const HEAD = [
   '|---|---|---|---|---|---|---|---|---|',
 ];
 
-/** Returns the median of several runs, ordered by their longest task. */
+/** Returns the middle run after sorting the runs by their longest task. */
 export function medianOf(runs: readonly Measured[]): Measured {
   const sorted = [...runs].sort((a, b) => (a.tasks[0] ?? 0) - (b.tasks[0] ?? 0));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -54,7 +54,7 @@ export function writeRows(file: string, rows: readonly string[], version: string
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`${file} has no place for the table: "${BEGIN}" and "${END}"`);
   const lines = text.slice(from, to).split('\n');
-  // A table with other columns is replaced as a whole.
+  // A table with different columns is replaced as a whole.
   const known = lines.includes(HEAD[0] ?? '') ? lines.filter((line) => line.startsWith('|')).slice(HEAD.length) : [];
   const byPage = new Map([...known, ...rows].map((row) => [row.split(' | ')[0], row]));
   const table = [

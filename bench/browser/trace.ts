@@ -5,7 +5,7 @@ import { CAME, SHOWN } from './measure';
 interface Traced {
   /** The main threads' tasks, the longest first. */
   tasks: readonly number[];
-  /** CPU times of the main threads from each WebSocket frame to the picture that shows it. */
+  /** For each WebSocket frame, the CPU time of the main threads from its arrival to the picture that shows it. */
   busy: readonly number[];
   /** CPU time of all threads that draw. */
   threads: number;

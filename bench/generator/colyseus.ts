@@ -16,7 +16,7 @@ interface Reservation {
   processId: string;
 }
 
-/** A Colyseus client that decodes only the number of the last move from each patch, which is at its beginning. */
+/** A Colyseus client that decodes only the beginning of each patch, where the number of the last move is. */
 export const colyseus: Protocol = {
   answers: false,
   async openMatch(port) {

@@ -63,7 +63,7 @@ class Table {
     this.n += 1;
   }
 
-  /** Checks that each seat is shown each move once, and none before it was made. */
+  /** Checks that each seat is shown each move once, and never before the move was made. */
   #shown(seat: number, n: number): void {
     const before = this.#seen[seat] ?? 0;
     if (n === before) return;
@@ -141,10 +141,13 @@ export class Loader {
     } else if (this.perSecond === null) table.move(performance.now());
   }
 
-  /** Matches in which a move became due while the previous one was in flight, with the time at which it was due. */
+  /**
+   * Matches in which a move became due while the previous move was in flight, with the time at which the new move was
+   * due.
+   */
   readonly #late = new Map<Table, number>();
 
-  /** Makes moves in one match after the other, spread evenly over the interval between two moves of one match. */
+  /** Makes moves in one match after the other, evenly spaced, so that each match gets `perSecond` moves per second. */
   #schedule(perSecond: number): void {
     const gap = 1000 / perSecond / this.#tables.length;
     const began = performance.now();

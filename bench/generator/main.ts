@@ -5,7 +5,7 @@ import { type Load, Loader } from './load';
 import type { Player, Protocol } from './player';
 import { bare, hush, stock } from './protocols';
 
-/** The load generator's task, which it gets as JSON in the first argument. */
+/** The load generator's task, passed as JSON in the first argument. */
 export interface Plan {
   port: number;
   /** Ports of other processes of the same service, to which some seats of each match connect. Default: none. */

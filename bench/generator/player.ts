@@ -3,7 +3,7 @@ import type { WebSocket } from './webSocket';
 /** A player at one seat of a match, on any of the servers. */
 export interface Player {
   readonly socket: WebSocket;
-  /** Makes this seat's next move, as the one after move number `after`. */
+  /** Makes this seat's next move. `after` is the number of the move before it. */
   move(suspect: number, after: number): void;
   /** Called with the number of the last move that a frame contains. */
   shown: (n: number) => void;
@@ -21,7 +21,7 @@ export interface Protocol {
   openMatch(port: number): Promise<Player[]>;
 }
 
-/** The server refused something, so that the load would be less than planned. */
+/** Thrown if the server refuses a request, because the load would be less than planned. */
 export class Refused extends Error {}
 
 /** Requests JSON over HTTP. Throws if the request is refused. */

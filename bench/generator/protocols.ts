@@ -18,7 +18,7 @@ interface SeatAnswer {
 
 /**
  * Hush's protocol: creates a room of five over HTTP, then connects the seats with their credentials, distributing them
- * over that process and the `others`.
+ * over the process at `port` and the processes at the ports `others`.
  */
 export function hush(wantsWholeViews: boolean, others: readonly number[] = []): Protocol {
   return {

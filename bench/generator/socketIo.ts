@@ -78,10 +78,15 @@ export class SocketIoPlayer {
   }
 }
 
-/** The bytes before the number, in whole views and in differences. No other key with this name precedes it. */
+/**
+ * The bytes before the number of the last move, in whole views and in differences. No other key `n` precedes that
+ * number.
+ */
 const NUMBER = Buffer.from('"n":');
 
-/** Returns the number of the last move in a frame, or null if the frame has none, such as one about presence. */
+/**
+ * Returns the number of the last move in a frame, or null if the frame contains no move, like a frame about presence.
+ */
 function moveNumber(payload: Buffer): number | null {
   const found = payload.indexOf(NUMBER);
   if (found < 0) return null;

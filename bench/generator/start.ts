@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Load } from './load';
 import type { Plan, Report } from './main';
 
-/** Maximum time in seconds for creating the matches. After it, a server that does not answer counts as an error. */
+/** Maximum time in seconds for creating the matches. A server that has not answered by then causes an error. */
 const PREPARED_WITHIN = 240;
 
 /** Puts a server under load from a separate process. Before the measurement starts, `warm` is called and awaited. */

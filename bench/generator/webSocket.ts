@@ -12,7 +12,7 @@ const NOTHING = Buffer.alloc(0);
 
 /**
  * A WebSocket client, reduced to what the measured servers need. It passes payloads as slices of the receive buffer,
- * because only one number of most payloads is read, and the load generator must not be the bottleneck.
+ * because only one number is read from most payloads, and the load generator must not be the bottleneck.
  */
 export class WebSocket {
   /** Bytes of received frames, including headers. */

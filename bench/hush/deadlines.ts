@@ -10,8 +10,8 @@ import { must } from '#shared/must.ts';
 const runtimes = createRuntimes(games);
 
 /**
- * Returns the lateness in ms of each timeout in these matches, found by replaying their journals. Matches that are no
- * longer stored, because a room keeps only its latest ones, are left out.
+ * Replays the journals of these matches and returns how late each timeout fired, in ms. Skips matches that are no
+ * longer stored, because a room keeps only its latest matches.
  */
 export async function latenessOf(data: string, matches: readonly MatchId[]): Promise<number[]> {
   const store = await openSqlite(path.join(data, 'hush.db'));

@@ -18,7 +18,7 @@ export class Device {
   /** Called when the server closes the connection. */
   closed: () => void = () => undefined;
   readonly #answers = new Map<number, (answer: unknown) => void>();
-  /** Prefixes of the match's packets: of events, and of answers to requests. */
+  /** Prefixes of the match's packets: `#event` of events, `#answer` of answers to requests. */
   readonly #event: string;
   readonly #answer: string;
   #asked = 0;
@@ -39,7 +39,8 @@ export class Device {
   }
 
   /**
-   * Connects to its room and to the game's namespace, without following the match yet. Throws if the server refuses.
+   * Connects to the room of `place` and to the game's namespace, without following the match yet. Throws if the server
+   * refuses.
    */
   static async connect(port: number, place: Place, wholeViews: boolean): Promise<Device> {
     const socket = await WebSocket.open(port, '/socket.io/?EIO=4&transport=websocket');
@@ -54,8 +55,8 @@ export class Device {
   }
 
   /**
-   * Follows its match, or the match of `place` in the same room. Resolves when the view has arrived. Throws if the
-   * server refuses.
+   * Follows the match of `place`, by default its own, which must be in the same room. Resolves when the view has
+   * arrived. Throws if the server refuses.
    */
   async sync(place = this.place): Promise<void> {
     this.place = place;
@@ -125,7 +126,7 @@ export class Device {
 /** Number of devices that connect simultaneously. */
 const AT_ONCE = 25;
 
-/** Connects a device for each place. Resolves when all follow their matches. */
+/** Connects a device for each place. Resolves when all devices follow their matches. */
 export async function followAll(port: number, places: readonly Place[], wholeViews: boolean): Promise<Device[]> {
   const devices: Device[] = [];
   for (let n = 0; n < places.length; n += AT_ONCE)
@@ -133,7 +134,7 @@ export async function followAll(port: number, places: readonly Place[], wholeVie
   return devices;
 }
 
-/** Connects a device. Resolves when it follows its match. */
+/** Connects a device. Resolves when the device follows its match. */
 export async function attend(port: number, place: Place, wholeViews: boolean): Promise<Device> {
   const device = await Device.connect(port, place, wholeViews);
   await device.sync();

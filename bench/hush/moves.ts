@@ -9,7 +9,7 @@ export class MovingMatch {
 
   constructor(private readonly players: readonly Player[]) {}
 
-  /** Makes that many moves. Resolves when all seats have been shown the last move and its mover has the answer. */
+  /** Makes `moves` moves. Resolves when all seats have been shown the last move and its mover has the answer. */
   async play(moves: number): Promise<void> {
     for (let made = 0; made < moves; made++) await this.#move();
   }

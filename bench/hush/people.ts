@@ -8,7 +8,10 @@ import type { Place } from './tables';
 export interface PeopleReport extends Tally {
   /** Connections that the server closed. */
   cutOff: number;
-  /** Share of the time in which the generator was busy. If it is near 1, the generator's own delays are measured. */
+  /**
+   * Share of the time in which the generator was busy. If the share is near 1, the delays measured are the generator's
+   * own.
+   */
   busy: number;
   /** All matches that these people played. */
   matches: MatchId[];
@@ -36,7 +39,10 @@ export interface People {
 /** Codes of refusals that the server caused. A game's own codes mean that another player was faster. */
 const SERVERS_FAULT = ['not-synced', 'not-your-seat', 'rate-limited', 'try-again', 'fault'];
 
-/** Seats people at tables, in a separate process. Resolves when all have received their views and play. */
+/**
+ * Starts a separate process in which simulated people play at the tables. Resolves when all of them have received their
+ * views and play.
+ */
 export async function seatPeople(sitting: Sitting): Promise<People> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/hush/peopleProcess.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

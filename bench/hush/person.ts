@@ -10,15 +10,18 @@ import type { Device } from './device';
 export interface Tally {
   moves: number;
   /**
-   * Number of refusals by code. A game's own codes mean that another player was faster, the platform's that the server
-   * could not keep up.
+   * Number of refusals by code. A game's own codes mean that another player was faster. The platform's codes mean that
+   * the server could not keep up.
    */
   refused: Record<string, number>;
   /** Time from a move to its answer, in ms. */
   waits: number[];
 }
 
-/** Levels at which people play. They need little CPU, because the load generator must not be the bottleneck. */
+/**
+ * Levels of play, where they differ from the game's usual level. They need little CPU, because the load generator must
+ * not be the bottleneck.
+ */
 const LEVELS: Readonly<Record<string, string>> = { covert: 'recruit' };
 /** Number of positions that a decision may examine. */
 const BUDGET = 10;

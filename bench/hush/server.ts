@@ -13,7 +13,7 @@ export interface Usage {
   cpu: number;
   /** Event loop lag in ms. */
   lag: Spread;
-  /** The part of the lag that the server's thread causes, and not other processes on the same cores. */
+  /** The part of the lag caused by the server's own thread, and not by other processes on the same cores. */
   own: Spread;
 }
 
@@ -55,10 +55,10 @@ export interface HushSettings {
   games?: 'shipped' | 'hidden';
 }
 
-/** Node's arguments, by the games of the server. */
+/** Node's arguments for a server with these games. */
 const MAINS = { shipped: ['dist/server/main.js'], hidden: ['--import', 'tsx', 'bench/servers/hush.ts'] };
 
-/** The level of errors in the log. */
+/** Number of the log level for errors. */
 const ERROR = 50;
 
 /** Creates a folder on the project's disk, because a folder in memory would hide the cost of a disk. */
@@ -73,7 +73,7 @@ export function makeFolder(): { folder: string; remove(): void } {
 const folders = new Set<string>();
 const servers = new Set<ChildProcess>();
 
-/** If a measurement fails, no server keeps running and no folder is left on the disk. */
+/** Makes sure that no server keeps running and no folder is left on the disk if a measurement fails. */
 process.once('exit', () => {
   for (const server of servers) server.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

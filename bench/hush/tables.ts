@@ -16,14 +16,14 @@ import { must } from '#shared/must.ts';
 export interface NewTable {
   game: GameId;
   seats: number;
-  /** Level of the bots in all seats. Default: people. */
+  /** Level of the bots in all seats. By default, people play. */
   bots?: string;
   /** Number of spectators. */
   watchers?: number;
   /** Server time in ms at which the match was dealt. */
   dealt: number;
   isOver?: boolean;
-  /** Number of earlier matches of the room. */
+  /** Number of earlier matches in the room. */
   earlier?: number;
 }
 
@@ -37,7 +37,10 @@ export interface Place {
   credentials: string | null;
 }
 
-/** Returns that many tables, with the games in turn and devices for five people at each table. */
+/**
+ * Returns `count` tables, taking the games in turn. Each table has devices for five people, some of them spectators if
+ * the game has fewer seats.
+ */
 export function mixedTables(count: number, dealt: number): NewTable[] {
   return Array.from({ length: count }, (_, n) => {
     const { id: game, players } = must(games[n % games.length]);
@@ -139,7 +142,7 @@ interface Dealing {
   over: boolean;
 }
 
-/** Returns the change that stores a match as dealt or, if it is `over`, as stopped. */
+/** Returns the change that stores a match as dealt or, if `over` is true, as stopped. */
 function dealInto({ id, game, code, seated, dealt, over }: Dealing): MatchChange {
   const { setup, state } = over ? stoppedMatch(game, seated.length, dealt) : dealMatch(game, seated.length, dealt);
   const seats: Record<Seat, SeatedPlayer> = Object.fromEntries(
@@ -165,7 +168,7 @@ function dealMatch(game: GameId, seats: number, now: number) {
   return deal(runtime, { seed: newSeed(randomBytes), seats, options, now, carryOver: null, practice: null });
 }
 
-/** There are many finished matches and none is read, so a few deals are used for all of them. */
+/** Finished matches are many and are never read, so they all share a few deals. */
 const stopped = new Map<string, ReturnType<typeof dealMatch>[]>();
 const DEALS = 20;
 

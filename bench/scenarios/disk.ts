@@ -49,7 +49,7 @@ export const disk: Scenario = {
   },
 };
 
-/** Plays that many matches in parallel, each with that many moves. */
+/** Plays `matches` matches in parallel, each with `moves` moves. */
 async function written({ profiles, wholeViews, log }: BenchContext, matches: number, moves: number): Promise<Written> {
   const { folder: data, remove } = makeFolder();
   const server = await startHush({ data, profiles, games: 'hidden' });

@@ -47,7 +47,7 @@ async function compare({ quick, profiles, wholeViews, log }: BenchContext): Prom
 const playAll = (matches: readonly MovingMatch[], moves: number) =>
   Promise.all(matches.map((match) => match.play(moves)));
 
-/** Returns the CPU time per move, in ms, of the next moves in these matches. */
+/** Makes the next moves in these matches. Returns the CPU time per move in ms. */
 async function costOf(server: HushServer, matches: readonly MovingMatch[]): Promise<number> {
   await server.begin();
   await playAll(matches, MEASURED);

@@ -7,20 +7,20 @@ import { fillTables, mixedTables, type Place } from '../hush/tables';
 const KB = 1024;
 /** Number of tables whose people connect before memory is measured. */
 const FIRST = 10;
-/** The server counts as idle if this time in ms frees less than this number of bytes. */
+/** The server counts as idle once a wait of `RESTING` ms frees less than `CHANGED` bytes. */
 const RESTING = 1_000;
 const CHANGED = 100 * KB;
 
 interface Measured {
   watched: Weight;
   unwatched: Weight;
-  /** Times in ms from a request to its view, for matches that are not in memory. */
+  /** Times in ms from requesting a match that is not in memory until its view arrives. */
   loading: number[];
 }
 
 /**
- * Measures the memory of matches, with devices at five places each and without connections, compared to the same server
- * without matches.
+ * Measures the memory per match, with five connected devices at each match and without connections. The memory of the
+ * same server without matches is subtracted.
  */
 export const memory: Scenario = {
   id: 'memory',
@@ -30,8 +30,8 @@ export const memory: Scenario = {
     for (let run = 0; run < runs; run++) {
       const empty = await weighed(0, async (_port, weigh) => weigh());
       const watched = await weighed(FIRST + (quick ? 50 : 200), async (port, weigh, tables) => {
-        // The code compiled for the first connections must not count for any match, so some devices connect and leave
-        // first.
+        // The first connections make the server compile code, whose memory must not count for any match. Therefore some
+        // devices connect and leave first.
         for (const device of await followAll(port, tables.slice(0, FIRST).flat(), wholeViews)) device.close();
         const before = await atRest(weigh);
         const others = tables.slice(FIRST);
@@ -84,7 +84,9 @@ export const memory: Scenario = {
   },
 };
 
-/** Resolves to the memory use once nothing more is freed, because clients that left are forgotten a moment later. */
+/**
+ * Resolves to the memory use once the server frees no more memory. It forgets clients only a moment after they leave.
+ */
 async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
   for (let before = await weigh(); ; ) {
     await setTimeout(RESTING);
@@ -94,7 +96,7 @@ async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
   }
 }
 
-/** Measures a new server that has that many running matches. */
+/** Calls `measure` on a new server that has `count` running matches. */
 async function weighed<T>(
   count: number,
   measure: (port: number, weigh: () => Promise<Weight>, tables: Place[][]) => Promise<T>,
@@ -110,7 +112,7 @@ async function weighed<T>(
   }
 }
 
-/** Returns the memory per match, above that of the empty server. */
+/** Returns the memory that each match adds to that of the empty server. */
 function each(all: Weight, empty: Weight, matches: number): Weight {
   const one = (key: keyof Weight) => (all[key] - empty[key]) / matches;
   return { live: one('live'), rss: one('rss'), rssBefore: one('rssBefore') };

@@ -9,9 +9,12 @@ import { generate } from '../generator/start';
 import { folderOnDisk, type RunningServer, startServer } from '../servers/start';
 
 const COUNTS = ['one process', 'two processes', 'three processes'];
-/** The course at full load: as many matches in all as with one process, each played on one of the processes. */
+/**
+ * The course at full load. The number of matches is the same for any number of processes, and each match is played on
+ * one process.
+ */
 export const FULL = { matches: 96, perSecond: null, warmUp: 3, seconds: 8 };
-/** The course far below capacity: few moves share a commit, so each is as expensive as possible. */
+/** The course far below capacity. Few moves share a commit, so each move costs as much as possible. */
 export const CALM = { matches: 192, perSecond: 1, warmUp: 3, seconds: 15 };
 export const QUICK = { warmUp: 1, seconds: 3 };
 
@@ -89,8 +92,8 @@ export const processes: Scenario = {
 };
 
 /**
- * Measures that many processes under load. `apart` distributes the people of each match over all processes; by default,
- * they are all on one process.
+ * Measures `many` processes under load. If `apart` is true, the people of each match are distributed over all
+ * processes. Otherwise they are all on one process.
  */
 export async function underLoad(many: number, course: Course, { apart = false } = {}): Promise<Measured> {
   const services = await startServices();
@@ -170,7 +173,7 @@ async function startServices(): Promise<Services> {
   };
 }
 
-/** Creates a barrier: `all` resolves once `meet` was called that many times. */
+/** Creates a barrier: `all` resolves once `meet` was called `many` times. */
 function meeting(many: number): { meet(): void; all: Promise<void> } {
   let come = 0;
   let open = () => {};

@@ -8,10 +8,13 @@ import { fillTables, type NewTable } from '../hush/tables';
 
 /** Time in ms over which the deals are spread, so that the matches' clocks do not all run out together. */
 const DEALT_WITHIN = 30_000;
-/** Time in ms at the start that does not count, because compilation and allocation dominate it. */
+/** Time in ms at the start that is not measured, because compilation and allocation dominate it. */
 const WARMING = 10_000;
 
-/** Measures people who play at a human pace, with the games in turn. It takes minutes, so a single run is enough. */
+/**
+ * Measures the server under simulated players who move at a human pace, one game after another. A run takes minutes, so
+ * one is enough.
+ */
 export const realGames: Scenario = {
   id: 'real-games',
   title: '400 matches at human pace, for five minutes each',

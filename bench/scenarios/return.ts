@@ -7,7 +7,7 @@ import { fillTables, mixedTables, type Place } from '../hush/tables';
 /** Time in ms within which all people reconnect. */
 const WITHIN = 1_000;
 
-/** Measures a restart at which all people are in a room and at a match, and reconnect. */
+/** Measures how fast all people reconnect after a restart. Each of them was in a room with a running match. */
 export const returning: Scenario = {
   id: 'return',
   title: '500 people come back within a second after a restart',
@@ -36,8 +36,8 @@ export const returning: Scenario = {
 };
 
 /**
- * Reconnects the people evenly over that time.
- * @returns the time in ms until the last one had a view
+ * Reconnects the people, evenly spread over `WITHIN`.
+ * @returns the time in ms until the last person has a view
  */
 async function comeBack(port: number, places: readonly Place[], wholeViews: boolean): Promise<number> {
   const began = performance.now();

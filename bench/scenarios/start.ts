@@ -52,7 +52,7 @@ const AHEAD = 3_600_000;
 /** Age in ms of the finished matches, so that queries for recent ones skip them. */
 const BEFORE = 24 * 3_600_000;
 
-/** Returns rooms with two matches each. In `running` of the rooms, the last match is running. */
+/** Returns rooms with two matches each. In the first `running` rooms, the last match is running. */
 function roomsOf(stored: number, running: number): NewTable[] {
   const now = Date.now();
   return mixedTables(stored / 2, now).map((table, n) => {

@@ -5,13 +5,15 @@ import { seatPeople } from '../hush/people';
 import { makeFolder, startHush } from '../hush/server';
 import { fillTables, mixedTables, type NewTable } from '../hush/tables';
 
-/** The bots that need the most CPU: a planner, and one that considers many worlds. */
+/** The bots that need the most CPU: one that plans ahead, and one that considers many possible states. */
 const THINKERS = [
   { game: 'covert', seats: 4, bots: 'spymaster' },
   { game: 'goodcopbadcop', seats: 5, bots: 'inspector' },
 ];
 
-/** Measures whether people notice that bots think. They should not, because bots think in worker threads. */
+/**
+ * Measures whether people have to wait longer while bots think. They should not, because bots think in worker threads.
+ */
 export const thinking: Scenario = {
   id: 'thinking',
   title: '50 matches of searching bots beside 100 matches of people',
@@ -31,7 +33,10 @@ export const thinking: Scenario = {
   },
 };
 
-/** Returns the 99th percentile, in ms, of the time to answer people's moves while that many matches of bots run. */
+/**
+ * Runs `thinkers` matches of bots beside the people's matches. Returns the 99th percentile of the time to answer
+ * people's moves, in ms.
+ */
 async function answers({ quick, profiles, wholeViews, log }: BenchContext, thinkers: number): Promise<number> {
   const { folder: data, remove } = makeFolder();
   const dealt = Date.now();

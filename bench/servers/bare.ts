@@ -6,8 +6,8 @@ import { paddingOf } from './padding';
 
 /**
  * A server of plain socket.io: each move is acknowledged and sent to all seats of its match, in frames whose sizes (in
- * bytes) are given as arguments. If a folder is given too, each move is stored there first. It is the fastest that this
- * transport allows.
+ * bytes) are given as arguments. If a folder is given too, each move is stored there first. No server can be faster
+ * over this transport.
  */
 const [frameBytes, answerBytes, folder] = process.argv.slice(2);
 const { frame, answer } = paddingOf(Number(frameBytes), Number(answerBytes));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * Opens a database in the folder that stores moves as safely as Hush does (WAL, `synchronous=FULL`), with one commit
- * for all moves that arrive in one turn of the event loop.
+ * Opens a database in `folder`. It stores moves as safely as Hush does (WAL, `synchronous=FULL`), with one commit for
+ * all moves that arrive in one turn of the event loop.
  * @returns a function that stores a move's text and calls `stored` after the commit
  */
 export function groupCommits(folder: string): (move: string, stored: () => void) => void {

@@ -5,9 +5,9 @@ import { groupCommits } from './commits';
 import { paddingOf } from './padding';
 
 /**
- * The floor for durable and private moves: `ws` without socket.io, one commit for all moves of a turn of the event loop,
- * then an answer and a frame for each seat. The sizes of frames and answers in bytes and a folder are given as
- * arguments. Of socket.io's protocol it speaks only what the load generator sends.
+ * The least work that durable and private moves need: `ws` without socket.io, one commit for all moves of a turn of the
+ * event loop, then an answer and a frame for each seat. The arguments are the sizes of frames and answers in bytes, and
+ * a folder. The server speaks only the part of socket.io's protocol that the load generator uses.
  */
 const [frameBytes, answerBytes, folder = '.'] = process.argv.slice(2);
 const { frame, answer } = paddingOf(Number(frameBytes), Number(answerBytes));

@@ -11,7 +11,7 @@ export type Question = { begin: { profile: string | null } } | { end: true };
 export interface Usage {
   /** Number of cores in use; above 1 if worker threads were busy too. */
   cpu: number;
-  /** Share of the time in which its event loop was busy. */
+  /** Share of the time in which the server's event loop was busy. */
   busy: number;
   /** Resident bytes now. */
   rss: number;

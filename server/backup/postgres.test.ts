@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
     expect(await codes()).toEqual(['ACDEFG']);
   });
 
-  test('a foreign backup is refused, no file is overwritten, and a tool’s error is reported', async () => {
+  test('a foreign database is not backed up, no file is overwritten, and a tool’s error is reported', async () => {
     const url = await newDatabase();
     await query(url, 'create table things (id int)');
     expect(await refused(backupPostgres(url, file))).toBe('database-foreign');

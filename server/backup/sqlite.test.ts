@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Creates a database that contains a room with that code, and closes it. */
+/** Creates a database that contains a room with the code `code`, and closes it. */
 async function used(code: string, where = database): Promise<void> {
   const store = await openSqlite(where);
   await store.commit({ room: { code, from: null, state: null, at: 1 } });
@@ -65,7 +65,7 @@ async function command(args: string[], env: Record<string, string>) {
   return { code: code as number, said: out + complained };
 }
 
-/** Stops play if the backup does not end, so that the test fails instead of playing forever. */
+/** Maximum number of moves, so that the test fails instead of playing forever if the backup does not end. */
 const MOST_NOTES = 5_000;
 
 /** A toy game in which people can write any number of notes. */

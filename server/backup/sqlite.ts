@@ -98,8 +98,8 @@ function verify(file: string): void {
 }
 
 /**
- * Applies a database's log files to the database, so that its file is complete until it is replaced. A damaged database
- * is left as it is.
+ * Applies a database's log files to the database, so that the database file is complete by itself until the restore
+ * replaces it. A damaged database is left as it is.
  */
 function foldIn(database: string): void {
   try {

@@ -1,6 +1,9 @@
 import type { Clock } from './clock';
 
-/** Throttle interval in ms for presence changes: the first is sent immediately, those during the interval together. */
+/**
+ * Throttle interval in ms for presence changes. The first change is sent immediately, and changes during the interval
+ * are sent together at its end.
+ */
 export const PRESENCE_GATHERED = 250;
 
 /** Runs an action immediately, then at most once per interval. Requests in between are combined into one run. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeClock } from './fake';
 import { TimerQueue } from './timerQueue';
 
-test('each key fires once, at the time that was set last, with a single timer', () => {
+test('each key fires once, at the last time set for it, and all keys share a single timer', () => {
   const step = fc.record({
     key: fc.integer({ min: 0, max: 20 }),
     after: fc.option(fc.integer({ min: 0, max: 500 })),

@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 interface Entry<Key> {
   key: Key;
-  /** When the key is due, in ms. */
+  /** Time in ms at which the key is due. */
   time: number;
   /** Index in the heap. */
   place: number;

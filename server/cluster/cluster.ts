@@ -10,7 +10,7 @@ import type { Message } from './messages';
 export interface Cluster {
   /** This process's name. */
   readonly name: string;
-  /** Whether this process can be the only one. */
+  /** Whether this server runs as a single process, without a cluster. */
   readonly isAlone: boolean;
   /** Sends a message to the other processes. The message may get lost. */
   tell(message: Message): void;
@@ -31,7 +31,7 @@ export interface Cluster {
 export interface Here {
   /** The number of devices of each member. */
   members: Record<MemberId, number>;
-  /** Hashes of the connected tokens that belong to one of a seat's two screens. */
+  /** Hashes of the tokens of connected devices that are one of a seat's two screens. */
   tokens: string[];
   stages: number;
 }
@@ -40,9 +40,9 @@ export interface Here {
  * The devices of a room's members that are connected to other processes. A process that died is forgotten within 15 s.
  */
 export interface SharedPresence {
-  /** Loads a room's presence in other processes. Until then, the room counts as empty there. */
+  /** Loads a room's presence in other processes. Until this is done, the room counts as empty in them. */
   find(code: RoomCode): Promise<void>;
-  /** Returns the presence in each other process. */
+  /** Returns the room's presence in every other process. */
   elsewhere(code: RoomCode): Here[];
   /** Publishes the room's presence in this process, or null if no device is connected. */
   share(code: RoomCode, here: Here | null): void;
@@ -52,7 +52,7 @@ export interface SharedPresence {
   retain(codes: ReadonlySet<RoomCode>): void;
 }
 
-/** Decides which process runs the bots of a match. If that process ends, another takes over. */
+/** Decides which process runs the bots of a match. If that process ends, another process takes over. */
 export interface BotTurns {
   /** Whether this process runs the match's bots. */
   has(match: MatchId): boolean;
@@ -77,7 +77,9 @@ export interface SharedRecent {
 
 /** Usage of rate limits, over all processes. */
 export interface SharedLimits {
-  /** Creates a limiter, counted centrally, that allows each key `points` per `seconds`. */
+  /**
+   * Creates a limiter that allows each key `points` actions in `seconds` seconds. The actions are counted centrally.
+   */
   window(name: string, points: number, seconds: number): RateLimiterAbstract;
   /** Adds usage, or refunds it if `times` is negative. Other processes receive it within a tenth of a second. */
   spend(key: string, times: number): void;
@@ -90,10 +92,11 @@ export interface SharedLimits {
  */
 export interface SharedPlaces {
   /**
-   * Sets how many this process has open under that key. Other processes receive the number within a tenth of a second.
+   * Sets the number of resources that this process has open under `key`. Other processes receive the number within a
+   * tenth of a second.
    */
   open(key: string, many: number): void;
-  /** Returns the number that the other processes have open under that key. */
+  /** Returns how many resources all other processes together have open under `key`. */
   elsewhere(key: string): number;
 }
 

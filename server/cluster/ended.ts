@@ -11,8 +11,8 @@ export async function livingOf(client: Redis, processes: readonly string[]): Pro
 }
 
 /**
- * Removes fields of hash KEYS 1. Each field ARGV n belongs to a process and is removed if its life key KEYS n + 1 is
- * gone.
+ * Removes fields from the hash KEYS[1]. The field ARGV[n] belongs to a process, and is removed if the process's life
+ * key, KEYS[n + 1], is gone.
  */
 const REMOVE_ENDED = `
 for n, field in ipairs(ARGV) do
@@ -20,8 +20,8 @@ for n, field in ipairs(ARGV) do
 end`;
 
 /**
- * Removes from a hash the fields that these processes left. If a process only seemed dead, because Redis restarted and
- * lost its key, it may have reported again since; then its field stays.
+ * Removes from a hash the fields of processes that ended. Keeps the field of a process that has reported again since:
+ * it only seemed to have ended, because Redis restarted and lost its life key.
  */
 export async function removeEnded(client: Redis, key: string, processes: readonly string[]): Promise<void> {
   await client.eval(REMOVE_ENDED, processes.length + 1, key, ...processes.map(lifeOf), ...processes);

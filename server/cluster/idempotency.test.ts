@@ -10,7 +10,10 @@ import { hasRedis } from '../testing/redis';
 import { atMatch } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
-/** Each race is repeated. In the moves test, the round is also the guessed number, which is certain to be wrong. */
+/**
+ * Each race is repeated in these rounds. In the moves test, the round is also the guessed number, which is certain to
+ * be wrong.
+ */
 const ROUNDS = [1, 2, 3];
 
 let two: TestProcesses;
@@ -29,7 +32,7 @@ describe.skipIf(!isPossible)(
   'a request sent to two processes simultaneously counts once:',
   needs('PostgreSQL and Redis'),
   () => {
-    test('a room is created once, and either answer’s token opens it', async () => {
+    test('a room is created once, and the token in either answer opens the room', async () => {
       for (const round of ROUNDS) {
         const answers = await atBoth<{ code: string; member: Membership }>(
           '/api/rooms',

@@ -8,7 +8,7 @@ const here = z.object({
 
 /** Messages between processes: which room or match changed, never its contents. */
 const message = z.discriminatedUnion('type', [
-  /** These rooms and matches were written. A room is also listed if only its chat was. */
+  /** These rooms and matches were written. A room is also listed if only its chat was written. */
   z.object({ type: z.literal('written'), rooms: z.array(z.string()), matches: z.array(z.string()) }),
   /** A page of a seat's notebook was written or removed. */
   z.object({ type: z.literal('noted'), match: z.string(), seat: z.string(), page: z.string() }),
@@ -22,7 +22,7 @@ const message = z.discriminatedUnion('type', [
   }),
   /** Usage of rate limits since the process's last such message. */
   z.object({ type: z.literal('spent'), spent: z.record(z.string(), z.number().int()) }),
-  /** Changed numbers of the limited resources that a process has open. */
+  /** The numbers of limited resources that the sending process has open, as far as they have changed. */
   z.object({ type: z.literal('open'), open: z.record(z.string(), z.number().int().nonnegative()) }),
   /** A room's presence in the sending process. */
   z.object({ type: z.literal('here'), room: z.string(), here: here.nullable() }),

@@ -31,7 +31,7 @@ describe.skipIf(!hasRedis)('counters of open resources in several processes', ne
     for (const each of [one, other, late]) await each.close();
   });
 
-  test('are forgotten when their process ends, and restored if it was only silent', async () => {
+  test('are forgotten when their process ends, and restored if the process was only silent', async () => {
     const [one, other] = [await join('silent'), await join('listening')];
     one.places.open(KEY, 2);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);

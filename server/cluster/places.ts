@@ -12,8 +12,8 @@ interface RedisPlaces extends SharedPlaces {
   /** Called with the numbers that another process reports. */
   heard(from: string, open: Record<string, number>): void;
   /**
-   * Forgets processes that ended and reloads another process's counters, a different one each time, in case a message
-   * was lost.
+   * Forgets processes that ended. Reloads the counters of one other process, a different one each time, in case a
+   * message was lost.
    */
   update(): Promise<void>;
   /** Publishes this process's counters again, because Redis may have lost them. */
@@ -36,8 +36,8 @@ redis.call('del', KEYS[2])
 redis.call('srem', KEYS[3], ARGV[1])`;
 
 /**
- * Creates the shared counters. Each process counts what it has open and tells the others ten times a second. Redis has
- * a hash for each process.
+ * Creates the shared counters. Each process counts the resources it has open and sends the changed counts to the others
+ * ten times a second. Redis keeps a hash for each process.
  */
 export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): RedisPlaces {
   const own = new Map<string, number>();

@@ -41,13 +41,14 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     await one.close();
   });
 
-  test('is published again after the life key once Redis has restarted', async () => {
+  test('is published again, after the life key, once Redis has restarted', async () => {
     const [one, other] = [await join('before'), await join('beside')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);
     await redis.kill();
     await redis.start();
-    // Redis has lost the old entry, and no update runs here: `one` publishes its life key and entry again by itself.
+    // Redis has lost the old entry, and this test calls no update of `one`, which publishes its life key and its entry
+    // again by itself.
     await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
     await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);
     await other.update();

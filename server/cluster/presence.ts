@@ -68,7 +68,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     const known = others.get(code) ?? new Map<string, Here>();
     others.set(code, known);
     try {
-      // Entries received by message during the read are newer.
+      // Entries received by message during the read are newer, so they are kept.
       for (const [process, here] of await read(code)) if (!known.has(process)) known.set(process, here);
     } catch (error) {
       fault(error);

@@ -117,7 +117,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     second.close();
   });
 
-  test('of racing moves, each is answered once and none is lost', async () => {
+  test('racing moves at two processes are each answered once, and none is lost', async () => {
     const { first, second, match } = await apart();
     const asked = [1, 2, 3].flatMap((number) => [
       first.move('guess', ['1', number], `a${number}`),
@@ -167,8 +167,8 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     await again.sync(await other.seat(ada));
     const spend = () => Promise.all(Array.from({ length: 30 }, () => first.move('guess', ['1', 1])));
     expect(tooFast(await spend())).toBe(0);
-    // The clock is stopped, so no allowance is regained. This process refuses before its own limit is reached, so it
-    // also counts the moves made at the other process.
+    // The clock is stopped, so no allowance is regained. `other` refuses a move before it has handled 30 itself, so it
+    // also counts the moves made at `one`.
     let made = 0;
     const oneMore = async () => {
       made += 1;
@@ -218,7 +218,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     here.close();
   });
 
-  test('a match’s bots move to the process of its connected person once the other may drop the match', async () => {
+  test('a match’s bots move to the process where a person is connected, once the other process may drop the match', async () => {
     const steady = must(toy.bots.steady);
     const by = (shown: { guesses: { by: string }[] }, seat: string) => shown.guesses.filter((one) => one.by === seat);
     const patient: typeof steady = {
@@ -264,7 +264,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
 });
 
 describe.skipIf(!isPossible)('if one process ends, or its messages are lost,', needs('PostgreSQL and Redis'), () => {
-  test('changes it did not announce are shown within an update', async () => {
+  test('changes that were not announced are shown within an update', async () => {
     const own = await processes(2, [toy]);
     const [silent, listening] = own.all as [TestProcess, TestProcess];
     const [ada, ben] = await silent.startMatch(2, 'toy');

@@ -16,7 +16,7 @@ export const LIFE = 8_000;
 const RENEWED_EACH = 3;
 const CHANNEL = 'hush:told';
 
-/** Redis cannot be used. The message tells the operator what to do. */
+/** Thrown if Redis cannot be used. The message tells the operator what to do. */
 export class ClusterProblem extends Error {}
 
 interface RedisCluster extends Cluster {

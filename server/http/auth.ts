@@ -22,7 +22,7 @@ export function tokenOf(ctx: Ctx): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
 }
 
-/** @returns a hash of the id in the device's X-Device header, or null if it sent none */
+/** @returns a hash of the id in the device's X-Device header, or null if the device sent none */
 export function deviceOf(ctx: Ctx): string | null {
   const given = ctx.get('X-Device');
   if (given === '') return null;

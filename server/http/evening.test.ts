@@ -59,7 +59,7 @@ test('a finished match is listed with its players, winners and honours', async (
   });
 });
 
-test('only members get the list', async () => {
+test('only members get the list of matches', async () => {
   const [host] = await twoAt();
   await playToTheEnd(host);
   for (const token of [undefined, 'no-token']) {
@@ -83,7 +83,7 @@ test('a running match is not listed', async () => {
   expect(before).not.toContain(await matchId(host));
 });
 
-test('the list survives a restart, and a match that ends during a crash is listed once', async () => {
+test('the list of matches survives a restart, and a match that ends during a crash is listed once', async () => {
   const [host, guest] = await twoAt();
   await playToTheEnd(host);
   await begin(host);
@@ -157,7 +157,7 @@ test('an error while computing honours does not keep a match from ending', async
   expect(server.lines.join('')).not.toContain('a count of cards');
 });
 
-test('the room counts the evening’s matches, and begins again after six hours without one', async () => {
+test('the room counts the matches of an evening, and starts a new count after six hours without a match', async () => {
   const [host] = await twoAt();
   await playToTheEnd(host);
   await begin(host);

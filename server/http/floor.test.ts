@@ -89,7 +89,7 @@ describe('hands', () => {
   });
 });
 
-test('cannot be raised or given the floor while the game closes the chat', async () => {
+test('hands cannot be raised or given the floor while the game closes the chat', async () => {
   await raise(cleo);
   await server.as(mara, 'PATCH', '', { options: { seconds: 10 } });
   await server.as(mara, 'POST', '/start');

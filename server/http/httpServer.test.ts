@@ -89,7 +89,7 @@ function targetOf(descriptor: string): string {
 }
 
 test.skipIf(!existsSync('/proc/self/fd'))(
-  'a thousand pipelined requests open ten files at most, and none afterwards',
+  'a thousand pipelined requests open ten files at most, and closing their connections closes the files',
   needs('/proc'),
   async () => {
     const { url, descriptors } = await startChild();

@@ -16,7 +16,7 @@ export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
   });
 }
 
-/** Awaits work on the store. Its failure may be temporary, so the request is answered with `try-again`. */
+/** Awaits work on the store. A failure of the store may be temporary, so it is answered with `try-again`. */
 async function fromStore<T>(log: EventLog, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -56,7 +56,8 @@ export function memberRoutes(router: Router, context: ServerContext): void {
   });
 
   router.post('/api/handoffs/:token', async (ctx) => {
-    // 32 bytes cannot be guessed, so moving a seat is never delayed by others at the same address.
+    // The token's 32 bytes cannot be guessed, so moving a seat is never delayed because of wrong guesses from its
+    // address.
     ctx.body = await rooms.takeHandoff(param(ctx, 'token'), deviceOf(ctx));
   });
 }

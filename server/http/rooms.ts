@@ -33,7 +33,10 @@ export function keyOf(ctx: RouterContext, { config }: ServerContext): string | n
   return `${addressOf(ctx.req, config)} ${key.data}`;
 }
 
-/** Starts or stops a match or moves its clock, limited per key and minute. Refused requests do not count. */
+/**
+ * Runs `work`, which starts or stops a match or moves its clock. Limits the runs per key and minute. Refused requests
+ * do not count.
+ */
 async function atPace<T>({ limits }: ServerContext, key: string, work: () => Promise<T>): Promise<T> {
   const wait = limits.take('deals', key);
   if (wait > 0) throw tooFast(wait);

@@ -23,7 +23,7 @@ export interface MoveRequest {
   isInTheOpen?: boolean;
 }
 
-/** The state after one move of a batch, and the facts that move added to the public log. */
+/** The state after one move of a batch, and the facts that the move added to the public log. */
 export interface Moment {
   state: MatchState;
   facts: LogEntry[];
@@ -31,7 +31,10 @@ export interface Moment {
   mover: Seat | null;
 }
 
-/** Maximum number of consecutive timeouts at one time. More mean that the rules keep setting an overdue deadline. */
+/**
+ * Maximum number of consecutive timeouts at the same time. More than this means that the rules keep setting an overdue
+ * deadline.
+ */
 const MOST_TIMEOUTS = 100;
 
 /** A batch of moves that were applied to a stored state and are not stored yet. They are stored together. */

@@ -68,7 +68,7 @@ test('[door 9] a refusal is sent to the mover only, with its code and a sentence
   for (const screen of screens) expect(screen.updates).toEqual([]);
 });
 
-test('[door 10] simultaneous moves all count, each judged on the state after the one before', async () => {
+test('[door 10] simultaneous moves all count, each judged on the state after the previous move', async () => {
   const match = await harness.deal();
   const answers = await Promise.all([
     moveOf(match, '0', { name: 'note', args: ['a'] }),
@@ -126,7 +126,7 @@ test('[door 12] a device gets the facts since its last frame, but no engine log'
   ]);
 });
 
-test('[door 13] ctx is always fixed and public', async () => {
+test('[door 13] ctx is public and never changes during a match', async () => {
   await harness.deal();
   const screen = await harness.watch('0');
   const fixed = must(screen.syncs[0]).state.ctx;

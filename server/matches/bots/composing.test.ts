@@ -39,7 +39,7 @@ describe('while a person fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('a bot whose move time is later keeps it', async () => {
+  test('a bot whose move time is later keeps that move time', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(9_000, 50);

@@ -21,7 +21,7 @@ test('every line for a manner is used before one is repeated, and none is used t
   expect(new Set(Array.from({ length: 10 }, (_, n) => said.slice(4 * n, 4 * n + 4).join())).size).toBeGreaterThan(1);
 });
 
-test('the matches of a room repeat no line before all are used, and other rooms are independent', () => {
+test('the matches of a room repeat no line before all lines are used, and other rooms are independent', () => {
   const used = new UsedLines();
   const say = (room: string, match: string) => phrases(used, room, match).render({ about: 'waits' }, 'brash', names);
   const said = ['a', 'b', 'c', 'd'].map((match) => say('ROOM', match));
@@ -29,7 +29,7 @@ test('the matches of a room repeat no line before all are used, and other rooms 
   expect(['a', 'b', 'c', 'd'].map((match) => say('ELSE', match)).toSorted()).toEqual(four('brash'));
 });
 
-test('of a thousand rooms, those used longest ago are forgotten', () => {
+test('lines are remembered for a thousand rooms, and the room used longest ago is forgotten', () => {
   const used = new UsedLines();
   const [first, second] = [used.of('first', 'game'), used.of('second', 'game')];
   for (let room = 0; room < 998; room++) used.of(`room ${room}`, 'game');

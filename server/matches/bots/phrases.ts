@@ -5,7 +5,7 @@ import type { Lines, Manner, Remark } from '#shared/voice.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 
-/** The lines that are left of each kind, by situation and manner, and the line of each kind that was used last. */
+/** The unused lines of each kind, by situation and manner, and the line of each kind that was used last. */
 interface Unused {
   left: Map<string, string[]>;
   last: Map<string, string>;
@@ -15,8 +15,8 @@ interface Unused {
 const MOST_ROOMS = 1_000;
 
 /**
- * Remembers which lines the bots of each room have used, over all its matches of a game in this process, so that lines
- * do not come again within an evening.
+ * Remembers which lines the bots of each room have used, over all its matches of a game in this process, so that people
+ * in a room rarely hear the same line again.
  */
 export class UsedLines {
   readonly #rooms = new Map<string, Unused>();

@@ -49,7 +49,10 @@ test('hidden state does not change a bot’s move time', async () => {
 });
 
 describe('a drawn move time', () => {
-  /** Plays a toy match whose bot computes its key with `of`. Resolves to the time of its first move. */
+  /**
+   * Plays a toy match whose bot computes the key of its awaited decision with `of`. Resolves to the time of the bot's
+   * first move.
+   */
   async function playing(of: Bot<ToyView>['asked'], notes: (harness: MatchHarness) => Promise<unknown>) {
     const other = await aHarness('same');
     const steady = { ...must(toy.bots.steady), ...(of && { asked: of }) };
@@ -132,7 +135,7 @@ test('a bot receives only its own seat’s view and the time', async () => {
   for (const [view, seat] of seen) expect([view, seat]).toEqual([state?.G, '1']);
 });
 
-test('a stand-in starts and ends, and leaves nothing behind', async () => {
+test('a stand-in starts and ends, and makes no move after its end', async () => {
   const match = await harness.deal();
   await harness.pass(5_000);
   expect(await journal()).toEqual([]);

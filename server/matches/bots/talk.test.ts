@@ -213,7 +213,7 @@ describe('an answer in the chat', () => {
     expect([faults(), texts()]).toEqual([1, []]);
   });
 
-  test('is given to a line that contains the bot’s current name with all its characters', async () => {
+  test('is given only to a line with the bot’s current name, whose special characters are matched literally', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
     match.heard('0', 'P2');

@@ -91,7 +91,7 @@ describe('a thread that', () => {
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
-  test('dies twice on the same question rejects it, and answers the next question', async () => {
+  test('dies twice on the same question rejects the question, and answers the next one', async () => {
     const pending = asks('dies');
     const next = asks('next');
     await expect(pending).rejects.toThrow('dead');
