@@ -32,7 +32,7 @@ test('a page may open sockets to its own host only', () => {
   expect(at('inside:8000', { publicUrl: 'https://p.example' })).toContain('wss://p.example');
 });
 
-test('a request has the same origin if it is that of its Host or of PUBLIC_URL', () => {
+test('a request’s origin is allowed if it is that of its Host, of PUBLIC_URL or one in ORIGINS', () => {
   const allowed = (origin: string, more = {}) =>
     isOriginAllowed(caller({ host: 'a:80', origin }), { ...config, ...more });
   expect(allowed('http://a')).toBe(true);

@@ -78,7 +78,7 @@ export class LiveMatch implements Match {
     this.#runner.wake();
   }
 
-  /** Loads and shows what another process may have written. Rejects if the store fails. */
+  /** Loads and shows any changes that another process has written. Rejects if the store fails. */
   catchUp(): Promise<void> {
     return this.#runner.catchUp();
   }
@@ -108,7 +108,7 @@ export class LiveMatch implements Match {
     this.#runner.sleep();
   }
 
-  /** Stores a snapshot, so that loading the match needs no replay. */
+  /** Stores a snapshot, so that the match can be loaded without a replay. */
   save(): Promise<void> {
     return this.#runner.save();
   }

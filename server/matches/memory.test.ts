@@ -71,7 +71,6 @@ test('a deadline of a match that is not in memory fires on time, also after a re
   expect(await isInMemory()).toBe(false);
   await harness.pass(MINUTE);
   await harness.restart();
-  // The match has not been loaded.
   expect(harness.matches.loaded(MATCH)).toBeNull();
   await harness.pass(MINUTE);
   expect(await journal()).toEqual([1, 2, 3].map((n) => ['timeout', began + n * MINUTE]));
@@ -141,7 +140,7 @@ test('a timeout that faults is not retried when its match is loaded again', asyn
   expect(timesLogged('fault')).toBe(1);
 });
 
-test('a match that is unreadable at its deadline is not retried', async () => {
+test('loading a match that is unreadable at its deadline is not retried', async () => {
   await deal();
   expect(await isInMemory()).toBe(false);
   const { match } = harness.store;

@@ -9,8 +9,8 @@ export function isHidden(module: AnyModule, move: SeatMove, open: unknown): bool
 
 /**
  * Whether all viewers can tell that this seat made the move, judging by the public views before and after the move.
- * They can if the move is open, or if the table waited for this seat alone and no longer does. If the table waited for
- * several seats, no viewer can tell which moved last.
+ * They can if the move is not hidden, or if the table waited for this seat alone and no longer does. If the table
+ * waited for several seats, no viewer can tell which of them moved last.
  */
 export function isNoticed(module: AnyModule, move: SeatMove, before: unknown, after: unknown): boolean {
   if (!isHidden(module, move, before)) return true;

@@ -116,7 +116,7 @@ test('bots wait while a match is paused', async () => {
   expect((await harness.store.journal(MATCH)).filter(({ seat }) => seat !== null)).not.toEqual([]);
 });
 
-test('the frames of a pause have the same number and length in two worlds, for every seat and for spectators', async () => {
+test('in two matches that differ only in a seat’s notes, a pause sends each viewer equally many frames of equal length', async () => {
   const bytes: number[][] = [];
   for (const hidden of ['a note', 'another, much longer note that only one seat may read']) {
     const world = await aHarness();

@@ -19,7 +19,7 @@ describe('a practice table is a match of one person and bots', () => {
     ['one person', ['steady', null, 'steady'], '1'],
     ['two people', [null, 'steady', null], null],
     ['bots alone', ['steady', 'steady'], null],
-  ])('%s', async (_name, levels, practice) => {
+  ])('a match of %s is a practice table only if exactly one person plays', async (_name, levels, practice) => {
     await harness.deal({}, levels);
     expect((await shown()).practice).toBe(practice !== null);
     expect((await harness.store.match(MATCH))?.setup.practice).toBe(practice);
@@ -58,7 +58,7 @@ describe('the speed of bots', () => {
     ['normal', 10_000],
     ['at-once', 1_200],
     ['fast', 2_500],
-  ])('%s', async (speed, wait) => {
+  ])('determines when a bot moves: %s', async (speed, wait) => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed(speed);
     expect(await firstAfter(began)).toBe(wait);

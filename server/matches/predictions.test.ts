@@ -5,7 +5,7 @@ import { must } from '#shared/must.ts';
 import { aHarness, type MatchHarness, moveOf } from './testing';
 import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
 
-/** The toy, in which seat 0 is out. */
+/** The toy game's view, but with seat 0 out of the match. */
 const view = (G: ToyState, viewer: Viewer): ToyView => ({ ...toy.view(G, viewer), out: ['0'] });
 const module: ToyModule = { ...toy, view, privateBytes: 300 } as ToyModule &
   Pick<GameModule<never, never, never, never>, 'id'>;
@@ -32,14 +32,14 @@ test('a sealed prediction sends no frame, and is opened with its score when the 
   expect(facts.at(-1)).toMatchObject({ code: 'predicted', facts: { by: '0', winner: '1', right: true } });
 });
 
-test('a wrong prediction says so', async () => {
+test('a wrong prediction is shown to be wrong', async () => {
   await predict('0', '2');
   const screen = await harness.watch(null);
   await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
   expect(screen.updates.at(-1)?.facts.at(-1)?.facts).toEqual({ by: '0', winner: '2', right: false });
 });
 
-test('only a seat that is out predicts, once, a seat that is still in, and not on its open screen', async () => {
+test('only a seat that is out can predict, only once, only a seat still in, and not on its open screen', async () => {
   expect(await predict('1', '2')).toMatchObject({ refused: 'not-out' });
   expect(await predict('0', '0')).toMatchObject({ refused: 'invalid-args' });
   expect(await predict('0', '7')).toMatchObject({ refused: 'invalid-args' });
@@ -49,7 +49,7 @@ test('only a seat that is out predicts, once, a seat that is still in, and not o
   expect(await predict('0', '2')).toMatchObject({ refused: 'already-predicted' });
 });
 
-test('the answers to a prediction have the length of all others', async () => {
+test('all answers to predictions have the same length', async () => {
   const answers = [await predict('1', '2'), await predict('0', '1'), await predict('0', '2')];
   expect(new Set(answers.map((answer) => Buffer.byteLength(JSON.stringify(answer)))).size).toBe(1);
 });

@@ -1,11 +1,11 @@
-/** Maximum number of items taken together, so that under load the first does not wait long for its answer. */
+/** Maximum number of items taken together, so that under load the first item does not wait long for its answer. */
 const MOST_TOGETHER = 32;
 
 type Entry<Item> = { item: Item } | { task: () => Promise<void> };
 
 /**
- * The queue of one match. All work on the match runs in order, one piece at a time. Work starts immediately if the queue
- * is empty, and later items wait for its end.
+ * The queue of one match. All work on the match runs in order, one piece at a time. Work starts immediately if the
+ * queue is empty. Otherwise it waits for the work before it.
  */
 export class Queue<Item> {
   #waiting: Entry<Item>[] = [];
@@ -15,10 +15,12 @@ export class Queue<Item> {
   constructor(
     /**
      * Handles items that are taken together, in order. Must not throw or reject.
-     * @returns a promise of the end, or undefined if the work is done
+     * @returns a promise that resolves when the work is done, or undefined if it is done already
      */
     private readonly take: (items: Item[]) => Promise<void> | undefined,
-    /** `began` is called when work begins, and returns a function that is called at its end, before `emptied`. */
+    /**
+     * `began` is called when work begins, and returns a function that is called when the work ends, before `emptied`.
+     */
     private readonly deps: { began(): () => void; emptied(): void },
   ) {}
 
@@ -42,7 +44,7 @@ export class Queue<Item> {
     this.#runAll();
   }
 
-  /** Runs what waits. If a piece takes time, continues after it. */
+  /** Runs the waiting work in order. If a piece of work returns a promise, continues once the promise resolves. */
   readonly #runAll = (): void => {
     for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
       const work = 'task' in head ? this.#shiftTask(head.task) : this.take(this.#shiftItems());

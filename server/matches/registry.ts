@@ -36,7 +36,7 @@ export interface MatchRegistryDeps {
 type NewDeal = ReturnType<typeof deal> & { commitment: ReturnType<typeof storedCommitment> };
 
 /**
- * Delays in ms before another attempt at a match that could not be read. Each delay is twice the one before, up to
+ * Delays in ms before another attempt at a match that could not be read. Each delay is twice the previous one, up to
  * `most`.
  */
 const READ_AGAIN = { first: 1_000, most: 300_000 };

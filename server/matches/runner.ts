@@ -16,7 +16,7 @@ import { Broadcast } from './wire/broadcast';
 /**
  * Time in ms during which only the process that claimed a due deadline may fire it. If that process ends before it
  * fires the deadline, another process finds it within a second after the claim expires (`UPDATE_EVERY`), so that the
- * deadline fires within two.
+ * deadline fires within two seconds.
  */
 const CLAIM = 500;
 
@@ -32,7 +32,7 @@ interface PendingMove extends MoveRequest {
 
 type ChangeOfMatch = Pick<MatchUpdate, 'state' | 'seatedPlayers'>;
 
-/** Callbacks of a running match to its owner. */
+/** Callbacks from a running match to its owner. */
 interface Owner {
   /** Called when the match has ended and the end is stored. */
   ended(): void;
@@ -40,7 +40,7 @@ interface Owner {
   acted(seat: Seat): void;
   /** Called when no work is in progress. */
   onIdle(idle: IdleState): void;
-  /** The seat's current name. */
+  /** Returns the seat's current name. */
   nameOf(seat: Seat): string;
 }
 
@@ -50,7 +50,7 @@ interface Owner {
  * 1. `move` puts it into the queue.
  * 2. `#takeMoves` takes all queued moves, immediately if no other work is in progress. For each, `MoveBatch.take`
  *    applies overdue timeouts, judges the move on its seat's view and reduces it.
- * 3. `#store` stores all of it in one commit.
+ * 3. `#store` stores all results in one commit.
  * 4. `#acknowledge` answers each move.
  * 5. `#publish` sends each viewer what has changed in its view.
  */
@@ -111,7 +111,7 @@ export class MatchRunner {
     });
   }
 
-  /** Loads and shows what another process may have written. Rejects if the store fails. */
+  /** Loads and shows any changes that another process has written. Rejects if the store fails. */
   async catchUp(): Promise<void> {
     // If nothing is new, this returns without waiting for queued moves.
     if (await this.#isOlder()) await this.alone(() => this.#hasMissed());
@@ -149,8 +149,8 @@ export class MatchRunner {
   }
 
   /**
-   * Stores `also` and a change other than a move, both or neither. Retries if another
-   * process wrote first. If the match needs no change, `work` returns null and only `also` is stored.
+   * Stores a change other than a move together with `also`: both or neither. Retries if another process wrote first. If
+   * the match needs no change, `work` returns null and only `also` is stored.
    */
   change(work: (state: MatchState) => ChangeOfMatch | 'conflict' | null, also: Change = {}) {
     return this.alone(async (): Promise<'done' | 'conflict'> => {
@@ -173,7 +173,7 @@ export class MatchRunner {
   /**
    * Handles the moves that are taken from the queue together. No answer and no frame is sent before the whole batch is
    * stored.
-   * @returns a promise of the end, or undefined if all moves are answered
+   * @returns a promise that resolves when all moves are answered, or undefined if they are answered already
    */
   #takeMoves(moves: PendingMove[], races = 0): Promise<void> | undefined {
     const loading = this.record.loadActionIds(moves);
@@ -239,7 +239,7 @@ export class MatchRunner {
     });
   }
 
-  /** Loads and shows what another process wrote. Resolves to false if nothing is new. */
+  /** Loads and shows any changes that another process has written. Resolves to false if nothing is new. */
   async #hasMissed(): Promise<boolean> {
     if (!(await this.#isOlder())) return false;
     await this.#reload();
@@ -274,8 +274,8 @@ export class MatchRunner {
   }
 
   /**
-   * Loads what another process may have written. If all moves were refused, nothing was written, so the store has not
-   * confirmed that they were judged on the latest version.
+   * Loads any changes that another process has written. If all moves were refused, nothing was stored, so the store has
+   * not confirmed that they were judged on the latest version.
    */
   async #afterRace(result: 'done' | 'conflict'): Promise<'done' | 'conflict' | 'failed'> {
     try {
@@ -323,7 +323,7 @@ export class MatchRunner {
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }
 
-  /** Reports a visible move of a seat. If a bot made it for an absent person, it is not reported. */
+  /** Reports a visible move of a seat, unless a bot made it for an absent person. */
   #acted(seat: Seat): void {
     if (this.record.seatedPlayers[seat]?.bot === null) this.owner.acted(seat);
   }
@@ -342,13 +342,13 @@ export class MatchRunner {
   }
 
   /**
-   * Called when no work is in progress. If the match may leave memory, stores a snapshot, so that loading it needs no
-   * replay.
+   * Called when no work is in progress. If the match may leave memory, stores a snapshot, so that the match can be
+   * loaded without a replay.
    */
   #snapshotWhenIdle(): void {
     this.#reportIdle();
     const { state } = this.record;
-    // Attempted once per state, even if the store fails.
+    // The snapshot is attempted once per state, even if the store fails.
     if (this.#isNeeded() || this.#snapshotAttempt === state) return;
     this.#snapshotAttempt = state;
     void this.save();

@@ -103,7 +103,7 @@ test('a move that cannot be replayed makes the match unreadable and leaves it un
   expect(await harness.store.match(MATCH)).toEqual(before);
 });
 
-test('rules that changed although their version did not are noticed', async () => {
+test('a change of the rules without a new version number is noticed', async () => {
   await play();
   await harness.plays('0', { name: 'note', args: ['a'] });
   const note = ({ G }: { G: ToyState }) => {
@@ -115,7 +115,7 @@ test('rules that changed although their version did not are noticed', async () =
   expect(events()).toContain('match-unreadable');
 });
 
-test('what another process writes during a load is loaded too', async () => {
+test('changes that another process writes during a load are loaded too', async () => {
   await harness.deal();
   await write('a');
   const { version, deadline } = must(await harness.store.match(MATCH));

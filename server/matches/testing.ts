@@ -103,7 +103,7 @@ export interface MatchHarness {
   plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** Advances the clock in steps and runs everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Kills and restarts the server at that time. The module may be another version. */
+  /** Kills the server and restarts it at the time `at`. The module may be another version. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
   /** The worker that runs the bots after the next restart, or null to run them in the test's thread. */
   botWorker: BotWorker | null;
@@ -217,7 +217,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
   return harness;
 }
 
-/** Makes a move of a seat. Resolves to the answer, which comes before the frames. */
+/** Makes a move for a seat. Resolves to the answer, which comes before the frames. */
 export function moveOf(
   match: Match,
   seat: Seat,

@@ -147,7 +147,7 @@ test('an action id counts once: within a batch, later, and after a restart', asy
   ]);
 });
 
-test('a seat that has made ten thousand moves cannot move again, but others can', async () => {
+test('a seat that has made ten thousand moves cannot move again, but other seats can', async () => {
   await harness.deal();
   const { snapshot } = must(await harness.store.match(MATCH));
   for (let version = 1; version <= 5; version++) {
@@ -190,7 +190,7 @@ test('a move whose commit fails is refused with try-again, changes nothing, and 
   };
   const answers = await Promise.all([
     moveOf(match, '0', { name: 'note', args: ['a'], id: 'a' }),
-    // Judged together after the first one has failed.
+    // This move and the next are judged together, after the first move has failed.
     moveOf(match, '0', { name: 'note', args: ['b'] }),
     moveOf(match, '0', { name: 'guess', args: ['0', 1] }),
   ]);

@@ -48,7 +48,7 @@ interface ToyOptions {
   rounds: number;
 }
 
-/** Hands are at least this high, so that low guesses are wrong. */
+/** The lowest hand, so that all lower guesses are wrong. */
 const LOWEST = 4;
 const HIGHEST = 9;
 

@@ -14,7 +14,7 @@ export interface MatchRegistry {
   /**
    * Deals a match and stores it in one commit with `also`, the change of the room that starts the match. `conflict`
    * means that the room changed first. `fault` means that the game failed to deal, which is logged; it has the error's
-   * message in development, otherwise null. In either case nothing is dealt.
+   * message in development, otherwise null. In both cases nothing is dealt.
    */
   create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | { fault: string | null }>;
   /** @returns a match from memory or the store, or null. An unreadable match counts as over. */
@@ -98,8 +98,8 @@ export interface Match {
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /**
    * Judges and makes a seat's move. `answer` is called once: when the move is stored, before its frame is sent, or when
-   * it is refused, which may be before this returns. A move from an open screen must be allowed by the public view too;
-   * if only the seat's view allows it, it is refused with `on-your-phone`.
+   * the move is refused, possibly before this method returns. A move from an open screen must be allowed by the public
+   * view too; if only the seat's view allows it, it is refused with `on-your-phone`.
    */
   move(
     seat: Seat,
@@ -108,13 +108,12 @@ export interface Match {
     answer: (answer: Answer) => void,
   ): void;
   /**
-   * Pauses the match, resumes it, or adds a minute, for the host at that seat (null: the host watches). Resolves to
+   * Pauses the match, resumes it, or adds a minute. `host` is the host's seat, or null if the host watches. Resolves to
    * the code of the refusal, or to null once the change is stored.
    */
   moveClock(move: ClockMove, host: Seat | null): Promise<Code | null>;
   /**
-   * Returns the legal moves of a seat at that screen if `move` is null, or else the continuations of a draft of that
-   * move.
+   * Returns the legal moves of a seat at `screen` if `move` is null, or else the continuations of a draft of `move`.
    */
   legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
@@ -144,7 +143,7 @@ export interface Match {
   /** Returns the match's ending, or the ending it would have if it were stopped now. */
   ending(): Ending;
   /**
-   * Cancels the match: all cards are open, without points. `also` is stored together with the end, or alone if the
+   * Cancels the match without points and shows all its cards. `also` is stored together with the end, or alone if the
    * match is already over. `conflict` means that another process wrote the match first, or that it continued after
    * `asOf`; nothing is stored then.
    */
@@ -156,13 +155,13 @@ export interface Match {
   replay(): Promise<Buffer | null>;
   /**
    * Issues credentials for a seat to a member's device, for the whole seat or one of its two screens. `device` is a
-   * hash of the device's id, or null. Revokes the device's earlier credentials, and the seat's oldest beyond 8. The
-   * credentials are stored as a hash and returned only here.
+   * hash of the device's id, or null. Revokes the device's earlier credentials and, if the seat has more than 8, its
+   * oldest ones. The credentials are stored as a hash and returned only here.
    */
   issueCredentials(seat: Seat, member: MemberId, device: string | null, screen?: Screen | null): Promise<string>;
-  /** Whether another process has written a newer version than this process has. */
+  /** Whether another process has written a version that is newer than the one in this process. */
   isBehind(version: number): boolean;
-  /** Loads what other processes wrote, and shows it move by move. Rejects if the store fails. */
+  /** Loads any changes that other processes have written, and shows them move by move. Rejects if the store fails. */
   catchUp(): Promise<void>;
   /** Called when another process may have stopped running the match's bots. */
   updateBots(): void;
@@ -184,7 +183,7 @@ export interface Ending {
   honours: Record<Seat, Honours> | null;
   /** Server time of the deal in ms. */
   began: number;
-  /** The number of moves that counted. */
+  /** Number of accepted moves. */
   rows: number;
 }
 
@@ -220,6 +219,6 @@ export interface MatchEvents {
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
   /** Called when the bot at that seat writes in the room's chat. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
-  /** Called when a timeout was stored, which fired `late` ms after its deadline. */
+  /** Called when a timeout was stored. It fired `late` ms after its deadline. */
   timedOut(late: number): void;
 }

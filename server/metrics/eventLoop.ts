@@ -25,7 +25,7 @@ export function watchEventLoop(monitor = monitorEventLoopDelay): EventLoopLag {
     read() {
       delays ??= begin();
       const { count, max } = delays;
-      // Whole intervals are measured, in ns. If there were none, there is no maximum.
+      // The monitor measures whole intervals, in ns. If it has measured none, there is no maximum.
       const lag = (interval: number) => (count === 0 ? 0 : Math.max(0, interval / 1e9 - RESOLUTION / 1e3));
       const seconds = { p99: lag(delays.percentile(99)), max: lag(max) };
       delays.reset();

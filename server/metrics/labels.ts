@@ -2,7 +2,7 @@ import { moveRefusals } from '../matches/text';
 import type { Catalogue } from '../rooms/games';
 import { REFUSED } from '../sockets/text';
 
-/** The label for all values not on the lists below, so that no client can choose a label. */
+/** The label for all values not on the lists below. It prevents clients from choosing labels. */
 export const OTHER = 'other';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -37,7 +37,7 @@ export const ERROR_EVENTS: readonly string[] = [
   'upgrade-fault',
 ];
 
-/** Returns the count of each of those events, and of all others together. */
+/** Returns the count of each event in `ERROR_EVENTS`, and of all other events together. */
 export function errorCounts(errors: ReadonlyMap<string, number>): [string, number][] {
   const known = ERROR_EVENTS.map((event): [string, number] => [event, errors.get(event) ?? 0]);
   const others = [...errors].filter(([event]) => !ERROR_EVENTS.includes(event)).map(([, count]) => count);

@@ -89,7 +89,7 @@ test('a late timeout is recorded with its delay', async () => {
   expect([await late('2'), await late('5')]).toEqual([all - 1, all]);
 });
 
-test('a late timeout that is applied before a move is recorded too', async () => {
+test('if a late timeout is applied together with a move, its delay is recorded too', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
   const client = atMatch(server.url, 'toy');

@@ -56,7 +56,10 @@ class Timings {
   }
 }
 
-/** Counts of play over some time. Adding one tally to another takes the same short time even for a million moves. */
+/**
+ * Counts of moves, commits and timeouts over some time. Adding one tally to another takes the same short time even for
+ * a million moves.
+ */
 export class PlayTally {
   /** Number of moves that were judged for people or thought about by bots. */
   acts = 0;
@@ -66,7 +69,7 @@ export class PlayTally {
     lateness: new Timings(BOUNDS.lateness),
     thinking: new Timings(BOUNDS.thinking),
   };
-  /** Number of conflicts, by what was to be written. */
+  /** Number of conflicts, by the kind of write. */
   readonly conflicts = new Map<string, number>();
   readonly #answers = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import { toy } from '../matches/toy';
 import type { MetricSources } from './metrics';
 
-/** Sources of a server without any clients. */
+/** Returns the metric sources of a server without any clients. */
 export const quiet = (changes: Partial<MetricSources> = {}): MetricSources => ({
   catalogue: [toy],
   rooms: () => 0,

@@ -27,8 +27,9 @@ interface Start {
 
 export interface Dealing {
   /**
-   * Starts the match, at the host's request. Resolves to null if the deal now waits for readers, after whom it follows
-   * automatically. Throws `still-reading` or `words-missing` if the host did not decide about those members.
+   * Starts the match, at the host's request. Resolves to null if the deal now waits for readers; it follows
+   * automatically when they are done. Throws `still-reading` or `words-missing` if the host did not decide about those
+   * members.
    */
   start(room: Room, by: MemberId, asked: Start): Promise<Dealt | null>;
   /** Starts the coached match of the room's game for the only person in the room. */
@@ -88,7 +89,10 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
     return { id, game };
   }
 
-  /** Makes the deal wait for readers. @returns false if no member is reading, so there is nothing to wait for */
+  /**
+   * Makes the deal wait for readers.
+   * @returns false if the deal need not wait, because no member is reading
+   */
   function waitForReaders(room: Room, by: MemberId, words: Start['words']): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);

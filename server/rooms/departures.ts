@@ -1,7 +1,7 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { Member, RoomState } from './state';
 
-/** Some of a member's tokens, and the match credentials, were revoked. */
+/** A member whose match credentials and some of whose tokens were revoked. */
 export interface Departure {
   member: MemberId;
   code: 'removed' | 'seat-moved' | 'screen-removed';
@@ -18,7 +18,7 @@ export function departuresBetween(before: Pick<RoomState, 'members'>, after: Pic
   });
 }
 
-/** Whether a token was revoked, or now belongs to the other one of the two screens. */
+/** Whether a token was revoked, or now belongs to the other screen of the seat. */
 function haveDied({ tokens, screens }: Member, later: Member): boolean {
   const isSame = screens?.open === later.screens?.open && screens?.private === later.screens?.private;
   return !isSame || tokens.some((token) => !later.tokens.includes(token));

@@ -6,7 +6,10 @@ import { MESSAGES } from './text';
 
 /** Time in ms for which a host may be away before the role passes to another member. */
 const HOST_AWAY = 60_000;
-/** The same during a match. It is longer, because a match does not need its host and phones lock themselves. */
+/**
+ * Time in ms for which a host may be away during a match. It is longer, because a match does not need its host and
+ * phones lock themselves.
+ */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
 /** Creates a watch that passes the host role to the next member online when a room's host is away too long. */
@@ -43,7 +46,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
 
   async function pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
-      // There is no member to become host. The next member to come online does, as when the room is loaded again.
+      // No member can become host now. The next member to come online will, as when the room is loaded again.
       away = null;
       return;
     }

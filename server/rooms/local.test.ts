@@ -7,7 +7,10 @@ import { inRoom } from '../testing/sockets';
 let server: TestServer;
 afterEach(() => server.end());
 
-/** Whether a room says that only the server's own computer reaches it: by HTTP, to a member and to a stage. */
+/**
+ * Returns whether the room's view, by HTTP, to a member and to a stage, warns that only the server's own computer can
+ * reach the room.
+ */
 async function isLocal(settings: Record<string, string>, headers: Record<string, string> = {}) {
   const { local, publicUrl, trustProxy } = readConfig(settings);
   server = await aServer({ config: { local, publicUrl, trustProxy } });
@@ -23,7 +26,7 @@ async function isLocal(settings: Record<string, string>, headers: Record<string,
   return said;
 }
 
-test('if HOST is a loopback address, a room says that only the server’s own computer reaches it', async () => {
+test('if HOST is a loopback address, a room warns that only the server’s own computer can reach it', async () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
     expect(await isLocal({ HOST }), HOST).toEqual([true, true, true]);
     await server.end();
@@ -31,7 +34,7 @@ test('if HOST is a loopback address, a room says that only the server’s own co
   expect(await isLocal({})).toEqual([false, false, false]);
 });
 
-test('a room behind a proxy on the same computer does not say that only this computer reaches it', async () => {
+test('behind a local proxy, a room does not warn that only this computer can reach it', async () => {
   expect(await isLocal({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example' })).toEqual([false, false, false]);
   await server.end();
   const forwarded = { 'X-Forwarded-Host': 'hush.example', 'X-Forwarded-Proto': 'https' };

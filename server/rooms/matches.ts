@@ -56,8 +56,8 @@ export interface RoomMatches extends Dealing {
   /** Writes a bot's line in the chat, in the name of the member to whom the seat was dealt. */
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
   /**
-   * Tells the room's match who is online, their names, and the bots' speed. A match that is not in memory has no
-   * followers; the room tells it when it is loaded.
+   * Tells the room's match who is online, their names, and the bots' speed. Does nothing for a match that is not in
+   * memory, because it has no followers. When it is loaded, the room tells it.
    */
   tellPeople(room: Room): void;
 }

@@ -119,8 +119,8 @@ export interface MemberPatch {
 }
 
 /**
- * Applies changes to a member, which are made by the member. The host may also change another member's seat and a bot's
- * level.
+ * Applies changes to the member `id`, made by the member `by`. Members may change themselves. The host may also change
+ * another member's seat and a bot's level.
  */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);

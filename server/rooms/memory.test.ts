@@ -14,7 +14,7 @@ afterEach(() => server.end());
 
 const MINUTE = 60_000;
 
-/** Waits until that number of rooms is in memory. A request or socket that is closing may still hold another. */
+/** Waits until that number of rooms is in memory. A request or socket that is closing may still hold another room. */
 async function areInMemory(count: number): Promise<void> {
   const counted = async () => {
     await collectGarbage();

@@ -5,7 +5,7 @@ import type { Here } from '../cluster/cluster';
 import { RequestProblem } from './problem';
 
 /**
- * Number of devices or tabs that one member may connect. A further one is refused, so that two devices never keep
+ * Number of devices or tabs that one member may connect. A further device is refused, so that two devices never keep
  * replacing each other.
  */
 const DEVICES_OF_A_MEMBER = 8;

@@ -13,7 +13,10 @@ export function readersOf(state: Readonly<RoomState>): Member[] {
   return seated(state).filter(({ reading }) => reading);
 }
 
-/** Sets whether a member is reading. Only people who have a seat in the next match can be, and only before its deal. */
+/**
+ * Sets whether a member is reading. Only people who have a seat in the next match can be reading, and only before its
+ * deal.
+ */
 export function setReading(state: RoomState, member: Member, reading: boolean): void {
   member.reading = reading && member.bot === null && member.seat !== null && !isRunning(state);
 }

@@ -51,8 +51,8 @@ export interface Room {
   /** Whether another process has written the room since this process last read or wrote it. */
   isBehind(stored: { version: number; line: number }): boolean;
   /**
-   * Loads and shows what other processes have written. Throws `room-not-found` if the room was deleted, and `try-again`
-   * if the store fails.
+   * Loads and shows any changes that other processes have written. Throws `room-not-found` if the room was deleted, and
+   * `try-again` if the store fails.
    */
   catchUp(): Promise<void>;
   /** The members who are online. */
@@ -144,7 +144,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     });
   }
 
-  /** Loads and shows what another process wrote. */
+  /** Loads and shows any changes that another process has written. */
   async function reload(): Promise<void> {
     const row = await storing(store.room(code));
     if (!row) throw new RequestProblem('room-not-found');
@@ -192,7 +192,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return stored === undefined || isBehind(stored);
   }
 
-  /** Loads and shows what another process wrote. Resolves to false if nothing is new. */
+  /** Loads and shows any changes that another process has written. Resolves to false if nothing is new. */
   async function hasMissed(): Promise<boolean> {
     if (!(await isOlder())) return false;
     await reload();
@@ -233,8 +233,9 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   }
 
   /**
-   * Attempts a change. @returns null if another process changed the room first, whose change is loaded by then. A
-   * refusal is judged again if it was based on an old state.
+   * Attempts a change.
+   * @returns null if another process changed the room first. That change has been loaded by then. A refusal is judged
+   * again if it was based on an old state.
    */
   async function attemptNow<T>(change: Attempt<T>) {
     try {

@@ -12,8 +12,8 @@ import type { Room } from './room';
 import type { Member, RoomState } from './state';
 
 /**
- * The rooms of this process. A room stays in memory while a socket is in it, one of its timers runs or a caller holds
- * it, and is loaded on demand.
+ * The rooms of this process. A room is loaded on demand, and stays in memory while a socket is in it, one of its timers
+ * runs or a caller holds it.
  */
 export interface RoomCache {
   /** Throws `room-unavailable` if the room exists but cannot be read, and `try-again` if the store fails. */
@@ -27,7 +27,7 @@ export interface RoomCache {
   add(state: RoomState): Room;
   /** Removes a room that is no longer in the store from memory. Returns the room if it was in memory. */
   forget(code: RoomCode): Room | null;
-  /** @returns the room if it is in memory */
+  /** @returns the room if it is in memory, or null */
   loaded(code: RoomCode): Room | null;
   /** Returns all rooms in memory. */
   all(): Room[];
@@ -115,7 +115,7 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   };
 }
 
-/** Ignores that a room is gone or unreadable: the copy in memory is used until the deletion is announced. */
+/** Ignores the error that a room is gone or unreadable: the copy in memory is used until the deletion is announced. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof RequestProblem) || error.code === 'try-again') throw error;
 }

@@ -77,7 +77,7 @@ export interface Rooms {
   mute(room: Room, by: MemberId, member: MemberId, wants: boolean): Promise<void>;
   /** Returns the number of rooms in memory. */
   count(): number;
-  /** @returns the room if it is in memory */
+  /** @returns the room if it is in memory, or null */
   loaded(code: RoomCode): Room | null;
   inMemory(): Room[];
   /** Called when another process has deleted the room. */

@@ -78,9 +78,7 @@ export function removeScreen(draft: RoomState, token: string, screen: Screen, sa
   return { member };
 }
 
-/**
- * @returns the one of the member's two screens to which the token belongs, or null if the token is for the whole seat
- */
+/** @returns which of the member's two screens the token belongs to, or null if the token is for the whole seat */
 export function screenOf({ screens }: Pick<Member, 'screens'>, token: string): Screen | null {
   const hash = hashOf(token);
   if (screens?.open === hash) return 'open';

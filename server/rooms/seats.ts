@@ -34,7 +34,7 @@ export function closeRanks(state: RoomState): void {
   });
 }
 
-/** @returns why the next match cannot start, or null */
+/** @returns why the next match cannot start, or null if it can */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
   const players = seated(state);

@@ -20,7 +20,7 @@ export function setSharedSeed(draft: RoomState, wants: boolean, entropy: Entropy
 }
 
 /**
- * Records a person's word for the next deal, or that the person gives none (null). It can be replaced until the deal.
+ * Records a person's word for the next deal, or null if the person gives none. The word can be replaced until the deal.
  */
 export function giveWord(draft: RoomState, member: Member, typed: string | null): void {
   if (draft.sharedSeed === null) throw new RequestProblem('no-shared-seed');

@@ -19,7 +19,7 @@ export interface RoomState {
   dealing: boolean;
   /** The results of the evening's matches so far. */
   totals: Record<MemberId, Total>;
-  /** Server time in ms at which the room's last match ended. Left out before the first. */
+  /** Server time in ms at which the room's last match ended. Omitted until the first match has ended. */
   lastEnded?: number;
   /** The value that the last match of each game passes to the next, and the members who were dealt its seats. */
   carryOver: Record<GameId, { value: Json; members: Record<Seat, MemberId> }>;
@@ -31,7 +31,7 @@ export interface RoomState {
   /** The bots' speed at practice tables. */
   botSpeed: BotSpeed;
   stage: StageSettings;
-  /** The speaker and the queue. The speaker may be one whose time is over (`floor.ts`). */
+  /** The speaker and the queue. The speaker's time may already be over (`floor.ts`). */
   floor: FloorView;
   /** The matches that a delayed stage may be showing: the latest, then the one before it. */
   delayed: DelayedMatch[];
@@ -56,7 +56,9 @@ export interface Member {
    * spectator.
    */
   seat: Seat | null;
-  /** Whether the member is reading the game's introduction. Only seated members can be, before a match. */
+  /**
+   * Whether the member is reading the game's introduction. Only seated members can be reading, and only before a match.
+   */
   reading: boolean;
   /** Whether a bot plays this person's seat until the person takes it back. */
   standIn: boolean;

@@ -18,7 +18,7 @@ interface DealDeps {
   now: number;
   /** The value that the game's last match in this room passes on. */
   carryOver: Json;
-  /** The seat of the only person if bots play all others, or null for an ordinary match. */
+  /** The seat of the only person if bots play all other seats, or null for an ordinary match. */
   practice: Seat | null;
 }
 
@@ -44,7 +44,8 @@ export function seedOf({ seed, words }: Pick<NewMatch, 'seed' | 'words'>): strin
 }
 
 /**
- * Returns the commitment to a new match, whose options are as parsed by the game's schema. Null if the seed is public.
+ * Returns the commitment to a new match, or null if the seed is public. The match's options must already be parsed by
+ * the game's schema.
  */
 export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitment | null {
   const { id, game, began, seed, words, options, carryOver, seats } = match;
@@ -68,7 +69,7 @@ export function publicCommitment({ commitment, began }: MatchSetup): Commitment 
   return commitment && { hash: commitment.hash, at: began, words: commitment.shared?.words ?? null };
 }
 
-/** @returns the seat of the only person if bots play all others, or null */
+/** @returns the seat of the only person if bots play all other seats, or null */
 export function practiceSeat(seats: Readonly<Record<Seat, SeatedPlayer>>): Seat | null {
   const people = Object.keys(seats).filter((seat) => seats[seat]?.bot === null);
   return people.length === 1 && Object.keys(seats).length > 1 ? (people[0] ?? null) : null;

@@ -18,7 +18,8 @@ import { foldReplay } from './replay';
 const NOTHING: Noted = { commitment: null, seedHash: null };
 
 /**
- * Maximum number of moves. Longer matches are stopped, as a host would: random play takes thousands of moves in Covert.
+ * Maximum number of moves. Longer matches are stopped, as a host would stop them, because random play takes thousands
+ * of moves in Covert.
  */
 const MOST = 250;
 
@@ -62,7 +63,10 @@ async function finished(module: AnyModule, label: string, words: Deal['words'] =
   return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, facts, outcome })) as Replay;
 }
 
-/** Runs `work` with only the content that a browser has: of `content/secret/`, the part that came with the replay. */
+/**
+ * Runs `work` with only the content that a browser has. Of `content/secret/`, that is only the part that came with the
+ * replay.
+ */
 function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T {
   const files = module.secretContent?.files ?? {};
   const before = structuredClone(files);
@@ -89,7 +93,7 @@ function check(module: AnyModule, replay: Replay, noted = NOTHING): CheckEvent[]
 
 const disagreement = (events: CheckEvent[]) => events.find((event) => event.kind === 'differs') ?? null;
 
-/** Returns the journal row of the first difference and what was compared, or null if everything agrees. */
+/** Returns the journal row of the first difference and what was compared there, or null if everything agrees. */
 function found(module: AnyModule, replay: Replay, noted?: Noted) {
   const event = disagreement(check(module, replay, noted));
   return event && { check: event.check, row: event.row };
@@ -126,7 +130,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
     });
     let untouched: Replay | undefined;
 
-    test('the seed, the options or the seat order, by the commitment', () => {
+    test('a changed seed, option or seat order contradicts the commitment', () => {
       const { deal } = replay;
       const options = Object.entries(replay.deal.options as Record<string, Json>);
       const [name, value] = must(options[0]);
@@ -141,7 +145,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       }
     });
 
-    test('another seed with a matching commitment, by the note on the device', () => {
+    test('another seed with a matching commitment contradicts the note on the device', () => {
       const noted = { commitment: replay.deal.commitment, seedHash: null };
       const { began, match, names } = replay;
       const deal = { ...replay.deal, seed: 'f'.repeat(64) };
@@ -153,19 +157,19 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(['setup', 'eyes']).toContain(found(module, other)?.check);
     });
 
-    test('the number of random draws', () => {
+    test('a changed number of random draws differs at its row', () => {
       const step = stepLike(replay, () => true);
       step.drawn += 1;
       expect(found(module, replay)).toEqual({ check: 'draws', row: step.n });
     });
 
-    test('the fact a draw produced', () => {
+    test('a changed fact differs at its row', () => {
       const step = stepLike(replay, ({ facts }) => facts.length > 0);
       step.facts = step.facts.map((line) => ({ ...line, code: 'something-else' }));
       expect(found(module, replay)).toEqual({ check: 'log', row: step.n });
     });
 
-    test('a move’s argument', () => {
+    test('a changed argument of a move differs at its row', () => {
       const others = (step: Replay['steps'][0]) =>
         replay.steps.filter(
           ({ move, args }) => move === step.move && JSON.stringify(args) !== JSON.stringify(step.args),
@@ -175,13 +179,13 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)?.row).toBe(step.n);
     });
 
-    test('the mover, or the time of a timeout', () => {
+    test('a move turned into a timeout differs at its row', () => {
       const step = stepLike(replay, ({ by }) => by !== null);
       step.by = null;
       expect(found(module, replay)).toEqual({ check: 'journal', row: step.n });
     });
 
-    test.each(['open', 'above', 'seats'] as const)('a view: %s', (eyes) => {
+    test.each(['open', 'above', 'seats'] as const)('a changed view differs at its row: %s', (eyes) => {
       const step = stepLike(replay, () => true);
       const forged = { forged: true };
       if (eyes === 'seats') step.seats = { ...step.seats, 0: forged };
@@ -189,12 +193,12 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)).toEqual({ check: 'views', row: step.n });
     });
 
-    test('a view of the deal', () => {
+    test('a changed view of the deal differs', () => {
       replay.first.seats = { ...replay.first.seats, 1: must(replay.first.seats[0]) };
       expect(found(module, replay)).toEqual({ check: 'eyes', row: null });
     });
 
-    test('a row that was removed', () => {
+    test('a removed row differs where it was', () => {
       const { n } = stepLike(replay, () => true);
       replay.steps.splice(n - 1, 1);
       if (n <= replay.steps.length) expect(found(module, replay)).toEqual({ check: 'journal', row: n });
@@ -203,7 +207,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
   });
 });
 
-test('if the rules are of another version, this is reported, and nothing is compared', async () => {
+test('if the rules have another version, the check reports this and compares nothing', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'other');
   expect([...checkDeal({ ...module, version: 99 }, replay, NOTHING)]).toEqual([

@@ -19,7 +19,9 @@ import { MatchState } from './state';
 
 /** Number of moves between snapshots in these tests. */
 const EVERY = 5;
-/** Whether to load after that many moves. The sample covers each distance from a snapshot without taking too long. */
+/**
+ * Whether to load the match after `n` moves. The sample covers each distance from a snapshot without taking too long.
+ */
 const isLook = (n: number) => n % (n < 100 ? 7 : 52) === 0;
 
 let dir: string;
@@ -69,8 +71,8 @@ async function dealt(runtime: GameRuntime, id: string, seed: string, seats: numb
 }
 
 /**
- * Plays a whole random match and stores it a few moves at a time. Checks that loading in between returns what was
- * stored.
+ * Plays a whole random match and stores it a few moves at a time. Checks that loading the match in between returns its
+ * stored state.
  */
 async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
   const runtime = must(createRuntimes([module]).get(module.id));

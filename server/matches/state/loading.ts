@@ -75,8 +75,8 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
 }
 
 /**
- * Reads a stored match. An exception other than a store failure (a `problem`) would recur each time the match is
- * loaded.
+ * Reads a stored match. Rejects if the store fails. Any other exception is returned as a `problem`, because it would
+ * recur each time the match is loaded.
  */
 async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
   const snapshot = attempt(() => snapshotShape.parse(stored.snapshot) as unknown as Snapshot);
@@ -212,7 +212,7 @@ function upgrade(
   return MatchState.from(runtime, { ...snapshot, ...counted, ctx: { ...snapshot.ctx, gameover } });
 }
 
-/** Stores an upgrade. If another process stored one first, that version is used. */
+/** Stores an upgrade. If another process stored an upgrade first, uses that one. */
 async function storeUpgrade(deps: LoadingDeps, loaded: LoadedMatch): Promise<LoadedMatch | null> {
   const { stored, state } = loaded;
   const change = {

@@ -13,8 +13,8 @@ const MOVES_OF_A_SEAT = 10_000;
 
 /**
  * Number of moves between snapshots. A snapshot is also stored when the match is idle and at its end; the journal has
- * the moves after it. Snapshots more often would cost disk space, and less often would make loading after a crash
- * slower: replaying a move takes about a third of a millisecond.
+ * the moves after it. More frequent snapshots would cost disk space. Less frequent ones would make loading after a
+ * crash slower: replaying a move takes about a third of a millisecond.
  */
 const SNAPSHOT_EVERY = 32;
 
@@ -36,7 +36,7 @@ export class MatchRecord {
   #version: number;
   /** Number of moves in the journal after the last snapshot. */
   #rowsAfterSnapshot: number;
-  /** Ids of moves known to have counted. Complete if all moves of the match were made in this process. */
+  /** Ids of moves known to have been accepted. Complete if all moves of the match were made in this process. */
   readonly #counted = new Set<string>();
   #hasAllCounted: boolean;
   /** Number of moves that each seat has made, or null while all seats together have made fewer than one seat may. */
@@ -82,7 +82,7 @@ export class MatchRecord {
   }
 
   /**
-   * Loads from the store which of these moves' ids have already counted and, in a long match, how many moves each seat
+   * Loads from the store which of these moves' ids were already accepted and, in a long match, how many moves each seat
    * has made.
    * @returns undefined if there is nothing to load. Rejects if the store fails
    */
@@ -102,7 +102,7 @@ export class MatchRecord {
 
   /**
    * Stores an update together with `also`. `conflict` means that another process wrote one of them first and nothing is
-   * stored. Rejects if the store fails; nothing has changed then either.
+   * stored. Rejects if the store fails; then nothing is stored either.
    */
   write({ state, rows, facts, seatedPlayers }: MatchUpdate, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return Promise.resolve('done');
@@ -128,7 +128,7 @@ export class MatchRecord {
     });
   }
 
-  /** Whether the stored snapshot is up to date, so that loading the match needs no replay. */
+  /** Whether the stored snapshot is up to date, so that the match can be loaded without a replay. */
   isSaved(): boolean {
     return this.#rowsAfterSnapshot === 0;
   }

@@ -26,7 +26,7 @@ export class MatchState {
   readonly outcome: Outcome | null;
   /** The pause, or null while the clocks run. */
   readonly pause: Pause | null;
-  /** Server time in ms at which the timeout, or the end of a pause, is due. Null if neither is. */
+  /** Server time in ms at which the timeout, or the end of a pause, is due. Null if nothing is due. */
   readonly deadline: number | null;
   /** Whether the timeout of this state faulted. It is not retried until the state changes. */
   isStuck = false;

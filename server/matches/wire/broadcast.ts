@@ -143,7 +143,7 @@ export class Broadcast {
     this.log.error({ match: this.match, seat: viewer }, 'frame-too-long');
   };
 
-  /** Sends something to a connection. A broken connection must not keep the others from their frames. */
+  /** Sends something to a connection. A broken connection must not keep other connections from their frames. */
   #deliver(send: () => void): void {
     try {
       send();

@@ -29,7 +29,9 @@ const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 const sizesOf = (devices: readonly Device[], heard: ReadonlyMap<Device, number>) =>
   devices.flatMap((device) => device.screen.frames.slice(heard.get(device)).map((frame) => Buffer.byteLength(frame)));
 
-/** Plays a whole match to devices that connect and disconnect. Returns the number of comparisons with the true view. */
+/**
+ * Plays a whole match with devices that connect and disconnect. Returns the number of comparisons with the true view.
+ */
 function playBefore(module: AnyModule, seed: string): number {
   const faults: string[] = [];
   const log = { error: (_: object, event: string) => faults.push(event) } as unknown as EventLog;

@@ -6,8 +6,8 @@ import type { Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
 /**
- * Maximum length in characters of a difference. Above it the whole view is sent, which is hardly longer and more
- * robust.
+ * Maximum length in characters of a difference. If a difference would be longer, the whole view is sent, which is
+ * hardly longer and more robust.
  */
 const LONGEST = 8_192;
 

@@ -144,7 +144,10 @@ export class DelayedBroadcast {
     }
   }
 
-  /** Returns the people to whom the seats were dealt. Their current presence would be newer than the rest. */
+  /**
+   * Returns the people to whom the seats were dealt, all as connected. Their real presence would be newer than the
+   * rest.
+   */
   #seats(): SeatMetadata[] {
     const { setup, seatedPlayers } = this.deps;
     return seatsOf(setup.seats).map((seat) => {

@@ -17,7 +17,7 @@ afterEach(() => harness.end());
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const lastOf = ({ updates }: Screen) => bytes(must(updates.at(-1)));
 
-test('each seat’s frames, including sync, have the spectator’s length plus the agreed bytes', async () => {
+test('each seat’s frames, including sync, are longer than the spectator’s by exactly the game’s `privateBytes`', async () => {
   const seats = [await harness.watch('0'), await harness.watch('1'), await harness.watch('2')];
   await harness.plays('0', { name: 'note', args: ['only mine: ☂'] });
   await harness.plays('1', { name: 'note', args: ['a'] });
@@ -58,7 +58,7 @@ test('[door 1] the initial state contains nothing a viewer may not know', async 
   expect(initialState).toEqual(open.initialState);
 });
 
-test('a frame longer than agreed is logged as a fault', async () => {
+test('a frame that needs more than `privateBytes` is logged as a fault', async () => {
   await harness.restart({ module: { ...toy, privateBytes: 1 } });
   await harness.watch('0');
   await harness.plays('0', { name: 'note', args: ['longer than one byte'] });

@@ -38,7 +38,7 @@ test('a presence change that makes no visible difference sends nothing', async (
   expect(screen.people).toHaveLength(1);
 });
 
-test('the match reports to the room whether the game closes its chat', async () => {
+test('the match reports to the room whether the game closes the chat', async () => {
   const match = await harness.deal();
   expect(match.isQuiet()).toBe(false);
   await harness.pass(120_000, 10_000);

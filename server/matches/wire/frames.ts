@@ -43,8 +43,8 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
 export type Frames = ReturnType<typeof createFrames>;
 
 /**
- * Returns the state with all cards face up, for delayed stages and replays. `constant` is the `ctx` of a game that does
- * not change it.
+ * Returns the state with all cards face up, for delayed stages and replays. `constant` is the `ctx` of a game whose
+ * `ctx` never changes.
  */
 export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   const { module } = match.runtime;
