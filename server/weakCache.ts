@@ -25,7 +25,7 @@ export class WeakCache<Key, Value extends object> {
     return loading;
   }
 
-  /** @returns the value that is in memory by now, or else the one that `create` makes */
+  /** @returns the value already in memory, or else the one that `create` makes */
   adopt(key: Key, create: () => Value): Value {
     const known = this.get(key);
     if (known) return known;

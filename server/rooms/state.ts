@@ -137,7 +137,7 @@ export interface SeatQuestion {
   hash: string;
   /** The member whose seat is requested, or null for a stage. */
   member: MemberId | null;
-  /** A description of the requester's device. */
+  /** The member to whom the device belonged before, or null if the device was new to the room. */
   device: string;
   /** The member to whom the device belonged before, or null if it was not in this room. */
   before: MemberId | null;

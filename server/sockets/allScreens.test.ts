@@ -67,8 +67,8 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
 }
 
 /**
- * Returns everything that a screen was sent in the room. It is the same for all members, except for which of a seat's
- * screens this is.
+ * Returns everything that a screen was sent in the room. All members are sent the same, except for which of a seat's
+ * screens they are on.
  */
 function roomOf({ room }: Screen) {
   return room.heard.filter(({ event }) => event !== 'connect');
@@ -103,7 +103,7 @@ test.each(GAMES)(
   300_000,
 );
 
-/** One of two servers with the same room, on which the match was dealt differently. */
+/** One of two servers with the same room. The match is dealt differently on each. */
 interface World {
   server: TestServer;
   screens: AllScreens;
@@ -177,15 +177,15 @@ async function aWorld(module: AnyModule): Promise<World> {
 }
 
 /**
- * Returns the game with another deal that a spectator cannot tell from the real one: the same in public, with different
- * secrets for the seats.
+ * Returns the game with a different deal, which a spectator cannot tell from the real one: the same in public, with
+ * different secrets for the seats.
  */
 function imagined(module: AnyModule, seed: string): AnyModule {
   const { setup } = module.game;
   const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
     const dealt = must(setup)(...given) as { phase?: string; secret?: { tempo?: unknown } };
-    // In Covert, the rest of the table becomes visible after the set-up. It is not a seat's secret either, so both
-    // worlds share it.
+    // In Covert, the rest of the table becomes visible after the set-up. The rest is not a seat's secret either, so
+    // both worlds share it.
     const shown = dealt.phase === 'setupMissions' ? { ...dealt, phase: 'place' } : dealt;
     const seen = module.view(shown as never, null, undefined as never);
     const world = must(module.imagine)(seen as never, null, chance(seed)) as { phase?: string; secret?: object };
@@ -233,7 +233,7 @@ function chooseAlike(one: World, other: World, random: Random): [Action, Action]
   return null;
 }
 
-/** Draws other arguments for that move. */
+/** Draws random arguments for `move`. */
 function* drafts({ module }: World, view: unknown, by: Seat, move: string, random: Random) {
   for (let n = 0; n < 5; n++) {
     const draft = draftOf(module, view, by, move, random);
@@ -250,8 +250,8 @@ function rings(one: World, other: World): boolean {
 }
 
 /**
- * Plays alike in two worlds that a spectator cannot tell apart. Compares after each step every byte that an open
- * screen, a stage and a spectator are sent.
+ * Plays the same kinds of moves in two worlds that a spectator cannot tell apart. After each step, compares every byte
+ * that an open screen, a stage and a spectator are sent.
  */
 async function compareWorlds(module: AnyModule): Promise<void> {
   const dealt = await aWorld(module);
@@ -281,13 +281,13 @@ async function compareWorlds(module: AnyModule): Promise<void> {
 }
 
 test.each(GAMES)(
-  'an open screen, a stage and a spectator get the same bytes at the same times in two imagined worlds of %s',
+  'an open screen, a stage and a spectator get the same bytes at the same times in two matches of %s with different secrets',
   (_, module) => compareWorlds(module),
   300_000,
 );
 
 test.each(leaks.filter(({ isOnWire }) => isOnWire).map(({ what, module }) => [what, module] as const))(
-  'two imagined worlds differ by %s',
+  'a leak is found by comparing two matches with different secrets: %s',
   async (_, module) => {
     await expect(compareWorlds(module)).rejects.toThrow(/^(open|stage|spectator), step \d+/);
   },

@@ -50,7 +50,7 @@ export function limitUnsent(connection: EngineConnection, { limits, log, now }: 
   let buffered = 0;
   onDirectWrite(connection, (frame, unsentNow) => {
     if (isCut) return;
-    // Less than before and this frame: some of it was sent.
+    // The buffer holds less than before plus this frame, so some of it was sent.
     if (unsentNow < buffered + frame || unsentNow === frame) progressed = now();
     buffered = unsentNow;
     if (unsentNow - largest > unsent) cut('unsent');

@@ -13,7 +13,7 @@ interface Caller {
 const callers = new WeakMap<EngineConnection, Caller>();
 
 /**
- * Remembers what is needed of the request that opened a connection, because the whole request would stay in memory for
+ * Remembers what is needed from the request that opened a connection. The request itself would stay in memory for
  * hours.
  */
 export function rememberCaller(connection: EngineConnection, { config, port }: ServerContext): Caller {

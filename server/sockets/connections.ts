@@ -57,7 +57,7 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
   return io;
 }
 
-/** Closes every connection in such a way that clients reconnect. */
+/** Closes every connection in a way that makes clients reconnect. */
 export function sendAway(io: Server): Promise<void> {
   const { clients } = io.engine as unknown as { clients: Record<string, EngineConnection> };
   return inSlices(Object.values(clients), (connection) => connection.close());

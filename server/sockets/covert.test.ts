@@ -14,13 +14,13 @@ afterEach(async () => {
   match = null;
 });
 
-/** Ends a match, so that the next world of a comparison can use another server. */
+/** Ends a match, so that the next match of a comparison can use another server. */
 async function leave(at: Match): Promise<void> {
   await at.end();
   match = null;
 }
 
-/** Returns the game with that state at the deal. Its first turn begins with the match. */
+/** Returns the game with `G` as the state at the deal. Its first turn begins with the match. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -32,8 +32,8 @@ function inWorld(G: State): AnyModule {
 const DICE: [number, 'completeMission'][] = [[1, 'completeMission']];
 
 /**
- * Starts a match in which the seats hold these cards. Seat 2 is the last without an order token, and each seat has a
- * die left.
+ * Starts a match in which the seats hold these cards. Seat 2 is the last seat without an order token, and each seat has
+ * a die left.
  */
 async function beforeTheCodes(players: Seated[]): Promise<Match> {
   const seated = players.map((each) => ({ dice: DICE, ...each }));
@@ -53,7 +53,7 @@ function codeless(G: State): State['players'] {
 
 const windowOf = (at: Match) => must(at.view('1').window).number;
 
-/** Hands in which seat 2 has First or has it not. The numbers of cards are the same. */
+/** Hands in which seat 2 has the card First, and hands in which it does not. The numbers of cards are the same. */
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
@@ -142,7 +142,7 @@ describe('a window for Espionage on the wire', () => {
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] is opened depending only on public state, and not on the card', async () => {
+  test('[CV-75] opens depending only on public state, not on a hidden card', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });
@@ -159,7 +159,7 @@ describe('a window for Espionage on the wire', () => {
     const spy = await heard('AG07', false);
     expect(spy.asked).toEqual(['1']);
     expect(spy).toEqual(await heard('AG02', false));
-    // If these two cards were shown, they are public, so only a seat that can answer is asked.
+    // Cards that were shown are public. If these two were shown, the seat is asked only if it can answer with its card.
     expect((await heard('AG07', true)).asked).toEqual(['1']);
     expect((await heard('AG02', true)).asked).toBeNull();
   });

@@ -47,7 +47,9 @@ const since = (match: Match, from: number) =>
 const sizeOf = (packet: string) => Buffer.byteLength(packet);
 const stepsOf = (match: Match) => must(match.steps[watcher]).length;
 
-/** Plays two rounds in which all seats act alike. Calls `look` after each phase that must look alike from outside. */
+/**
+ * Plays two rounds in which all seats act alike. Calls `look` after each phase that must look the same for every role.
+ */
 async function play(match: Match, look: { night(from: number): void; discovery(from: number): void }): Promise<void> {
   const night = stepsOf(match);
   await match.pass(2_000);
@@ -76,7 +78,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
   expect(match.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
 }
 
-/** Finds another deal and code word that this User cannot rule out after everything seen. */
+/** Finds a different deal and code word that `watcher` cannot rule out with the view `seen`. */
 function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   for (let seed = 0; seed < 1_000; seed++) {
     const { roles, secret } = must(covertques.imagine)(seen, watcher, chance(seed));
@@ -93,8 +95,8 @@ test('in the night and in discovery, every role is sent packets of the same leng
       const traffic = since(match, from);
       const [first] = traffic;
       for (const seat of SEATS) {
-        // A seat that never pressed is sent the same, except for the answer to its own press and the frame that follows
-        // it.
+        // A seat that never pressed `seen` is sent the same, without the answer to a press and the frame after that
+        // answer.
         const isAsleep = seat === sleeper;
         const expected = isAsleep
           ? must(first).map((step, at) => (at === 1 ? { ...step, sizes: step.sizes.slice(2) } : step))
@@ -109,7 +111,7 @@ test('in the night and in discovery, every role is sent packets of the same leng
   });
 });
 
-test('a User gets the same bytes at the same times in another world with the same public actions', async () => {
+test('a User gets the same bytes at the same times in a match that differs only in what the User cannot know', async () => {
   const nothing = { night: () => undefined, discovery: () => undefined };
   const asDealt = await matchIn(dealt);
   await play(asDealt, nothing);

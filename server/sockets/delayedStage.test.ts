@@ -48,7 +48,7 @@ async function aStage(code: string, game: GameId) {
   const match = new MatchTestClient(manager.socket(`/${game}`));
   room.socket.connect();
   await room.on('room');
-  /** Connects the match socket only now, because one that follows no match is closed after a while. */
+  /** Connects the match socket only now, because a match socket without a match is closed after a while. */
   const sync = async (id: MatchId) => {
     match.socket.connect();
     await match.on('connect');
@@ -59,14 +59,16 @@ async function aStage(code: string, game: GameId) {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Returns the state that a delayed stage shows in a position: everything. */
+/** Returns the state that a delayed stage shows for a position, with all cards up. */
 function above(module: AnyModule, { state }: Position, seats: number) {
   const outcome = outcomeOf(state);
   const ctx = { ...constantCtx(seats), ...(outcome && { gameover: outcome }) };
   return json({ G: module.reveal(state.G, state.ctx), ctx });
 }
 
-/** Plays a match at random beside a delayed stage. Resolves to how often the stage was checked after the delay. */
+/**
+ * Plays a random match while a delayed stage is connected. Resolves to how often the stage was checked after the delay.
+ */
 async function lateMatch(game: string, module: AnyModule, seed: string): Promise<number> {
   const { code, match, seats } = await announced(game);
   const table = await aRandomTable(server, match, chance(seed));
@@ -119,7 +121,7 @@ test.each(wholeGames.map((module) => [module.id, module] as const))(
 
 /**
  * Resolves to the packets sent to a delayed stage while it shows the first two minutes of a match. If `lively`, much
- * else happens meanwhile.
+ * else happens in the room and the match during that time.
  */
 async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[] }> {
   await aTable('worlds');

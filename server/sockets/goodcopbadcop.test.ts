@@ -22,7 +22,7 @@ type Match = TrafficMatch<View>;
 let running: Match | null = null;
 afterEach(() => running?.end());
 
-/** Returns the game with that state at the deal. Its first turn begins with the match. */
+/** Returns the game with `G` as the state at the deal. Its first turn begins with the match. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -37,7 +37,7 @@ async function matchIn(world: State): Promise<Match> {
 }
 
 describe('two reactions in the same instant', () => {
-  test('the first counts, and the second is refused because a card is in play and stays in its hand', async () => {
+  test('the first counts, and the second is refused because a card is in play, so its own card stays in the hand', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('1');
@@ -70,7 +70,7 @@ describe('two reactions in the same instant', () => {
   });
 });
 
-test('a pass and the switch send no frame to others, and at the drawn time all viewers get one', async () => {
+test('passes and the auto-pass switch send other seats no frame, and at the drawn time all viewers get one frame', async () => {
   const match = await matchIn(aMatch(SHOT).G);
   await match.move('4', 'setAutoPass', 'untilShot');
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
@@ -92,8 +92,8 @@ describe('a window that only one seat could answer', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
   /**
-   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes by the switch if `auto` is set and applies, or
-   * else by hand.
+   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes with the auto-pass switch if `auto` is set and
+   * applies, or else by hand.
    */
   async function played(world: State, auto: AutoPass | null): Promise<Match> {
     const match = await matchIn(world);
@@ -125,7 +125,7 @@ describe('a window that only one seat could answer', () => {
     expect(closed.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('looks to others as if the seat passed by hand, if it passes until something touches it, by choice or by default', async () => {
+  test('looks to other seats as if the seat passed by hand if its auto-pass is `untilTouched`, chosen or by default', async () => {
     const later = (card: EquipmentId): State => ({ ...holding(card), turn: 6, lastActed: 6 });
     const byDefault = await played(later('coffee'), null);
     const byHand = await played(later('coffee'), 'never');
@@ -173,7 +173,7 @@ describe('the cards in a hand', () => {
     expect(idle.steps['0']?.flatMap(({ packets }) => packets).length).toBeGreaterThan(10);
   });
 
-  test('do not affect a seat’s packets in any world it cannot rule out', async () => {
+  test('do not affect the packets sent to a seat that cannot know the cards', async () => {
     const dealt = await matchIn(aMatch(SHOT).G);
     const seen = dealt.view('0');
     await play(dealt);

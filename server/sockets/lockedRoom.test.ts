@@ -101,7 +101,7 @@ test('a stage may watch a locked room if a member said yes or if it was connecte
   const earlier = await stage();
   await lock(true);
   await earlier.table.sync(watching(match));
-  // A stage of one room may not watch a match of another.
+  // A stage of one room may not watch a match of another room.
   const other = await lockedRoom();
   expect(await earlier.table.ask('sync', other.match.id, null, null)).toEqual(LOCKED);
   for (const { room } of [allowed, earlier]) room.close();

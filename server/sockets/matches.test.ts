@@ -225,7 +225,7 @@ test('before sync no frames are sent and every move is refused with not-synced',
   expect(client.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
 });
 
-test('a socket without a sync for twenty seconds is closed, but a following one is not', async () => {
+test('a socket without a sync for twenty seconds is closed, but a socket that follows a match is not', async () => {
   const { a } = await aMatch();
   const idle = device();
   await idle.on('connect');

@@ -11,7 +11,7 @@ const payload = z.object({
   id: z.string().min(1).max(64).optional(),
 });
 const action = z.object({ type: z.string(), payload });
-/** The same packet as a schema. */
+/** The schema of an `update` packet, which `parseUpdate` must agree with. */
 const update = z.tuple([action, z.unknown(), z.string().min(1).max(64), short.nullish()]).rest(z.unknown());
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', 'x'.repeat(64), 'x'.repeat(65)));

@@ -40,14 +40,14 @@ export interface UpdatePacket {
   type: string;
   move: { name: string; args: unknown; id?: string };
   matchID: string;
-  /** The seats that the client names, if any: beside the action and in it. */
+  /** The seats that the client names, if any: one beside the action and one inside it. */
   playerIDs: readonly (string | null | undefined)[];
 }
 
 /**
- * Parses the arguments of `update`, by far the most frequent packet: `[{ type, payload: { type, args, playerID?, id? } },
- * stateID, matchID, playerID?, …]`. Written by hand, because a schema takes ten times as long; `packets.test.ts`
- * compares it with one.
+ * Parses the arguments of `update`, by far the most frequent packet: `[{ type, payload: { type, args, playerID?, id? }
+ * }, stateID, matchID, playerID?, …]`. Written by hand, because a schema takes ten times as long; `packets.test.ts`
+ * compares the two.
  * @returns null if the arguments are invalid
  */
 export function parseUpdate([action, , matchID, playerID]: readonly unknown[]): UpdatePacket | null {

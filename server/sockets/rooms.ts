@@ -91,7 +91,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       });
       return;
     }
-    // Clients at new addresses make their first request over HTTP, where guesses wait, so none has to wait here.
+    // Clients at new addresses make their first request over HTTP, where guesses wait, so no client has to wait here.
     const wait = limits.guesses.delay(address);
     if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
     limits.guesses.wrong(address);

@@ -28,7 +28,10 @@ interface Device {
   viewer: Viewer;
 }
 
-/** Connects, at every seat and for a spectator, a device with whole views, one with differences, or both. */
+/**
+ * For every seat and a spectator, connects a device that receives whole views, a device that receives differences, or
+ * both.
+ */
 async function sitDown(ways: readonly ('whole' | 'differences')[] = ['differences']) {
   const host = await server.makeRoom(must(NAMES[0]), { game: module.id });
   const guests = [host];
@@ -48,7 +51,7 @@ async function sitDown(ways: readonly ('whole' | 'differences')[] = ['difference
   return { guests: [...guests, watcher], seats, devices, match: must(seats[0]).match.id };
 }
 
-/** Chooses a move that this device could make from what it was shown alone. */
+/** Chooses a move by what this device was shown, and nothing else. */
 function choose(client: MatchTestClient, seat: Seat, random: Random) {
   const view = must(client.state()).G;
   const first = must(module.legal.ackFirstCall);
@@ -170,7 +173,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
     shown = state;
     if (isSync) {
       const info = args[0] as SyncInfo;
-      // The initial state is the public view, so it contains nothing that the state does not.
+      // The initial state is the public view, so every viewer may know it.
       expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
       expect(Object.keys(info).sort()).toEqual([
         'commitment',

@@ -19,7 +19,7 @@ import { unpack } from './packets';
 /** A stage screen in a room. */
 interface Stage {
   room: Room;
-  /** Sends what the screen may see now. To a delayed stage, sends it only if it has changed. */
+  /** Sends what the screen may see now. A delayed stage is sent this only if it has changed. */
   show(): void;
 }
 
@@ -69,7 +69,7 @@ export function serveStages(context: ServerContext): StageScreens {
     },
   });
 
-  /** Returns the room as a stage of that kind sees it. */
+  /** Returns the room as a stage of kind `kind` sees it. */
   function pictureOf(room: Room, kind: StageKind, publicUrl: string): RoomView {
     if (kind === 'live') return roomView(room, context, publicUrl);
     const link = linkTo(publicUrl, room.code, context.config.local);

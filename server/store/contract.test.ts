@@ -18,8 +18,8 @@ interface TestedStore {
 /** The tests that every store must pass. To test another store, add it here. */
 describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
-  // The log is written to the tables as soon as it has an entry: some moves stay in it for a moment, and others bypass
-  // it.
+  // The log is written to the tables as soon as it has an entry. Some moves stay in the log for a moment, and others
+  // bypass it.
   { name: 'SQLite that files at once', open: (dir) => openSqlite(join(dir, 'hush.db'), 1) },
   { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
 ] as TestedStore[])('$name', contract);
@@ -424,7 +424,7 @@ function contract({ open }: TestedStore): void {
 
   describe('the finished matches that a room keeps', () => {
     const MINUTE = 60_000;
-    /** Stores a match that lasts `lasted` ms and has a replay of that many bytes. */
+    /** Stores a match that lasts `lasted` ms and has a replay of `bytes` bytes. */
     const played = async (id: string, began: number, lasted: number, bytes = 100) => {
       const setup = { ...must(deal().setup), began };
       await store.commit({ match: deal({ id, setup, at: began }) });

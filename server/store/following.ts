@@ -5,7 +5,10 @@ import { parsed, type Tables } from './tables';
 
 type Following = Pick<Store, 'versions' | 'version' | 'overdue'>;
 
-/** Returns the queries for what other processes wrote. `log` may contain moves that are not in the tables yet. */
+/**
+ * Returns the queries for changes that other processes have written. `log` may contain moves that are not in the tables
+ * yet.
+ */
 export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Following {
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
 

@@ -15,7 +15,7 @@ interface PendingCommit {
 }
 
 export interface GroupOptions {
-  /** The log to which moves are written first and its transactions, or null. */
+  /** The log to which moves are written first, and the log's transactions. Null for no log. */
   moves: { log: MoveLog; transactNow: TransactNow } | null;
   /** Locks the rows that the changes write, in the same order in all processes. Null if no other process writes. */
   lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
@@ -35,7 +35,7 @@ export function groupCommits(transact: Transact, { moves, lock, isUndone, writte
 
   /**
    * Writes a group in one transaction. Changes that cannot share a transaction, which is rare, are then written one by
-   * one. If it is unknown whether the group was written, none is retried.
+   * one. If it is unknown whether the group was written, no change is retried.
    */
   async function writeGroup(group: readonly PendingCommit[]): Promise<void> {
     try {

@@ -19,9 +19,9 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
 
 /**
  * Compares the steps that a database has with those of this program.
- *
  * @param applied the names of the database's steps, in order
- * @returns `newer` if it has all known steps and more, `unknown` if it has others, or null if it can be opened
+ * @returns `newer` if the database has all known steps and more, `unknown` if it has different steps, or null if it can
+ * be opened
  */
 export function schemaProblem(applied: readonly string[]): 'newer' | 'unknown' | null {
   const own = Object.keys(MIGRATIONS);
@@ -161,8 +161,8 @@ function ofMatch(db: Kysely<never>, name: string): NewTable {
 }
 
 /**
- * Creates such a table with rows numbered within their match. On SQLite the table is stored by its key, so that a row
- * is written once.
+ * Creates a table whose rows are numbered within their match and deleted with it. On SQLite the table is stored by its
+ * key, so that a row is written once.
  */
 async function numbered(db: Kysely<never>, name: string, add: (table: NewTable) => NewTable): Promise<void> {
   const table = ofMatch(db, name)

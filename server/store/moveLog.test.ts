@@ -101,7 +101,7 @@ test('a claim refers to the deadline in the log, and the next move releases the 
   expect(await store.claimDeadline('m1', 5_001, 'b', 5_001, 9_000)).toBe(true);
 });
 
-test('many logged moves are written to the tables once and under their matches, while more come in', async () => {
+test('many logged moves are written to the tables once and under their matches, while more moves come in', async () => {
   await open(4_000);
   const ids = Array.from({ length: 12 }, (_, index) => `m${index}`);
   await deal(...ids);

@@ -63,7 +63,7 @@ export class MoveLog {
     return this.#end;
   }
 
-  /** Returns the unfiled moves of a match that are committed, in order. */
+  /** Returns the match's committed moves that have not yet been written to its tables, in order. */
   unfiled(match: MatchId): readonly MoveEntry[] {
     return this.#unfiled.get(match) ?? [];
   }
@@ -74,9 +74,9 @@ export class MoveLog {
   }
 
   /**
-   * Writes a change that is a move. If it has a snapshot, or if the log is full, it is written to the tables directly,
-   * after the moves before it. Returns false, with nothing written, if the change does not fit the match. Throws
-   * `Conflict` if this is found after something was written.
+   * Writes a change that is a move. If the change has a snapshot, or if the log is full, it is written directly to the
+   * tables, after the match's earlier moves. Returns false, with nothing written, if the change does not fit the match.
+   * Throws `Conflict` if it turns out not to fit after something was written.
    */
   write(change: MatchChange, from: number): boolean {
     const entry = entryOf(change, from);
@@ -101,7 +101,7 @@ export class MoveLog {
     this.drop(this.#end);
   }
 
-  /** Deletes the log up to that place. All moves before it must be filed. */
+  /** Deletes the log up to `to`. All moves before that place must be filed. */
   drop(to: Place): void {
     this.#drop.run(to.position);
     if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;

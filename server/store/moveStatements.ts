@@ -11,7 +11,7 @@ export type StoredLogEntry = Omit<Selectable<Tables['public_log']>, 'match'>;
 /** A move as it is written: a change of a match, without its snapshot, as texts for the tables. */
 export interface MoveEntry {
   match: string;
-  /** The version that the move was computed from. It makes the match's version one higher. */
+  /** The version that the move was computed from. The move makes the match's version one higher. */
   from: number;
   deadline: number | null;
   over: boolean;
@@ -24,7 +24,7 @@ export interface MoveEntry {
 /** Thrown if a change turns out not to fit after part of it was written. The transaction must be rolled back. */
 export class Conflict extends Error {}
 
-/** @returns the entry of a change computed from that version */
+/** @returns the entry for a change computed from version `from` */
 export function entryOf(change: MatchChange, from: number): MoveEntry {
   return {
     match: change.id,

@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     return { proxy, behind: behind.href };
   }
 
-  /** Returns options with a log that can be observed. `heard` resolves when that event is logged. */
+  /** Returns options with a log that can be observed. `heard(event)` resolves when the event is logged. */
   function listening() {
     const waiting = new Map<string, () => void>();
     const write = (line: string) => waiting.get((JSON.parse(line) as { event: string }).event)?.();

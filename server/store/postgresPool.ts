@@ -82,7 +82,8 @@ function storable(parameter: unknown): unknown {
 const GOES_AWAY = /^(08|57P)/;
 
 /**
- * Whether the error is an answer of the server, which then has rolled back. With any other error the result is unknown.
+ * Whether the error is an answer from the server, which has then rolled back. With any other error the result is
+ * unknown.
  */
 export function isAnswer(error: unknown): boolean {
   return error instanceof DatabaseError && !GOES_AWAY.test(error.code ?? '');

@@ -18,7 +18,7 @@ const ROOM = 'ACDEFG';
  */
 interface Move {
   match: (typeof MATCHES)[number];
-  /** Offsets of the version and of row numbers; 0 fits. */
+  /** Offsets added to the version and to row numbers. With 0, the change fits. */
   late: number;
   again: number;
   rows: { seat: string | null; action: (typeof ACTIONS)[number] }[];
@@ -145,7 +145,7 @@ async function everything(store: Store) {
 }
 
 test.each([1, 600, 100_000])(
-  'any changes and reads give the same answers as without the log, which is written to the tables from %i bytes on',
+  'all changes and reads give the same answers without a log as with one that is written to the tables at %i bytes',
   async (fileFrom) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 14 }), async (steps) => {

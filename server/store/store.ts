@@ -18,7 +18,7 @@ export interface Store {
   commit(change: Change): Promise<'done' | 'conflict'>;
 
   room(code: RoomCode): Promise<StoredRoom | null>;
-  /** Returns the rooms that were used at that time (ms) or later. */
+  /** Returns the rooms that were used at `time` (ms) or later. */
   roomsUsedSince(time: number): Promise<StoredRoom[]>;
   /** Returns the last chat lines of a room, oldest first. */
   chat(code: RoomCode, last: number): Promise<ChatLine[]>;
@@ -28,12 +28,12 @@ export interface Store {
   match(id: MatchId): Promise<StoredMatch | null>;
   /** Returns all unfinished matches, whose deadlines and bots resume after a restart. */
   runningMatches(): Promise<Pick<StoredMatch, 'id' | 'deadline' | 'seats'>[]>;
-  /** Returns the moves that counted, in order, or only those after number `after`. */
+  /** Returns the accepted moves in order, or only those after number `after`. */
   journal(id: MatchId, after?: number): Promise<JournalRow[]>;
-  /** Returns the number of moves of each seat that counted. */
+  /** Returns the number of accepted moves of each seat. */
   movesBySeat(id: MatchId): Promise<Map<Seat, number>>;
   publicLog(id: MatchId): Promise<LogEntry[]>;
-  /** Returns the move of this seat that counted under this action id, or null. */
+  /** Returns the seat's accepted move with this action id, or null. */
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
   /** Returns the stored replay of a finished match as JSON, or null. */
   replay(id: MatchId): Promise<string | null>;
@@ -48,12 +48,12 @@ export interface Store {
   versions(of: { rooms: readonly RoomCode[]; matches: readonly MatchId[] }): Promise<Versions>;
   /** Returns the match's version and progress without its snapshot, or null if there is no such match. */
   version(id: MatchId): Promise<MatchVersion | null>;
-  /** Returns running, unclaimed matches whose deadline was at that time (ms) or before, the most recently due first. */
+  /** Returns running, unclaimed matches whose deadline was at `before` (ms) or earlier, the most recently due first. */
   overdue(before: number, now: number, most: number): Promise<MatchId[]>;
 
   /**
-   * Claims a deadline that is due for this process until `until`, so that the deadline fires once. Returns false if
-   * another process has claimed it or if it is no longer the match's deadline.
+   * Claims a due deadline for the process `by` until `until`, so that the deadline fires once. Returns false if another
+   * process has claimed it or if it is no longer the match's deadline.
    */
   claimDeadline(id: MatchId, deadline: number, by: string, now: number, until: number): Promise<boolean>;
 
@@ -105,9 +105,12 @@ export interface IssuedCredentials {
   match: MatchId;
   seat: Seat;
   member: MemberId;
-  /** Hash of the id that the device sends, or null if it sends none. Without an id, it counts as another device. */
+  /**
+   * Hash of the id that the device sends, or null if it sends none. A device that sends no id is treated as a new
+   * device.
+   */
   device: string | null;
-  /** Which of the seat's two screens the device is, or null if it is for the whole seat. */
+  /** Which of the seat's two screens the device is, or null if the credentials are for the whole seat. */
   screen: Screen | null;
   hash: string;
 }
@@ -129,7 +132,7 @@ export interface MatchChange {
   /** The version from which the change was computed, or null for a new match, which also needs `setup`. */
   from: number | null;
   setup?: MatchSetup;
-  /** The state after the rows. Without it, the last snapshot is kept, and the journal has the moves since then. */
+  /** The state after `rows`. If omitted, the last snapshot is kept, and the journal has the moves since then. */
   snapshot?: Json;
   deadline: number | null;
   over: boolean;
@@ -165,7 +168,7 @@ export interface StoredCommitment {
   shared: { seed: string; words: Words } | null;
 }
 
-/** A move that counted. `n` counts from 1. A match is determined by its setup and its rows. */
+/** An accepted move. `n` counts from 1. A match is determined by its setup and its rows. */
 export interface JournalRow {
   n: number;
   at: number;
@@ -183,7 +186,8 @@ export interface StoredFinished {
 }
 
 /**
- * Versions from which a process learns that another one wrote. `line` is the number of the last chat line of a room.
+ * Versions from which a process learns that another process wrote. `line` is the number of the last chat line of a
+ * room.
  */
 export interface Versions {
   rooms: ReadonlyMap<RoomCode, { version: number; line: number }>;

@@ -12,7 +12,7 @@ export async function expire(trx: Transaction<Tables>, before: number, most: num
     .selectFrom('matches')
     .innerJoin('progress', 'progress.match', 'matches.id')
     .select('id')
-    // Uses the index of snapshots' times. Only few matches with an old snapshot were used since.
+    // This condition uses the index of snapshot times. Few matches with an old snapshot were used after it.
     .where('matches.used', '<', before)
     .where('progress.used', '<', before)
     .limit(most)

@@ -29,10 +29,12 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
     });
 }
 
-/** Runs work of the log in a transaction without queries or waits in between. Otherwise like `Transact`. */
+/**
+ * Runs synchronous work on the log in a transaction, without queries or waits in between. Otherwise like `Transact`.
+ */
 export type TransactNow = <T>(work: () => T) => Promise<T>;
 
-/** Creates such transactions, which begin when the connection is free. */
+/** Creates a `TransactNow`, whose transactions begin when the connection is free. */
 export function immediateTransactionsOn(db: Kysely<Tables>, connection: Database, log: MoveLog): TransactNow {
   const begin = connection.prepare('begin');
   const commit = connection.prepare('commit');

@@ -42,7 +42,7 @@ export interface ApiClient {
   /** Sends a member's request to a path below the path of the room. */
   as<T = ProblemDocument>(guest: Guest, method: string, below: string, body?: unknown): Promise<Answered<T>>;
   seat(guest: Guest): Promise<SeatAnswer>;
-  /** Makes a room of that many people and starts a match. Returns the people in seat order. */
+  /** Makes a room of `people` people and starts a match. Returns the people in seat order. */
   startMatch(people: number, game?: GameId, options?: object): Promise<Guest[]>;
 }
 

@@ -45,7 +45,7 @@ export interface TestProcesses {
   end(): Promise<void>;
 }
 
-/** Starts that many whole servers which share a temporary database, a Redis and a clock. */
+/** Starts `many` whole servers that share a temporary database, a Redis and a clock. */
 export async function processes(
   many: number,
   catalogue: Catalogue = games,

@@ -39,12 +39,12 @@ export class RawSocket {
     this.connection.write(Buffer.concat(packets.map(masked)));
   }
 
-  /** Resolves once that text has been received that many times. */
+  /** Resolves once `part` has been received `times` times. */
   async heard(part: string, times = 1): Promise<void> {
     while (this.count(part) < times) await once(this.connection, 'data');
   }
 
-  /** Returns how often that text has been received. */
+  /** Returns how often `part` has been received. */
   count(part: string): number {
     return this.text.split(part).length - 1;
   }
@@ -58,7 +58,7 @@ function masked(packet: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload]);
 }
 
-/** A raw polling connection. Packets that it does not fetch are queued at the server. */
+/** A raw polling connection. Packets that the test does not fetch are queued at the server. */
 export class RawPoll {
   private constructor(private readonly url: string) {}
 

@@ -25,8 +25,8 @@ export class TrafficMatch<View> {
   }
 
   /**
-   * Starts a match of that module with that many seats on a separate server. Frames contain differences or, if
-   * `isWhole`, whole views.
+   * Starts a match of `module` with `seats` seats on a separate server. Frames contain differences or, if `isWhole`,
+   * whole views.
    */
   static async at<View>(module: AnyModule, seats: number, isWhole = false): Promise<TrafficMatch<View>> {
     const server = await aServer({ catalogue: [module], config: { rateLimits: false } });
@@ -91,7 +91,7 @@ export class TrafficMatch<View> {
     return must(this.steps[must(this.seats[0])]).length;
   }
 
-  /** Returns the times and packet lengths from that step on. */
+  /** Returns the times and packet lengths from step `from` on. */
   sizes(seat: Seat, from = 0): { at: number; sizes: number[] }[] {
     const steps = must(this.steps[seat]).slice(from);
     return steps.map(({ at, packets }) => ({ at, sizes: packets.map((packet) => Buffer.byteLength(packet)) }));

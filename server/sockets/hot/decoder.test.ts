@@ -45,7 +45,7 @@ const packet = fc.oneof(
 async function handled(decoder: Decoder, turns: readonly (readonly unknown[])[]): Promise<Packet[]> {
   const log: Packet[] = [];
   const decoded = (packet: Packet) => log.push(JSON.parse(JSON.stringify(packet)));
-  // As socket.io does: two ticks later.
+  // socket.io also handles a packet two ticks later.
   decoder.on('decoded', (packet) => process.nextTick(() => process.nextTick(decoded, packet)));
   if (decoder instanceof MoveDecoder)
     decoder.receiveMoves('/toy', {
@@ -106,7 +106,7 @@ async function aDevice(): Promise<{
   return { server, raw, sync: JSON.stringify(['sync', match.id, '0', credentials]), note };
 }
 
-test('a move sent together with a sync is judged after it', async () => {
+test('a move sent together with a sync is judged after the sync', async () => {
   const { raw, sync, note } = await aDevice();
   raw.send(`42/toy,1${sync}`, `42/toy,2${note('a')}`);
   await raw.heard('43/toy,2[{"ok":true}]');
