@@ -23,7 +23,7 @@ const GAMES = { usual: 18, quick: 2 };
  */
 const WALKED_EVERY = 10;
 const DECIDED_EVERY = 500;
-/** Rounds in which the size of the state is measured. If states held a log, later ones would be larger. */
+/** Rounds in which the size of the state is measured. If states held a log, later states would be larger. */
 const ROUNDS = [1, 5, 10, 20, 40, 80];
 
 const module = must(games.find(({ id }) => id === 'covert'));

@@ -16,7 +16,7 @@ export function newSeed(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('hex');
 }
 
-/** Returns the stored form of a secret. A reader of the store cannot use it. */
+/** Returns the stored form of a secret. It is of no use to someone who can read the store. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -53,7 +53,7 @@ test('thirty wrong codes within ten minutes reach the limit, however they are sp
   expect(guesses.delay(HERE)).toBe(0);
 });
 
-test('right codes do not count', async () => {
+test('right codes do not count towards the limit', async () => {
   for (let n = 0; n < 100; n++) {
     const look = await guesses.lookUp(HERE, 'RIGHT', here);
     if (typeof look !== 'number') look.wasRight();

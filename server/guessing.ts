@@ -1,7 +1,7 @@
 import { networksOf, timesOf } from './addresses';
 import type { Clock } from './clock/clock';
 
-/** A lookup of a code. It counts as wrong until `wasRight` is called. */
+/** A lookup of a code. The lookup counts as wrong until `wasRight` is called. */
 export interface Lookup {
   /** Reports that the code was right, so the lookup does not count. */
   wasRight(): void;
@@ -40,7 +40,7 @@ const CODES_COUNTED = 10_000;
 const COME_AGAIN = 2_000;
 /** Longest wait for a turn in ms, since browsers and proxies time out. After that, the client has to retry. */
 const LONGEST_WAIT = 25_000;
-/** If there are more queues than this, idle ones are dropped. */
+/** If there are more queues than this, idle queues are dropped. */
 const LINES_KEPT = 10_000;
 const TIDY_EVERY = 60_000;
 const TEN_MINUTES = 600_000;
@@ -131,7 +131,7 @@ class GuessLine {
     /** The factor by which the network's allowance exceeds that of one address. */
     private readonly times: number,
     private readonly clock: Clock,
-    /** Called with the change in the number of wrong lookups; negative if one turned out to be right. */
+    /** Called with the change in the number of wrong lookups; negative if a lookup turned out to be right. */
     private readonly counted: (by: number) => void,
   ) {
     this.#levelAt = clock.now();
@@ -240,7 +240,7 @@ class GuessLine {
     return this.#level === 0 && this.#recent.length === 0 && this.#waiting.length === 0;
   }
 
-  /** Schedules the next turn. All requests waiting with the code whose turn it is are answered together. */
+  /** Schedules the next turn. All requests that wait with the same code are answered together in its turn. */
   #callNext(): void {
     if (this.#waiting.length === 0 || this.#cancelTimeout) return;
     this.#cancelTimeout = this.clock.at(Math.max(this.clock.now(), this.#lastLookup + this.delay()), () => {

@@ -103,7 +103,7 @@ type FlowName =
   | 'changes';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
-/** Resources that count while they are open: per address, or for replays per member. */
+/** Resources that are limited while they are open. Replays are counted per member, the other resources per address. */
 type PlaceName = 'sockets' | 'connections' | 'replays';
 
 /** The rate limits of a server. The counting methods return how long to wait in ms, or 0. */

@@ -89,7 +89,7 @@ export class Loader {
 
   /**
    * `perSecond` is the number of moves per second in each match, or null to make the next move as soon as all seats
-   * have been shown the last one.
+   * have been shown the last move.
    */
   constructor(
     matches: readonly (readonly Player[])[],

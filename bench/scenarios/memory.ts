@@ -85,7 +85,8 @@ export const memory: Scenario = {
 };
 
 /**
- * Resolves to the memory use once the server frees no more memory. It forgets clients only a moment after they leave.
+ * Resolves to the memory use once the server frees no more memory. The server forgets clients only a moment after they
+ * leave.
  */
 async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
   for (let before = await weigh(); ; ) {

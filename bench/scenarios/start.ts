@@ -49,7 +49,7 @@ export const start: Scenario = {
 /** Time in ms by which deals are dated in the future, so that no clock runs out during the measurement. */
 const AHEAD = 3_600_000;
 
-/** Age in ms of the finished matches, so that queries for recent ones skip them. */
+/** Age in ms of the finished matches, so that queries for recent matches skip them. */
 const BEFORE = 24 * 3_600_000;
 
 /** Returns rooms with two matches each. In the first `running` rooms, the last match is running. */

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Server time in ms. It never goes back. */
   now(): number;
-  /** Calls `ring` once, at that time (ms) or later. Returns a function that cancels the call. */
+  /** Calls `ring` once, at `time` (ms) or later. Returns a function that cancels the call. */
   at(time: number, ring: () => void): () => void;
 }
 

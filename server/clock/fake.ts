@@ -2,7 +2,7 @@ import type { Clock } from './clock';
 
 /** A clock for tests. It is stopped until the test advances it, and then fires every timer that is due, in order. */
 export interface FakeClock extends Clock {
-  /** Advances by that many ms, stopping at each timer on the way. */
+  /** Advances by `ms`, stopping at each timer on the way. */
   advance(ms: number): void;
   /** Jumps to a time, as after an outage: timers that are due fire then, late. */
   jump(time: number): void;

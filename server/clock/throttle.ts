@@ -23,7 +23,7 @@ export class Throttle {
     else this.#cancel = this.clock.at(this.#next, () => this.#run());
   }
 
-  /** Cancels the pending run, because its work is already done or there is no recipient. */
+  /** Cancels the pending run. Call this if the run's work is already done or has no recipient. */
   drop(): void {
     this.#cancel?.();
     this.#cancel = null;

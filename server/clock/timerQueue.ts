@@ -24,7 +24,7 @@ export class TimerQueue<Key> {
     return this.#heap.length;
   }
 
-  /** Schedules the key at that time (ms), replacing an earlier time; null removes it. */
+  /** Schedules the key at `time` (ms), replacing an earlier time. Null removes the key. */
   set(key: Key, time: number | null): void {
     const before = this.#entries.get(key);
     if (before?.time === time) return;

@@ -12,7 +12,7 @@ const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('written'), rooms: z.array(z.string()), matches: z.array(z.string()) }),
   /** A page of a seat's notebook was written or removed. */
   z.object({ type: z.literal('noted'), match: z.string(), seat: z.string(), page: z.string() }),
-  /** A person at that seat opened or closed a form on a device. */
+  /** The person at the seat opened or closed a form on a device. */
   z.object({
     type: z.literal('composing'),
     match: z.string(),

@@ -24,7 +24,7 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
     const changed: string[] = [];
     other.presence.onChange((code) => changed.push(code));
-    // The first update does not list the new room yet, the second does.
+    // The first `retain` does not list the new room yet, and the second does.
     other.presence.retain(new Set());
     other.presence.retain(new Set([ROOM]));
     await expect.poll(() => changed, WAIT).toEqual([ROOM]);

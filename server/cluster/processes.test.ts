@@ -127,7 +127,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
     for (const client of [first, second]) await client.until(() => facts(client).length === 6);
     expect(facts(second)).toEqual(facts(first));
-    // A move repeated at the other process with the same id does not count again.
+    // A move repeated at the other process with the same id is not made again.
     const again = atMatch(other.url, 'toy');
     await again.sync(must(first.seat));
     expect(await again.move('guess', ['1', 1], 'a1')).toEqual({ ok: true });

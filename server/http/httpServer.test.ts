@@ -100,7 +100,7 @@ test.skipIf(!existsSync('/proc/self/fd'))(
       connection.write(get('/assets/large.bin').repeat(100));
     }
     await vi.waitFor(() => expect(descriptors().files).toBeGreaterThanOrEqual(10), PATIENCE);
-    // When this request is answered, all earlier ones have arrived, and none of them has opened another file.
+    // When this request is answered, all earlier requests have arrived, and none of them has opened another file.
     expect((await fetch(`${url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(200);
     expect(descriptors().files).toBe(10);
     for (const connection of greedy) connection.destroy();

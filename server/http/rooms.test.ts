@@ -221,7 +221,7 @@ test('only the host changes the room; options are parsed by the game', async () 
   );
 });
 
-test('members change only themselves, and the host passes on the role and removes people', async () => {
+test('members can change only themselves, and the host can also pass on the role and remove people', async () => {
   const host = await server.makeRoom('A');
   const ben = await server.join(host.code, 'Ben');
   expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { name: 'X' })).body.code).toBe('not-yours');

@@ -29,7 +29,7 @@ export interface IdleState {
   isNeeded: boolean;
   /** When something is due in the match, in ms, or null. If the match has left memory, it is loaded then. */
   dueAt: number | null;
-  /** If the match's timeout faulted, the number of moves at that time. Otherwise null. */
+  /** Number of moves when the match's timeout faulted, or null if it has not faulted. */
   stuckAfter: number | null;
 }
 

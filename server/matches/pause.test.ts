@@ -20,7 +20,7 @@ async function moveClock(move: 'pause' | 'resume' | 'addMinute', host: string | 
   return refused;
 }
 
-test('while a match is paused no deadline fires, and each clock has as much time left afterwards', async () => {
+test('while a match is paused no deadline fires, and afterwards each clock has as much time left as before', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch(null);

@@ -39,7 +39,7 @@ test('a wrong prediction is shown to be wrong', async () => {
   expect(screen.updates.at(-1)?.facts.at(-1)?.facts).toEqual({ by: '0', winner: '2', right: false });
 });
 
-test('only a seat that is out can predict, only once, only a seat still in, and not on its open screen', async () => {
+test('only a seat that is out can predict: once, for a seat still in, and not on its open screen', async () => {
   expect(await predict('1', '2')).toMatchObject({ refused: 'not-out' });
   expect(await predict('0', '0')).toMatchObject({ refused: 'invalid-args' });
   expect(await predict('0', '7')).toMatchObject({ refused: 'invalid-args' });

@@ -234,7 +234,7 @@ test('if another process wrote the match first, the match is reloaded and shown,
   expect(viewOf(screen).notes).toEqual(['written elsewhere', 'b']);
 });
 
-test('a draining server finishes its pending moves and accepts no more', async () => {
+test('a draining server finishes its pending moves and accepts no new ones', async () => {
   const match = await harness.deal();
   const under = moveOf(match, '0', { name: 'note', args: ['a'] });
   const drained = harness.matches.drain();

@@ -27,8 +27,8 @@ export interface MatchRegistry {
   /** Returns the number of matches with followers or scheduled bots, by game. */
   inUse(): ReadonlyMap<GameId, number>;
   /**
-   * Schedules the deadlines of running matches, and starts loading those that are overdue or have bots without waiting
-   * for them.
+   * Schedules the deadlines of running matches. Starts to load the matches that are overdue or have bots, and returns
+   * before they are loaded.
    */
   resume(): Promise<void>;
   /** Returns all matches in memory. */
@@ -117,7 +117,7 @@ export interface Match {
    */
   legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
-   * Lets a bot of that level play the seat or, if the level is null, lets the seat's person play again. `also` is
+   * Lets a bot of level `level` play the seat or, if `level` is null, lets the seat's person play again. `also` is
    * stored together with the change; either both are stored or neither. `conflict` means that another process wrote one
    * of them first and nothing is stored.
    */

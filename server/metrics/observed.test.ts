@@ -23,7 +23,8 @@ async function sample(name: string, labels: Record<string, string> = {}): Promis
 }
 
 /**
- * Makes a hundred moves at that table, most of them refused, so that withheld metrics are published after their minute.
+ * Makes a hundred moves at the guest's table, most of them refused, so that withheld metrics are published after their
+ * minute.
  */
 async function enoughToShow(guest: Guest): Promise<void> {
   const client = atMatch(server.url, 'toy');

@@ -23,7 +23,7 @@ export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
   /** Pauses the running match, resumes it, or adds a minute, for the host. Throws the refusal. */
   moveClock(room: Room, host: MemberId, move: ClockMove): Promise<void>;
-  /** Returns the member's seat in the match with new credentials for that device. */
+  /** Returns the member's seat in the match, with new credentials for `device`. */
   seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
   /** Removes a member. During a match, a bot takes over the seat. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;

@@ -22,7 +22,7 @@ export interface Presence {
    */
   connect(member: MemberId, device: string, token?: string): () => void;
   isOnline(member: MemberId): boolean;
-  /** Whether a device is connected with the token that has that hash. */
+  /** Whether a device is connected with the token whose hash is `token`. */
   isHere(token: string): boolean;
   /** Registers an open stage. Returns a function that closes it. */
   openStage(): () => void;
@@ -46,7 +46,7 @@ interface PresenceDeps {
   isScreen(token: string): boolean;
   /** Returns the room's presence in the other processes. */
   elsewhere(): readonly Here[];
-  /** Publishes this process's presence to other processes, or null if it has none. */
+  /** Publishes this process's presence to other processes, or null if no device is connected here. */
   share(here: Here | null): void;
 }
 

@@ -14,7 +14,7 @@ export const QUESTION_LIFE = 10 * 60_000;
 /** Number of requests for the same seat that are allowed within an hour. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
-/** Time in ms after its request during which an approved stage may reconnect to a locked room. */
+/** Time in ms, counted from its request, for which an approved stage may reconnect to a locked room. */
 const STAGE_LIFE = 12 * HOUR;
 /** Number of seated members who must approve a move of the host's own seat. If fewer are seated, all of them must. */
 const OF_THE_HOST = 2;

@@ -165,7 +165,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
 
   /**
    * Sends chat lines that clients of this process have not been sent yet, and returns them. New clients get the earlier
-   * ones when they join.
+   * lines when they join.
    */
   function tellNew(lines: readonly ChatLine[]): ChatLine[] {
     const last = lastSentLine;

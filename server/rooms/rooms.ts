@@ -56,7 +56,7 @@ export interface Rooms {
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
   /** Redeems a link. `device` is a hash of the new device's id, or null if it sends none. */
   takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
-  /** Asks for the seat of the member with that name. */
+  /** Asks for the seat of the member whose name is in `asking`. */
   askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked>;
   /** Asks the members of a locked room to let a screen show it. */
   askForStage(room: Room, asking: Pick<Asking, 'device' | 'deviceId'>): Promise<Asked>;

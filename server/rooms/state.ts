@@ -13,11 +13,11 @@ export interface RoomState {
   /** The host's id, or '' while the room has no people. The next person to join becomes host. */
   host: MemberId;
   members: Member[];
-  /** The last match. It stays here until the next one is dealt. */
+  /** The last match. It stays here until the next match is dealt. */
   match: RoomMatch | null;
   /** Whether the host asked for a deal while members were reading. The deal follows when they are done. */
   dealing: boolean;
-  /** The results of the evening's matches so far. */
+  /** Each member's results. They start again when a match begins after a long break (`isNewEvening`). */
   totals: Record<MemberId, Total>;
   /** Server time in ms at which the room's last match ended. Omitted until the first match has ended. */
   lastEnded?: number;
@@ -26,7 +26,10 @@ export interface RoomState {
   callLink: string | null;
   chat: boolean;
   locked: boolean;
-  /** The seed of the next match and the seated members' words for it, or null if the host has not turned this on. */
+  /**
+   * The seed of the next match and the seated members' words for it, or null if the host has not turned the shared seed
+   * on.
+   */
   sharedSeed: SharedSeed | null;
   /** The bots' speed at practice tables. */
   botSpeed: BotSpeed;
@@ -81,7 +84,7 @@ export interface RoomMatch {
   id: MatchId;
   game: GameId;
   over: boolean;
-  /** Set for a coached match, which does not count and passes nothing to the next one. */
+  /** Set for a coached match, which does not count and passes nothing to the next match. */
   lesson?: true;
   /** The commitment to the deal, or null if there is none. */
   commitment: Commitment | null;
@@ -137,9 +140,9 @@ export interface SeatQuestion {
   hash: string;
   /** The member whose seat is requested, or null for a stage. */
   member: MemberId | null;
-  /** The member to whom the device belonged before, or null if the device was new to the room. */
+  /** A description of the requester's device. */
   device: string;
-  /** The member to whom the device belonged before, or null if it was not in this room. */
+  /** The member to whom the device belonged before, or null if the device was new to the room. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
@@ -150,7 +153,7 @@ export interface SeatQuestion {
 interface ScreenCode {
   hash: string;
   member: MemberId;
-  /** Hash of the requesting device's token. The code is valid only as long as that token is. */
+  /** Hash of the requesting device's token. The code is valid only while that token is valid. */
   token: string;
   /** The role of the new device. */
   as: Screen;

@@ -55,7 +55,7 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
     expectSame(json(facts), json(news), () => `what frame ${n} told`);
     expect(at > before || news.length > 0, `frame ${n} of ${viewer} says nothing`).toBe(true);
   }
-  // The last frame may match an earlier position that looks the same to this viewer as the last one.
+  // The last frame may match an earlier position that looks the same to this viewer as the last position.
   expect(all[at] === all.at(-1), `${viewer} was not shown the last position`).toBe(true);
   for (const { event, args } of match.heard.filter((heard) => !isFrame(heard.event))) {
     if (event === 'connect') continue;
@@ -270,7 +270,7 @@ async function compareWorlds(module: AnyModule): Promise<void> {
     }
     const { open, private: own } = dealt.screens;
     expect(open.match.frames().length).toBeGreaterThan(fewFrames(module));
-    // The screen with the seat's secrets must be sent different frames, or else the comparison could not have failed.
+    // The private screen must be sent different frames. Otherwise, the comparison above would prove nothing.
     expect(own.match.frames().map(({ state }) => state.G as Json)).not.toEqual(
       other.screens.private.match.frames().map(({ state }) => state.G as Json),
     );

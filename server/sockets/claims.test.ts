@@ -27,7 +27,7 @@ const GAMES = [
 const claimsOf = (client: MatchTestClient) => must(client.state()?.G as { claims: Claim[] } | undefined).claims;
 
 test.each(GAMES)(
-  '$game: all viewers get the same claims, and invalid ones are refused with a code and a sentence',
+  '$game: all viewers get the same claims, and invalid claims are refused with a code and a sentence',
   async ({ game, round, some, none, first }) => {
     const guests = await server.startMatch(4, game);
     const follow = async (playerID: number | null) => {

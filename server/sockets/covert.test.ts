@@ -108,7 +108,7 @@ describe('[CV-54] a window for First on the wire', () => {
     const kept = await heard(WITH, true);
     const never = await heard(WITHOUT, false);
     expect(kept.steps).toEqual(never.steps);
-    // The holder must be sent different packets, or else the comparison could not have failed.
+    // The holder must be sent different packets. Otherwise, the comparison above would prove nothing.
     expect(kept.own).not.toEqual(never.own);
   });
 });

@@ -123,8 +123,8 @@ test('a User gets the same bytes at the same times in a match that differs only 
   await play(imagined, nothing);
   expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
   expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
-  // A viewer who is an insider in only one of the worlds must be sent different packets, or else the comparison could
-  // not have failed.
+  // A viewer who is an insider in only one of the worlds must be sent different packets. Otherwise, the comparison above
+  // would prove nothing.
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
 });
 

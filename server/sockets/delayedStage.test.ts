@@ -41,7 +41,7 @@ async function announced(game: GameId): Promise<{ guests: Guest[]; code: string;
   return { guests, code: must(guests[0]).code, match: body.match.id, seats: players.min };
 }
 
-/** Connects a delayed stage to the room. It follows a match once `sync` is called. */
+/** Connects a delayed stage to the room. The stage follows a match once `sync` is called. */
 async function aStage(code: string, game: GameId) {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: 'delayed' } }));

@@ -150,7 +150,7 @@ test('[door 21] polling connections count against the limits per address and in 
   }
 });
 
-test('[door 21] an address is limited in opening sockets, even if they are closed again', async () => {
+test('[door 21] the number of sockets that an address may open is limited, even if they are closed again', async () => {
   const server = await openServer({ limits: { handshakes: { burst: 3, perSecond: 1 } } });
   for (let opened = 0; opened < 3; opened++) {
     const poll = await RawPoll.open(server.url);
@@ -161,7 +161,7 @@ test('[door 21] an address is limited in opening sockets, even if they are close
   expect(await refusal(RawPoll.open(server.url))).toBeNull();
 });
 
-test('[door 21] cutting off one client does not affect another at the same address', async () => {
+test('[door 21] cutting off one client does not affect another client at the same address', async () => {
   const server = await openServer();
   const host = await server.makeRoom();
   const client = heard(inRoom(server.url, host));

@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** Connects another device of that seat or, for null, a spectator. */
+/** Connects another device for the guest's seat or, if `guest` is null, for a spectator. */
 async function device(guest: Guest | null): Promise<MatchTestClient> {
   const client = atMatch(server.url, 'toy');
   ears.push(client);

@@ -64,7 +64,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the value is a text with at least that many characters, and at most 64. */
+/** Whether the value is a text with at least `least` and at most 64 characters. */
 function isText(value: unknown, least: number): value is string {
   return typeof value === 'string' && value.length >= least && value.length <= 64;
 }

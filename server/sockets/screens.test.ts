@@ -107,7 +107,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     }
     expect(running.outcome()).not.toBeNull();
     expect(frames).toBeGreaterThan(3);
-    // The private screen must be sent other packets, or else the comparison could not have failed.
+    // The private screen must be sent different packets. Otherwise, the comparison above would prove nothing.
     expect(said(own)).not.toEqual(said(audience));
   });
 

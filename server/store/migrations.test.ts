@@ -100,7 +100,7 @@ test('the name of the initial step changes with its schema, so that databases ma
   expect(Object.keys(MIGRATIONS)[0]).toBe(`0001-initial-${digest}`);
 });
 
-test('a database is opened only if its steps are the first of the known ones', () => {
+test('a database is opened only if its steps are the first known steps, in order', () => {
   const [first = ''] = Object.keys(MIGRATIONS);
   expect(schemaProblem([])).toBeNull();
   expect(schemaProblem([first])).toBeNull();

@@ -11,8 +11,8 @@ import { openSqlite } from './sqlite';
 const KILLS = 8;
 const MATCHES = 10;
 /**
- * Size of the log in bytes at which it is written to the tables: a few dozen moves, so that kills come before, during
- * and after this.
+ * Size of the log in bytes at which it is written to the tables. It is a few dozen moves, so that kills come before,
+ * during and after that.
  */
 const FILE_FROM = 6_000;
 /** Number of moves acknowledged before each kill. It differs each time. */

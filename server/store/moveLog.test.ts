@@ -141,7 +141,7 @@ test('a crash after a commit loses nothing, whether or not its moves were writte
   expect(seen).toContain('in both');
 });
 
-test('moves that stay in the log after they were written to the tables do not count for a later match with the same id', async () => {
+test('moves that stay in the log after they were written to the tables do not affect a later match with the same id', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });

@@ -32,7 +32,8 @@ export async function lockProcess(
   url: string,
   { isShared, log, lost }: ProcessLockOptions,
 ): Promise<{ release(): Promise<void> } | null> {
-  // With this name, a new connection can end this process's earlier one if the server has not noticed that it broke.
+  // With this name, a new connection can end this process's earlier connection if the server has not noticed that the
+  // earlier one broke.
   const name = `hush-lock-${randomUUID()}`;
   let isReleased = false;
   let release = () => {};

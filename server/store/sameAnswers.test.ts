@@ -72,7 +72,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen') }) },
 );
 
-/** Computes changes as if each were applied before the next one is computed. */
+/** Computes each change as if the changes before it had been applied. */
 async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]> {
   const matches = await Promise.all(
     MATCHES.map(async (id) => {

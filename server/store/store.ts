@@ -78,10 +78,10 @@ export interface Change {
    * The room's record of a match that ended. The record is kept when the match is deleted; a room keeps the newest 200.
    */
   finished?: { room: RoomCode; match: MatchId; ended: number; facts: Json };
-  /** The JSON of a match's `Replay`. If the match already has one, that one is kept. */
+  /** The JSON of a match's `Replay`. If the match already has a replay, that replay is kept. */
   replay?: { match: MatchId; document: string };
   credentials?: IssuedCredentials;
-  /** Replaces all pages of a seat's notebook, which is deleted with the match. */
+  /** Replaces all pages of a seat's notebook. The notebook is deleted with the match. */
   notebook?: { match: MatchId; seat: Seat; pages: Json };
   /**
    * Revokes all of a member's credentials in every match of the room, because the member left or moved to another
@@ -100,7 +100,7 @@ export interface Quota {
   brief: number;
 }
 
-/** Credentials issued to a device. They replace the device's earlier ones, and a seat keeps the newest 8. */
+/** Credentials issued to a device. They replace the device's earlier credentials, and a seat keeps the newest 8. */
 export interface IssuedCredentials {
   match: MatchId;
   seat: Seat;

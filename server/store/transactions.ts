@@ -9,7 +9,7 @@ export type Transact = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Pr
 /** Creates transactions that keep the log in memory equal to the log on disk. */
 export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transact {
   return (work) =>
-    // The connection is released only after the log in memory equals the one on disk.
+    // The connection is released only after the log in memory equals the log on disk.
     db.connection().execute(async (own) => {
       const trx = await own.startTransaction().execute();
       try {

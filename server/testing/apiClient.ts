@@ -19,7 +19,7 @@ export interface Guest extends Membership {
   code: string;
 }
 
-/** A request whose answer was not the expected one. */
+/** Thrown if the answer to a request is not the expected one. */
 export class FailedRequest extends Error {
   constructor(
     what: string,

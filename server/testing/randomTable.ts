@@ -23,8 +23,8 @@ export interface RandomTable {
 }
 
 /**
- * Creates the table. `idle` is the probability of a step without a move, and `most` the longest time in ms that passes
- * then.
+ * Creates the table. `idle` is the probability of a step without a move, and `most` is the longest time in ms that
+ * passes in such a step.
  */
 export async function aRandomTable(
   server: TestServer,

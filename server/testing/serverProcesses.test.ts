@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => built.remove());
 
 describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', needs('PostgreSQL and Redis'), () => {
-  test('serve the same rooms, keep running when another ends, and resume after a restart', async () => {
+  test('serve the same rooms, keep running when another process ends, and resume after a restart', async () => {
     const redis = await aRedis();
     const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
     const all = await startServerProcesses(3, { main: built.main, env });

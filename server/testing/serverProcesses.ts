@@ -117,7 +117,7 @@ export async function createServerProcess({ main, env, flags = [], hear }: Serve
   };
 }
 
-/** Starts that many servers with the same settings. */
+/** Starts `many` servers with the same settings. */
 export async function startServerProcesses(many: number, settings: ServerSettings): Promise<ServerProcess[]> {
   const all: ServerProcess[] = [];
   for (let n = 0; n < many; n++) all.push(await createServerProcess(settings));

@@ -14,7 +14,7 @@ interface BotsDeps {
   record: MatchRecord;
   /** The seat's current name. */
   nameOf(seat: Seat): string;
-  /** Makes a move, judged like any other. */
+  /** Makes a move, judged like any other move. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   /** Called when a bot has finished acting. */
   onIdle(): void;
@@ -73,7 +73,7 @@ export class Bots {
 
   /**
    * Called when the person at a seat opens or closes a form on that device. A person whose seat a bot plays never
-   * delays the others.
+   * delays other bots.
    */
   compose(seat: Seat, device: string, isOpen: boolean): void {
     if (!isOpen) this.#parts?.scheduler.compose(device, isOpen);

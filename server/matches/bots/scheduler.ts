@@ -23,7 +23,7 @@ export interface BotSchedulerDeps {
   state(): MatchState;
   /** The level of each seat that a bot plays now. */
   levels(): ReadonlyMap<Seat, string>;
-  /** Makes a move, judged like any other. */
+  /** Makes a move, judged like any other move. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   /** Called when a bot has finished acting. */
   onIdle(): void;

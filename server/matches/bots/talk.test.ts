@@ -55,7 +55,7 @@ describe('a remark with a move', () => {
     expect(said).toEqual([[1_000, '2', 'dry hello']]);
   });
 
-  test('is not posted if the move did not count', async () => {
+  test('is not posted if the move was refused', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['2', 1], say: { about: 'hello' } }))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('a remark with a move', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('is a fault if its situation has no line, but the move counts', async () => {
+  test('is a fault if its situation has no line, but the move is still made', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'nothing' } }))).toEqual([]);
     expect(faults()).toBe(1);
     expect((await harness.store.journal('m1')).length).toBe(1);

@@ -93,7 +93,7 @@ export class Talk {
     this.#timers.clear();
   }
 
-  /** Asks a bot for its answer, and posts the answer a drawn time later. */
+  /** Asks a bot for its answer, and posts the answer after a random delay. */
   #reply(seat: Seat, level: string, said: { by: Seat; text: string }): void {
     const { module, state, secret, botWorker, track, log, match, clock } = this.deps;
     const view = this.#guarded(seat, () => state().viewOf(seat));
