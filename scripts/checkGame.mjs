@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exec, root } from './tool.mjs';
+import { checkTypes } from './types.mjs';
 
 const PLACES = ['games', 'docs/examples'];
 const COLUMN = 18;
@@ -25,8 +26,8 @@ export async function checkGame(id, isThorough = false) {
   const tests = [`${folder}/`, ...(hasBoard ? ['client/match/boardContract.test.ts'] : [])];
   const fewer = isThorough ? [] : ['--tagsFilter=!long'];
   const codes = await Promise.all([
-    said('types', 'tsc', ['-p', typesOf(id, folder)]),
-    said('lint', 'biome', ['check', '--error-on-warnings', '--colors=off', folder]),
+    said('types', (hear) => checkTypes(hear, ['-p', typesOf(id, folder)], folder)),
+    said('lint', (hear) => exec('biome', ['check', '--error-on-warnings', '--colors=off', folder], {}, hear)),
     exec('vitest', ['run', '--reporter=./scripts/checkGame/reporter.ts', ...fewer, ...tests], {
       HUSH_EXTENT: isThorough ? 'thorough' : 'quick',
       HUSH_GAME: id,
@@ -55,11 +56,11 @@ function typesOf(id, folder) {
   return file;
 }
 
-/** Runs a tool. Prints one line with the result, and below it the tool's output. */
-async function said(title, name, args) {
+/** Runs a tool, which passes its output on. Prints one line with the result, and below it the output. */
+async function said(title, work) {
   const began = performance.now();
   const lines = [];
-  const code = await exec(name, args, {}, (text) => lines.push(text));
+  const code = await work((text) => lines.push(text));
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
   const sign = code === 0 ? '✓' : '✗';
   console.log(`${sign} ${title.padEnd(COLUMN)}${seconds}`);

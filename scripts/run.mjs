@@ -13,6 +13,7 @@ import { provide } from './provide.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runAll } from './test.mjs';
 import { exec, root, TYPES, tool } from './tool.mjs';
+import { checkTypes } from './types.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
 
@@ -31,7 +32,10 @@ const tasks = {
   restore: () => backup('restore'),
   dev: () => tool('dev', 'node', ['--import', 'tsx', 'scripts/dev.ts', ...rest]),
   build: () => build(),
-  types: () => tool('types', 'tsc', [...TYPES, ...rest]),
+  types: () => {
+    console.log('\n> types');
+    return checkTypes((text) => process.stdout.write(text), [...TYPES, ...rest]);
+  },
   lint: () => tool('lint', 'biome', ['check', '--error-on-warnings', ...rest]),
   format: () => tool('format', 'biome', ['check', '--write', ...rest]),
   unused: () => tool('unused code', 'knip', rest),

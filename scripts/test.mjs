@@ -8,7 +8,8 @@ import { browserCounts, closingLines, engineCounts, sum, unitCounts } from './co
 import { engineEnvironment, pictureEnvironment } from './engines.mjs';
 import { BROWSER, lackOf } from './programs.mjs';
 import { checkSizes } from './sizes.mjs';
-import { exec, root, TYPES, tool, toolBeside } from './tool.mjs';
+import { exec, root, tool, toolBeside } from './tool.mjs';
+import { checkTypes } from './types.mjs';
 
 const results = join(root, 'test-results');
 const unitFile = join(results, 'unit.json');
@@ -21,7 +22,7 @@ const steps = {
   reading: async () =>
     sum(
       await Promise.all([
-        toolBeside('types', 'tsc', TYPES).then(check),
+        typesBeside().then(check),
         toolBeside('lint and format', 'biome', ['check', '--error-on-warnings', '--colors=force']).then(check),
         toolBeside('unused code', 'knip', []).then(check),
       ]),
@@ -56,6 +57,15 @@ const steps = {
     return counts;
   },
 };
+
+/** Checks types while other tools run. The output is printed once it is complete. */
+async function typesBeside() {
+  const said = [];
+  const code = await checkTypes((text) => said.push(text));
+  console.log('\n> types');
+  process.stdout.write(said.join(''));
+  return code;
+}
 
 /** Runs the tests in e2e/engines. If an engine is missing, its tests are skipped with the reason, even on CI. */
 async function inEngines(title, env, args) {
