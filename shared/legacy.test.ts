@@ -116,6 +116,9 @@ describe('a game written for boardgame.io before 0.50', () => {
         two: (context: object, G: number) => [context, G],
         three: (_: object, id: number) => id,
         four() {},
+        five: function playBang({ G }: { G: State }, g: number) {
+          return [G, g];
+        },
       },
     };
     expect(legacyParts(current)).toEqual([]);
@@ -135,6 +138,21 @@ describe('a game written for boardgame.io before 0.50', () => {
     expect(outcomeOf(last)).toBeNull();
     const won = legacy({ ...older, endIf: (G: State) => G.notes.length === 2 && { winner: '1' } });
     expect(outcomeOf(play(won, ['1', 'draw', 2]))).toMatchObject({ winners: ['1'] });
+  });
+
+  test('may be mixed: functions that take a context get one', () => {
+    const mixed = {
+      setup: ({ ctx }: { ctx: Ctx }) => ({ hands: {}, notes: [`${ctx.numPlayers}`] }),
+      playerView: ({ G, playerID }: { G: State; playerID: string }) => ({ ...G, notes: [playerID] }),
+      moves: {
+        older: (G: State, ctx: Ctx, word: string) => void G.notes.push(`${ctx.playerID} ${word}`),
+        newer: ({ G, playerID }: { G: State; playerID: string }, word: string) => void G.notes.push(playerID + word),
+      },
+    };
+    const { G } = play(legacy(mixed), ['0', 'older', 'a'], ['0', 'newer', 'b']);
+    expect(G.notes).toEqual(['2', '0 a', '0b']);
+    expect((viewOf(moduleOf(legacy(mixed)), play(legacy(mixed)), '1') as { G: State }).G.notes).toEqual(['1']);
+    expect(() => moduleOf(mixed as unknown as Game)).toThrow('moves.older takes (G, ctx, …)');
   });
 
   test('shows each viewer what its playerView returns', () => {

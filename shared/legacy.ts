@@ -1,5 +1,4 @@
 import type { Game } from 'boardgame.io';
-import { PlayerView } from 'boardgame.io/core';
 
 /** A game written for boardgame.io 0.32 to 0.49, whose functions take `(G, ctx, …)`. */
 export type LegacyGame = object;
@@ -21,8 +20,8 @@ type Context = Parts & { G?: unknown; ctx?: object };
 
 /**
  * Adapts a game that was written for boardgame.io before 0.50: its moves, hooks, turn orders, `setup` and `playerView`
- * get `(G, ctx, …)`, where `ctx` has `random`, `events`, the plugins and in moves the `playerID`. The game itself is not
- * changed.
+ * get `(G, ctx, …)`, where `ctx` has `random`, `events`, the plugins and in moves the `playerID`. Functions that
+ * destructure their first parameter get a context, so a game may mix both. The game itself is not changed.
  *
  * @example
  * ```ts
@@ -36,7 +35,7 @@ export function legacy(game: LegacyGame): Game {
   const { phases } = game as { phases?: Record<string, Parts> };
   return {
     ...withMoves(withHooks(game as Parts, HOOKS.game)),
-    ...(setup && { setup: (context: Context, data: unknown) => setup(mergedCtx(context), data) }),
+    ...(setup && { setup: legacySetup(setup) }),
     ...(playerView && { playerView: legacyView(playerView) }),
     ...(phases && { phases: mapped(phases, (phase) => withMoves(withHooks(phase, HOOKS.phase))) }),
   };
@@ -47,25 +46,26 @@ function mergedCtx({ G: _, ctx, ...apis }: Context): object {
   return { ...ctx, ...apis };
 }
 
-const hook =
-  (fn: Fn): Fn =>
-  (context: Context, ...args: unknown[]) =>
-    fn(context.G, mergedCtx(context), ...args);
+/** A function whose first parameter is destructured takes a context already, such as boardgame.io's own turn orders. */
+const CURRENT = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(\s*\{/;
+const isCurrent = (fn: Fn) => CURRENT.test(String(fn));
 
-/** Turn orders may be boardgame.io's own, which take a context, so their first argument is `G` and a context in one. */
-const orderHook =
-  (fn: Fn): Fn =>
-  (context: Context) =>
-    fn({ ...(context.G as object), ...context }, mergedCtx(context));
-
-function legacyView(view: Fn): Fn {
-  if (view === PlayerView.STRIP_SECRETS) return view;
-  return ({ G, ctx, playerID }) => view(G, ctx, playerID);
+function hook(fn: Fn): Fn {
+  if (isCurrent(fn)) return fn;
+  return (context: Context, ...args) => fn(context.G, mergedCtx(context), ...args);
 }
 
-function withHooks<P extends Parts>(part: P, names: readonly string[], wrap = hook): P {
+function legacySetup(setup: Fn): Fn {
+  return isCurrent(setup) ? setup : (context: Context, data) => setup(mergedCtx(context), data);
+}
+
+function legacyView(view: Fn): Fn {
+  return isCurrent(view) ? view : ({ G, ctx, playerID }) => view(G, ctx, playerID);
+}
+
+function withHooks<P extends Parts>(part: P, names: readonly string[]): P {
   const found = names.filter((name) => typeof part[name] === 'function');
-  return { ...part, ...Object.fromEntries(found.map((name) => [name, wrap(part[name] as Fn)])) };
+  return { ...part, ...Object.fromEntries(found.map((name) => [name, hook(part[name] as Fn)])) };
 }
 
 /** Adapts the moves of a game or a phase, and its turn with hooks, order and stages. */
@@ -78,7 +78,7 @@ function legacyTurn(turn: Parts): Parts {
   const { order, stages } = turn as { order?: Parts; stages?: Record<string, Parts> };
   return {
     ...withHooks(turn, HOOKS.turn),
-    ...(order && { order: withHooks(order, HOOKS.order, orderHook) }),
+    ...(order && { order: withHooks(order, HOOKS.order) }),
     ...(stages && { stages: mapped(stages, (stage) => withMoves(stage)) }),
   };
 }
@@ -129,12 +129,13 @@ function movesIn(part: Parts, at: string): string[] {
   ];
 }
 
-/** The names of the first two parameters, if they are not destructured. */
-const PARAMETERS = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(?\s*([\w$]+)\s*(?:,\s*([\w$]+))?/;
+/** The names of the first two parameters, if they are not destructured: of any function, and of `G => …`. */
+const PARAMETERS = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(\s*([\w$]+)\s*(?:,\s*([\w$]+))?/;
+const PARAMETER = /^(?:async\s+)?([\w$]+)\s*=>/;
 
 function isLegacy(fn: unknown, isHook: boolean): boolean {
   if (typeof fn !== 'function') return false;
-  const [, first = '', second = ''] = PARAMETERS.exec(String(fn)) ?? [];
+  const [, first = '', second = ''] = PARAMETERS.exec(String(fn)) ?? PARAMETER.exec(String(fn)) ?? [];
   return (isHook && fn.length > 1) || /^g$/i.test(first) || second === 'ctx';
 }
 
