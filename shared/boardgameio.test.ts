@@ -103,6 +103,13 @@ describe('turns', () => {
     ]);
   });
 
+  test('an event where boardgame.io allows none is a fault with its reason', () => {
+    const turn: Loose['turn'] = { onEnd: ({ events }) => void events.endTurn() };
+    expect(() => play({ turn, moves: { end: ({ events }) => void events.endTurn() } }, ['0', 'end'])).toThrow(
+      /^boardgame.io drops the move `end`: `endTurn` is disallowed in `onEnd` hooks — the turn is already ending\.$/,
+    );
+  });
+
   test('turn orders', () => {
     const order = { ...TurnOrder.DEFAULT, playOrder: () => ['2', '0', '1'] };
     const game: Loose = { turn: { order, maxMoves: 1 }, moves: { note } };

@@ -167,10 +167,10 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     origin = state.G;
     const payload = { type: name, args: [...args], playerID: by };
     const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as ReducerState & {
-      transients?: { error?: { type: string } };
+      transients?: { error?: { type: string; payload?: { message?: string } } };
     };
     const error = after.transients?.error;
-    if (error) throw new Error(`the engine dropped a move: ${error.type}`);
+    if (error) throw new Error(droppedWords(name, error));
     return { position: strip(after), facts: (after.plugins.tell?.data ?? []) as Fact[] };
   }
 
@@ -235,6 +235,12 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
 /** True if the public log gets an entry for a move that calls no `tell`. */
 function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
   return !rungs.has('view') && !Object.hasOwn(hidden ?? {}, move);
+}
+
+/** Words boardgame.io's reason for dropping a move. A plugin's message is followed by a stack. */
+function droppedWords(move: string, { type, payload }: { type: string; payload?: { message?: string } }): string {
+  const [why = type] = payload?.message?.split('\nError: ') ?? [];
+  return `boardgame.io drops the move \`${move}\`: ${why.replaceAll('\n', ' ')}`;
 }
 
 type Moves = NonNullable<Game['moves']>;

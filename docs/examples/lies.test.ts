@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defineGame } from '#shared/defineGame.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
@@ -49,6 +50,19 @@ const withSetup = (
     },
   } as never,
 });
+
+/** Makes a game that deals other roles each time. */
+const withoutSeed = (): AnyModule => ({
+  ...honest,
+  game: {
+    ...honest.game,
+    setup: (...given: never[]) => {
+      const G = (honest.game.setup as (...given: never[]) => State)(...given);
+      return { ...G, endsAt: G.endsAt + deals++ };
+    },
+  } as never,
+});
+let deals = 0;
 
 /** Number of calls so far. The answer of one of the searchers below depends on this number. */
 let asked = 0;
@@ -277,6 +291,42 @@ const LIES: Lie[] = [
     module: withSetup(honest, (practice) => practice !== null),
     rung: 'shape',
     sentence: /^`setup` throws for 3 seats of a practice table: no chair\.$/,
+    isEverywhere: true,
+  },
+  {
+    what: 'a deal that does not depend on the seed alone',
+    module: withoutSeed(),
+    rung: 'shape',
+    sentence: /^`setup` gives two deals for one seed\. Take chance from `random`, .+\. At endsAt it is /,
+    isEverywhere: true,
+  },
+  {
+    what: 'a playerView that shows spectators everything',
+    module: defineGame({
+      ...{ id: 'blind', title: 'Blind', tagline: 'Unseen.', players: { min: 2, max: 2 }, minutes: [1, 3] },
+      game: {
+        setup: () => ({ cells: [1] }),
+        moves: { go: () => undefined },
+        playerView: ({ G, playerID }) => (playerID === null ? G : { cells: [] }),
+      },
+    }),
+    rung: 'shape',
+    sentence: /^A spectator sees the whole state, because `playerView` hides nothing if `playerID` is null\./,
+    isEverywhere: true,
+  },
+  {
+    what: 'a plugin called like the platform’s',
+    module: { ...tictactoe, game: { ...tictactoe.game, plugins: [{ name: 'clock' }] } as never },
+    rung: 'shape',
+    sentence: /^A plugin may not be called `clock`, as one of the platform’s is\.$/,
+    isEverywhere: true,
+  },
+  {
+    what: 'a deal with a Map in it',
+    module: { ...tictactoe, game: { ...tictactoe.game, setup: () => ({ cells: [new Map()] }) } as never },
+    rung: 'shape',
+    sentence:
+      /^`setup` throws for 2 seats: `setup` puts a Map into the state, at G\.cells\[0\]\. A state has to be plain JSON/,
     isEverywhere: true,
   },
   {

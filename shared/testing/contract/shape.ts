@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'boardgame.io';
 import { z } from 'zod';
-import { type EngineState, viewOf } from '../../engine';
-import { type Seat, seatsOf } from '../../ids';
+import { createEngine, type EngineState, viewOf } from '../../engine';
+import { type Seat, seatsOf, type Viewer } from '../../ids';
 import type { AnyModule } from '../../module';
-import { oddPlace } from '../../oddPlace';
+import type { PlainView } from '../../plain';
 import type { Schema } from '../arguments';
 import { counts } from '../corpus';
-import { begin, viewersOf } from '../play';
+import { viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
-import { ContractFault, holds, messageOf } from './fault';
+import { ContractFault, holds, messageOf, same } from './fault';
 
 /** Maximum number of seats at a table. */
 const MOST_SEATS = 12;
@@ -40,14 +41,38 @@ export const shape: ContractRung = {
           for (const practice of [null, '0']) {
             const position = dealt(module, seats, practice);
             for (const viewer of viewersOf(seatsOf(seats))) viewOf(module, position, viewer);
-            const odd = oddPlace(position.G);
-            holds(
-              odd === null,
-              () => `\`setup\` puts ${odd?.kind} into the state, at G${odd?.path}. A state has to be plain JSON.`,
-            );
           }
         }
         return '';
+      },
+    },
+    {
+      title: 'the same seed gives the same deal',
+      prove({ module }) {
+        for (const seats of counts(module.players))
+          same(
+            dealt(module, seats, null).G,
+            dealt(module, seats, null).G,
+            () => '`setup` gives two deals for one seed. Take chance from `random`, and the time from `Setup.now`.',
+          );
+        return '';
+      },
+    },
+    {
+      title: 'a spectator sees no more of the deal than any player',
+      concerns: ({ game, rungs }) => game.playerView !== undefined && !rungs.has('view'),
+      prove({ module }) {
+        for (const seats of counts(module.players)) {
+          const position = dealt(module, seats, null);
+          const see = (viewer: Viewer) => (viewOf(module, position, viewer) as PlainView).G;
+          const isWhole = (viewer: Viewer) => isDeepStrictEqual(see(viewer), position.G);
+          holds(
+            !isWhole(null) || seatsOf(seats).every(isWhole),
+            () =>
+              'A spectator sees the whole state, because `playerView` hides nothing if `playerID` is null. Spectators and stages would show every secret.',
+          );
+        }
+        return 'spectators see no secrets of the deal';
       },
     },
     {
@@ -118,7 +143,10 @@ function pluginWords({ rungs }: AnyModule, hasView: boolean): string {
 /** Deals at that number of seats. Throws a fault that names the number if the game cannot be dealt. */
 function dealt(module: AnyModule, seats: number, practice: Seat | null): EngineState {
   try {
-    return begin({ module, seats, seed: 'deal', ...(practice !== null && { practice }) });
+    const options = module.options.parse({});
+    return createEngine(module, { isStrict: true }).start({
+      ...{ seed: 'deal', seats, options, now: 0, carryOver: null, practice },
+    });
   } catch (error) {
     const table = practice === null ? '' : ' of a practice table';
     throw new ContractFault(`\`setup\` throws for ${seats} seats${table}: ${messageOf(error)}.`);
