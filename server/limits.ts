@@ -119,7 +119,7 @@ export interface RateLimits {
   readonly guesses: Guesses;
   /** Whether the key, or this process in total, has reached the limit. */
   isFull(name: PlaceName, key: string): boolean;
-  /** Takes a place. Returns false if none is free. Otherwise call `leave` when the resource is closed. */
+  /** Takes a place. Returns false if no place is free. Otherwise call `leave` when the resource is closed. */
   enter(name: PlaceName, key: string): boolean;
   leave(name: PlaceName, key: string): void;
 }

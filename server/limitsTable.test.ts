@@ -121,7 +121,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
 };
 
-/** Rows that need more than a few requests. A separate test, named here, checks each. */
+/** Rows that need more than a few requests. Each is checked by a separate test, which is named here. */
 const proofs: Record<string, [file: string, name: string]> = {
   'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
   'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],

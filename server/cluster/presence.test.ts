@@ -47,7 +47,7 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     await other.presence.find(ROOM);
     await redis.kill();
     await redis.start();
-    // Redis has lost the old entry, and this test calls no update of `one`, which publishes its life key and its entry
+    // Redis has lost the old entry, and this test never calls `one.update`: `one` publishes its life key and its entry
     // again by itself.
     await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
     await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);

@@ -135,7 +135,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const client of [first, second, again]) client.close();
   });
 
-  test('a store failure during a refused move delays neither the next move nor those of other seats', async () => {
+  test('a store failure during a refused move delays neither the next move nor the moves of other seats', async () => {
     const { first, second } = await apart();
     const { version } = one.store;
     one.store.version = () => Promise.reject(new Error('the database is away'));

@@ -109,7 +109,7 @@ function inTurn(listeners: readonly RequestListener[]): RequestListener {
   };
 }
 
-/** Removes the path of PUBLIC_URL from a request's path. Some proxies keep it and others strip it. */
+/** Removes the path of PUBLIC_URL from a request's path. Some proxies keep that path and others strip it. */
 function leaveOutBase(request: IncomingMessage, base: string): void {
   const { url = '/' } = request;
   const rest = url.startsWith(base) ? url.slice(base.length) : null;

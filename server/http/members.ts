@@ -56,8 +56,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
   });
 
   router.post('/api/handoffs/:token', async (ctx) => {
-    // The token's 32 bytes cannot be guessed, so moving a seat is never delayed because of wrong guesses from its
-    // address.
+    // The token's 32 bytes cannot be guessed, so wrong guesses from the same address never delay moving a seat.
     ctx.body = await rooms.takeHandoff(param(ctx, 'token'), deviceOf(ctx));
   });
 }

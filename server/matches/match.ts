@@ -27,7 +27,10 @@ import { metadataOf } from './wire/presence';
 export interface IdleState {
   /** Whether the match must stay in memory, because it has followers or a bot is scheduled. */
   isNeeded: boolean;
-  /** When something is due in the match, in ms, or null. If the match has left memory, it is loaded then. */
+  /**
+   * Time in ms at which something is due in the match, or null. If the match is not in memory by then, it is loaded at
+   * that time.
+   */
   dueAt: number | null;
   /** Number of moves when the match's timeout faulted, or null if it has not faulted. */
   stuckAfter: number | null;

@@ -70,7 +70,7 @@ test('a deadline after the server’s start fires on time', async () => {
   expect(await journal()).toEqual([['timeout', began + MINUTE]]);
 });
 
-test('a deadline claimed by another process is left to it until the claim expires', async () => {
+test('a deadline claimed by another process is left to that process until the claim expires', async () => {
   await harness.deal();
   const deadline = must((await harness.store.match(MATCH))?.deadline);
   await harness.store.claimDeadline(MATCH, deadline, 'another', deadline, deadline + 5_000);

@@ -4,7 +4,7 @@ import { quiet, typesOf } from './testing';
 
 const COUNT = 'hush_moves_total{game="toy",answer="ok"}';
 
-test('moves are published a minute later in batches of a hundred, because a single one would reveal that a player acted', async () => {
+test('moves are published a minute later in batches of a hundred, because a single move would reveal that a player acted', async () => {
   let now = 0;
   const metrics = createMetrics(quiet({ now: () => now }));
   const move = (times: number) => {

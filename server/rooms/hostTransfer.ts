@@ -46,7 +46,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
 
   async function pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
-      // No member can become host now. The next member to come online will, as when the room is loaded again.
+      // No member can become host now. The next member to come online becomes host, as when the room is loaded again.
       away = null;
       return;
     }

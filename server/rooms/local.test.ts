@@ -8,8 +8,8 @@ let server: TestServer;
 afterEach(() => server.end());
 
 /**
- * Returns whether the room's view, by HTTP, to a member and to a stage, warns that only the server's own computer can
- * reach the room.
+ * Requests the room's view by HTTP, as a member's device and as a stage. Returns whether each view warns that only the
+ * server's own computer can reach the room.
  */
 async function isLocal(settings: Record<string, string>, headers: Record<string, string> = {}) {
   const { local, publicUrl, trustProxy } = readConfig(settings);

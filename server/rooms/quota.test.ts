@@ -23,7 +23,7 @@ test('a failed deletion does not affect the room and is retried at the next deal
   expect([logged('store-failed'), logged('room-fault')]).toEqual([1, 0]);
 });
 
-test('a match stopped in its first minute is kept only until the next deal, and a longer one is kept', async () => {
+test('a match stopped in its first minute is kept only until the next deal, but a longer match is kept', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host) throw new Error('no match');
   const ids: string[] = [];

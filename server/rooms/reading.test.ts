@@ -72,7 +72,7 @@ test('a deal that cannot be stored is undone and does not affect the room', asyn
   expect((await start()).status).toBe(201);
 });
 
-test('the deal waits for all readers and starts when the last one is done', async () => {
+test('the deal waits for all readers and starts when the last reader is done', async () => {
   const otis = await comes('Otis', true);
   const started = await start('wait');
   expect([started.status, started.body.dealing, started.body.match]).toEqual([202, true, null]);
@@ -136,7 +136,7 @@ test('the deal does not wait for a reader who stands up or leaves', async () => 
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('the deal stops waiting for a reader who is away for a minute, but not for one who returns in time', async () => {
+test('the deal stops waiting for a reader who is away for a minute, but not for a reader who returns in time', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();

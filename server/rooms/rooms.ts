@@ -54,7 +54,7 @@ export interface Rooms {
   /** Removes a member, at the member's own request or the host's. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
-  /** Redeems a link. `device` is a hash of the new device's id, or null if it sends none. */
+  /** Redeems a link. `device` is a hash of the new device's id, or null if the device sends none. */
   takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** Asks for the seat of the member whose name is in `asking`. */
   askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked>;

@@ -101,7 +101,7 @@ describe('a bot’s chat line', () => {
     ]);
   });
 
-  test('is not an answer to spectators, and is not posted while the chat is off', async () => {
+  test('does not answer spectators, and is not posted while the chat is off', async () => {
     const bot = await begin();
     const ben = await server.join(ada.code, 'Ben');
     const other = inRoom(server.url, ben);

@@ -66,7 +66,7 @@ test('a websocket that sends but does not read is cut off once too much is queue
   expect(raw.text.length).toBeLessThan(12 * 2 * FILLER.length);
 });
 
-test('a client that reads nothing for thirty seconds is cut off, but a slow one is not', async () => {
+test('a client that reads nothing for thirty seconds is cut off, but a slow client is not', async () => {
   const { server, seats } = await aMatch({});
   const [slow, mute] = await Promise.all([RawPoll.open(server.url), RawPoll.open(server.url)]);
   for (const poll of [slow, mute]) {

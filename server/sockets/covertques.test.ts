@@ -95,8 +95,8 @@ test('in the night and in discovery, every role is sent packets of the same leng
       const traffic = since(match, from);
       const [first] = traffic;
       for (const seat of SEATS) {
-        // A seat that never pressed `seen` is sent the same, without the answer to a press and the frame after that
-        // answer.
+        // A seat that never pressed `seen` is sent the same packets, except for the answer to a press and the frame
+        // after that answer.
         const isAsleep = seat === sleeper;
         const expected = isAsleep
           ? must(first).map((step, at) => (at === 1 ? { ...step, sizes: step.sizes.slice(2) } : step))

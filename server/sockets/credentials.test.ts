@@ -108,7 +108,7 @@ test('a device that requests its seat while the seat is being moved gets no last
   expect(await errorOf(seat)).toBe('unauthorized');
 });
 
-test('new credentials for a device replace its earlier ones for the seat', async () => {
+test('new credentials for a device replace its earlier credentials for the seat', async () => {
   const { ben } = await twoMatches();
   const ask = async (id: string) => {
     const headers = { 'X-Device': id };

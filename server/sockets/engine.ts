@@ -22,8 +22,8 @@ export interface EngineConnection {
   readonly transport: Transport;
   readonly readyState: string;
   /**
-   * `packet`: one was received. `packetCreate`: one is about to be sent. `flush`: the queued packets were handed to the
-   * transport.
+   * `packet`: a packet was received. `packetCreate`: a packet is about to be sent. `flush`: the queued packets were
+   * handed to the transport.
    */
   on(event: 'packet' | 'packetCreate', packet: (packet: EnginePacket) => void): void;
   on(event: 'flush', handedOver: () => void): void;

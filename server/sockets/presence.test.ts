@@ -106,7 +106,7 @@ test('at a match, presence is throttled, but a new name is not', async () => {
   expect(seats()).toHaveLength(2);
 });
 
-test('a ninth device of a member is refused with a sentence, and is admitted when another has left', async () => {
+test('a ninth device of a member is refused with a sentence, and is admitted when another device has left', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const seat = await server.seat(host);

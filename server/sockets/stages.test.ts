@@ -31,8 +31,8 @@ async function open(code: string, game?: string, kind?: string) {
 }
 
 /**
- * Resolves to the logged room view that first reports that number of stages, after entry `from`. Advances the clock
- * meanwhile, because presence is throttled.
+ * Resolves to the latest logged room view once it reports `stages` stages. Ignores the first `from` views. Advances the
+ * clock meanwhile, because presence is throttled.
  */
 async function logEntryOf(client: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {

@@ -306,7 +306,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('b', 'new')).toEqual(['bea', 'ada']);
   });
 
-  test('new credentials for a device replace its old ones', async () => {
+  test('new credentials for a device replace its old credentials', async () => {
     await dealt();
     for (const [hash, device] of [
       ['h1', 'phone'],
@@ -327,7 +327,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('h5 again')).toEqual(['ada']);
   });
 
-  test('a deadline is claimed by one process, and by another once the claim expires', async () => {
+  test('a deadline is claimed by one process, and by another process once the claim expires', async () => {
     await dealt();
     expect(await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000)).toBe(true);
     expect(await store.claimDeadline('m1', 5_000, 'b', 5_001, 9_001)).toBe(false);
@@ -336,7 +336,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 4_000, 'b', 9_001, 12_000)).toBe(false);
   });
 
-  test('a deadline that a move replaced cannot be claimed, and the new one can', async () => {
+  test('a deadline that a move replaced cannot be claimed, and the new deadline can', async () => {
     await dealt();
     await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000);
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });

@@ -50,7 +50,7 @@ async function afterCrash(): Promise<Store> {
   return { ...next, close };
 }
 
-test('a move is only in the log, and reads of its match include the move', async () => {
+test('a committed move is at first only in the log, but reads of its match include it', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });

@@ -213,7 +213,7 @@ export interface StoredMatch {
   over: boolean;
 }
 
-/** A store cannot be opened. The message tells the operator what to do; the database is unchanged. */
+/** Thrown if a store cannot be opened. The message tells the operator what to do; the database is unchanged. */
 export class StoreProblem extends Error {
   constructor(
     readonly code: Code,

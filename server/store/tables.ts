@@ -73,7 +73,7 @@ interface ProgressTable {
   bytes: number;
 }
 
-/** Parses JSON. Returns null if it is invalid, because one broken row must not keep others from being read. */
+/** Parses JSON. Returns null if it is invalid, because one broken row must not keep other rows from being read. */
 export function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;

@@ -7,7 +7,7 @@ import type { Random } from '#shared/random.ts';
 import { chooseAction } from '#shared/testing/play.ts';
 import type { TestServer } from './server';
 
-/** The state of a match from a time (in ms) on, and the facts of the move that led to it. */
+/** The state of a match from the time `at` (ms) on, and the facts of the move that led to this state. */
 export interface Position {
   at: number;
   state: EngineState;

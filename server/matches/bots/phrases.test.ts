@@ -43,7 +43,7 @@ describe('gaps', () => {
   const accuse = (facts: Record<string, string | { seat: string }>) =>
     phrases().render({ about: 'accuses', facts }, 'dry', names);
 
-  test('are filled with facts, and a gap for a seat with its current name', () => {
+  test('are filled with facts, and a gap for a seat is filled with the seat’s current name', () => {
     expect(accuse({ who: { seat: '1' }, what: 'bat' })).toBe('Mara has the bat.');
   });
 

@@ -32,7 +32,7 @@ interface FirstShown {
 /** The connections that follow one match. All connections of the same viewer have been sent the same view. */
 export class Broadcast {
   readonly #subscribers = new Set<Subscriber>();
-  /** The last view sent to each viewer; in a game with `privateBytes` the spectator's is always included. */
+  /** The last view sent to each viewer. In a game with `privateBytes` this always includes the spectator's view. */
   readonly #shown = new Map<Viewer, Shown>();
   readonly #frames: Frames;
 

@@ -63,7 +63,7 @@ function uncorkAll(): void {
 let lastPacket = '';
 let lastFrame = textFrame(MESSAGE);
 
-/** Encodes a packet. Several viewers in a row often get the same one, so the last frame is kept. */
+/** Encodes a packet. Several viewers in a row often get the same packet, so the last frame is kept. */
 function frameOf(packet: string): Buffer {
   if (packet !== lastPacket) {
     lastPacket = packet;
