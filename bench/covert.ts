@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bots } from '#games/covert/bot/index.ts';
 import { legal } from '#games/covert/legal/index.ts';
-import { args } from '#games/covert/moves.ts';
+import { moves } from '#games/covert/moves.ts';
 import type { Moves, State, View } from '#games/covert/state.ts';
 import { games } from '#games/index.ts';
 import type { Seat } from '#shared/ids.ts';
@@ -28,7 +28,7 @@ const ROUNDS = [1, 5, 10, 20, 40, 80];
 
 const module = must(games.find(({ id }) => id === 'covert'));
 const names = Object.keys(legal) as (keyof Moves)[];
-const schemas = new Map(names.map((name) => [name, z.toJSONSchema(args[name], { io: 'input' }) as Schema]));
+const schemas = new Map(names.map((name) => [name, z.toJSONSchema(moves[name].args, { io: 'input' }) as Schema]));
 
 /**
  * Measures how long Covert's tree of legal moves takes in positions from random games, and how large the states are.
@@ -135,7 +135,7 @@ class Look {
         if (step.picks.length === 0) break;
         draft = pick(random, step.picks).draft;
       }
-      const parsed = args[name].safeParse(sample(must(schemas.get(name)), random));
+      const parsed = moves[name].args.safeParse(sample(must(schemas.get(name)), random));
       if (parsed.success) judge(parsed.data);
     }
   }

@@ -118,19 +118,19 @@ export const hidden = defineGame<State, View, Moves>({
   minutes: [1, 2],
   game,
   view,
-  args: {
-    examine: z.tuple([
-      z
-        .int()
-        .min(0)
-        .max(SUSPECTS - 1),
-    ]),
-  },
-  legal: {
-    examine: flat<View, Moves['examine']>({
-      unfit: ({ suspects }, _seat, [suspect]) => (suspects[suspect] ? null : 'nobody-there'),
-      list: ({ suspects }) => suspects.map((_, suspect) => [suspect]),
-    }),
+  moves: {
+    examine: {
+      args: z.tuple([
+        z
+          .int()
+          .min(0)
+          .max(SUSPECTS - 1),
+      ]),
+      legal: flat<View, Moves['examine']>({
+        unfit: ({ suspects }, _seat, [suspect]) => (suspects[suspect] ? null : 'nobody-there'),
+        list: ({ suspects }) => suspects.map((_, suspect) => [suspect]),
+      }),
+    },
   },
   refusals: { 'nobody-there': 'There is no such suspect.' },
 });

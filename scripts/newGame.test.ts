@@ -94,7 +94,7 @@ const REFUSED: [id: string | undefined, code: string][] = [
   ['client', 'id-reserved'],
   ['delete', 'id-reserved'],
   ['constructor', 'id-reserved'],
-  ['legal', 'id-reserved'],
+  ['moves', 'id-reserved'],
   ['hunch', 'id-reserved'],
 ];
 

@@ -55,9 +55,8 @@ export interface Claiming<View extends Spoken, C extends Claim> {
   sayings(view: View, seat: Seat): readonly Saying<C>[];
 }
 
-type ClaimArgs<C extends Claim> =
-  | [kind: C['kind'], subject: C['subject']]
-  | [kind: C['kind'], subject: C['subject'], round: C['round']];
+/** The arguments of the move `claim`. `round` is the round that the claim is meant for. */
+export type ClaimArgs<C extends Claim> = [kind: C['kind'], subject: C['subject'], round?: C['round']];
 
 /** Builds the legality of the moves `claim` and `retract`. */
 export function claimLegality<View extends Spoken, C extends Claim>(

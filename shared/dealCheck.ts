@@ -90,7 +90,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
     same('journal', row, ['n'], row, step.n);
     if (step.at < at) differs('journal', row, ['at'], at, step.at);
     judgeAgain(module, state, step);
-    const after = attempt('journal', row, () => engine.move(state, step.by, step.move, step.args as Json[], step.at));
+    const after = attempt('journal', row, () => engine.move(state, step.by, step.move, step.args, step.at));
     state = after.position;
     const log = after.facts.map((fact, line) => ({ n: logged + line + 1, at: step.at, ...fact }));
     same('log', row, ['facts'], plain(log), step.facts as unknown as Json);
@@ -119,7 +119,7 @@ function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, ar
     return;
   }
   const judged = judge(module, viewOf(module, state, by), by, move, args);
-  if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args);
+  if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args as Json[]);
 }
 
 /** Runs `work` and reports an error as a difference: the rules threw here, but not on the server. */

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { constantCtx, isCtxConstant, publicCtx } from './ctx';
 import type { Viewer } from './ids';
 import { refuseLegacy } from './legacy';
-import type { Apis, BaseView, GameDefinition, GameModule, LegalMoves, MoveArgs } from './module';
+import type { AnyModule, AnyMove, Apis, BaseView, GameDefinition, GameModule, MoveArgs, Setup } from './module';
 import { RUNGS } from './module';
 import { must } from './must';
 import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './plain';
 
 /**
- * Completes a definition: derives the entries that follow from others, and fills in defaults for the missing ones. The
- * moves' types are inferred from `args`. Throws if the game is written for boardgame.io before 0.50.
+ * Completes a definition: derives the entries that follow from others, and fills in defaults for the missing ones.
+ * Throws if some moves have a legality and others have none, or if the game is written for boardgame.io before 0.50.
  */
 export function defineGame<
   State,
@@ -18,29 +18,53 @@ export function defineGame<
   Moves extends MoveArgs = MoveArgs,
   Options = Record<string, never>,
 >(definition: GameDefinition<State, View, Moves, Options>): GameModule<State, View, Moves, Options> {
-  const { version = 1, deadline, postpone = laterDeadline, bots = {}, refusals = {} } = definition;
-  const plain = definition.game as Game;
+  const { moves, version = 1, deadline, postpone = laterDeadline, bots = {}, refusals = {}, ...rest } = definition;
+  const game: Game<State, Apis, Setup<Options>> = definition.game;
+  const plain = game as Game;
   refuseLegacy(definition.id, plain);
   const isConstant = isCtxConstant(plain);
   const see = sightOf(definition, isConstant);
-  const args = definition.args ?? Object.fromEntries(moveNames(plain).map((name) => [name, anyArgs]));
-  const legal = definition.legal ?? plainLegal(plain, Object.keys(args));
+  const facts = factsOf(plain, moves ?? Object.fromEntries(moveNames(plain).map((name) => [name, { args: anyArgs }])));
+  const isRuled = Object.values(moves ?? {}).some(({ legal }) => legal);
+  if (!definition.view && !plain.playerView) facts.openMoves = new Set(Object.keys(facts.args));
+  const has = { ...definition, legal: isRuled || undefined, hidden: Object.keys(facts.hidden)[0] };
   return {
-    ...definition,
+    ...rest,
+    ...(facts as Pick<GameModule<State, View, Moves, Options>, keyof MoveFacts>),
     version,
     view: see,
     reveal: (G, ctx) => definition.reveal?.(G) ?? see(G, null, ctx),
     options: definition.options ?? (z.strictObject({}) as unknown as z.ZodType<Options>),
-    args: args as GameModule<State, View, Moves, Options>['args'],
-    legal: legal as LegalMoves<View, Moves>,
     refusals,
     deadline: (G) => (outcomeOf(G) ? null : (deadline?.(G) ?? null)),
     postpone,
     bots,
     game: completed(definition, see),
     hasOwnCtx: !isConstant,
-    judges: definition.legal ? 'legality' : 'reducer',
-    rungs: new Set(RUNGS.filter((rung) => definition[rung] !== undefined)),
+    judges: isRuled ? 'legality' : 'reducer',
+    rungs: new Set(RUNGS.filter((rung) => has[rung] !== undefined)),
+  };
+}
+
+type MoveFacts = Pick<AnyModule, 'args' | 'legal' | 'hidden' | 'openMoves' | 'asides' | 'weights'>;
+
+/** Sorts the facts about the moves by fact. Moves without a legality get that of a plain boardgame.io game. */
+function factsOf(game: Game, moves: Record<string, AnyMove>): MoveFacts {
+  const names = Object.keys(moves);
+  const each = <Fact extends keyof AnyMove>(fact: Fact) =>
+    Object.fromEntries(
+      Object.entries(moves).flatMap(([name, move]) => (move[fact] === undefined ? [] : [[name, move[fact]] as const])),
+    ) as Record<string, NonNullable<AnyMove[Fact]>>;
+  const legal = each('legal');
+  const unruled = names.find((name) => !Object.hasOwn(legal, name));
+  if (unruled !== undefined && Object.keys(legal).length > 0) throw new Error(`the move ${unruled} has no \`legal\``);
+  return {
+    args: each('args'),
+    legal: unruled === undefined ? legal : plainLegal(game, names),
+    hidden: each('hidden'),
+    openMoves: new Set(names.filter((name) => moves[name]?.open)),
+    asides: new Set(names.filter((name) => moves[name]?.aside)),
+    weights: each('weight'),
   };
 }
 
@@ -63,7 +87,7 @@ function sightOf<State, View extends BaseView>(
 function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
   { id, players, view, game }: GameDefinition<State, View, Moves, Options>,
   see: GameModule<State, View, Moves, Options>['view'],
-): typeof game {
+): Game<State, Apis, Setup<Options>> {
   const endIf: Game<State, Apis>['endIf'] = ({ G }) => outcomeOf(G);
   return {
     endIf,

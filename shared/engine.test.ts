@@ -1,11 +1,10 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineGame } from './defineGame';
 import { createEngine, type EngineState, judge, outcomeOf } from './engine';
 import { flat } from './legality';
-import type { AnyModule, Apis, Setup } from './module';
+import type { AnyModule } from './module';
 
 interface Pot {
   endsAt: number;
@@ -27,14 +26,14 @@ const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
   minutes: [1, 1],
   options: z.object({ first: z.number().default(0) }),
   game: {
-    setup: (_context, setup?: Setup<{ first: number }>) => ({
+    setup: (_context, setup) => ({
       endsAt: (setup?.now ?? 0) + 1000,
       coins: [setup?.options.first ?? 0],
       ended: false,
     }),
     turn: { activePlayers: ActivePlayers.ALL },
     moves: {
-      put: ({ G, random, tell, playerID }, times: number) => {
+      put: ({ G, random, tell, playerID }, times) => {
         const thrown = random.D6(times);
         G.coins.push(...thrown);
         tell('put', { by: playerID, thrown });
@@ -55,23 +54,20 @@ const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
       },
     },
     endIf: ({ G }) => (G.ended ? { winners: [], reason: 'over' } : undefined),
-  } as Game<Pot, Apis, Setup<{ first: number }>>,
+  },
   view: (G) => ({ ...G, waitingFor: [], out: [] }),
   reveal: (G) => ({ ...G, waitingFor: [], out: [] }),
-  args: {
-    put: z.tuple([z.number().int().positive().max(9)]),
-    spoil: z.tuple([]),
-    note: z.tuple([]),
-    drop: z.tuple([]),
-  },
-  legal: {
-    put: flat({
-      refusal: (view, _seat, [times]) => (times > view.coins.length ? 'too-many' : null),
-      list: () => [[1]],
-    }),
-    spoil: always,
-    note: always,
-    drop: always,
+  moves: {
+    put: {
+      args: z.tuple([z.number().int().positive().max(9)]),
+      legal: flat({
+        refusal: (view, _seat, [times]) => (times > view.coins.length ? 'too-many' : null),
+        list: () => [[1]],
+      }),
+    },
+    spoil: { args: z.tuple([]), legal: always },
+    note: { args: z.tuple([]), legal: always },
+    drop: { args: z.tuple([]), legal: always },
   },
   deadline: (G) => (G.ended ? null : G.endsAt),
   bots: {},

@@ -234,7 +234,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
 
 /** True if the public log gets an entry for a move that calls no `tell`. */
 function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
-  return !rungs.has('view') && !Object.hasOwn(hidden ?? {}, move);
+  return !rungs.has('view') && !Object.hasOwn(hidden, move);
 }
 
 /** Words boardgame.io's reason for dropping a move. A plugin's message is followed by a stack. */

@@ -129,7 +129,7 @@ function startsWith(args: Draft, draft: Draft): boolean {
   return args.length >= draft.length && draft.every((part, at) => isSame(part, args[at]));
 }
 
-function isSame(part: Json, other: Json | undefined): boolean {
+function isSame(part: Json | undefined, other: Json | undefined): boolean {
   return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
 }
 
@@ -176,18 +176,18 @@ export function everyDraft<View>(
 }
 
 /** Lists the moves that advance a match. */
-export function playsOf({ legal, asides = [] }: Pick<AnyModule, 'legal' | 'asides'>): string[] {
-  return Object.keys(legal).filter((move) => !asides.includes(move));
+export function playsOf({ legal, asides }: Pick<AnyModule, 'legal' | 'asides'>): string[] {
+  return Object.keys(legal).filter((move) => !asides.has(move));
 }
 
 /** Draws the order in which a random player tries these moves, all equally likely or by the module's weights. */
 export function randomOrder(
   moves: readonly string[],
-  { randomWeights }: Pick<AnyModule, 'randomWeights'>,
+  { weights }: Pick<AnyModule, 'weights'>,
   random: Random,
 ): string[] {
-  if (!randomWeights) return random.Shuffle([...moves]);
-  const drawn = moves.map((move) => ({ move, luck: random.Number() ** (1 / (randomWeights[move] ?? 1)) }));
+  if (Object.keys(weights).length === 0) return random.Shuffle([...moves]);
+  const drawn = moves.map((move) => ({ move, luck: random.Number() ** (1 / (weights[move] ?? 1)) }));
   return drawn.sort((one, other) => other.luck - one.luck).map(({ move }) => move);
 }
 
@@ -196,7 +196,7 @@ export function randomOrder(
  * advance the match.
  */
 export function randomMove(
-  module: Pick<AnyModule, 'legal' | 'asides' | 'randomWeights'>,
+  module: Pick<AnyModule, 'legal' | 'asides' | 'weights'>,
   view: unknown,
   seat: Seat,
   random: Random,

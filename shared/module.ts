@@ -1,4 +1,4 @@
-import type { Ctx, Game } from 'boardgame.io';
+import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import type { z } from 'zod';
 import type { PublicCtx } from './ctx';
 import type { Code, GameId, Seat, Viewer } from './ids';
@@ -6,19 +6,99 @@ import type { Json } from './json';
 import type { Random } from './random';
 import type { Lines, Remark } from './voice';
 
-/** A move's arguments chosen so far. */
-export type Draft = readonly Json[];
+/** A move's arguments chosen so far. Its type may end with optional arguments. */
+export type Draft = readonly (Json | undefined)[];
 
-/** Each move's name with its complete arguments. */
+/** The names of a game's moves, with their complete arguments. */
 export type MoveArgs = Record<string, Draft>;
 
-/** The moves' names and complete arguments, inferred from their schemas in `args`. */
-export type MovesOf<Args extends Record<string, z.ZodType>> = { [M in keyof Args]: Extract<z.infer<Args[M]>, Draft> };
+/**
+ * The boardgame.io object of a game whose moves are named by `Moves`: boardgame.io's own type, in which the moves get
+ * these arguments.
+ */
+export type TypedGame<State, Moves extends MoveArgs, Options = Record<string, never>> = Game<
+  State,
+  Apis,
+  Setup<Options>
+> &
+  (string extends keyof Moves ? unknown : { moves?: { [M in keyof Moves]?: RuleOf<State, Moves[M]> } });
 
-/** The part of each move that another viewer may notice, by move name. */
-export type HiddenMoves<View, Moves extends MoveArgs> = {
-  [M in keyof Moves]?: (args: Moves[M], seen: View, by: Seat) => Json;
-};
+type MoveContext<State> = Parameters<MoveFn<State, Apis>>[0];
+type MoveRule<State, Given extends Draft> = (
+  context: MoveContext<State>,
+  ...args: Given
+) => ReturnType<MoveFn<State, Apis>>;
+/** A move as a function, or in boardgame.io's long form. */
+type RuleOf<State, Given extends Draft> =
+  | MoveRule<State, Given>
+  | (Omit<LongFormMove<State, Apis>, 'move'> & { move: MoveRule<State, Given> });
+
+/** Everything about a player's move except its rule, which is in `game.moves`. */
+export interface MoveDefinition<View, Given extends Draft> {
+  /**
+   * The schema of the arguments. Arguments that do not fit it are refused as `invalid-args`.
+   *
+   * @example
+   * ```ts
+   * args: z.tuple([z.int().min(1).max(20), z.int().min(1).max(6)]),
+   * ```
+   */
+  args: z.ZodType<Given>;
+  /**
+   * The legality of the move, computed from the seat's view. The server consults it before each move, boards before
+   * they draw a button, bots and random players before they choose. The rule can therefore assume that its arguments
+   * are legal. Either all moves have a `legal` or none. Default: the moves that `ai.enumerate` offers from the view;
+   * without `ai`, no legal moves are known in advance. In both cases the reducer judges each move: `INVALID_MOVE` and
+   * moves of another phase or stage are refused as `illegal-move`, moves out of turn as `not-your-turn`, and a move may
+   * throw a `Refusal` with its own code.
+   *
+   * @example
+   * ```ts
+   * legal: flat<View, [count: number, face: number]>({
+   *   closed: (view, seat) => (view.waitingFor.includes(seat) ? null : 'not-your-turn'),
+   *   unfit: ({ bid }, _seat, [count]) => (bid && count <= bid.count ? 'bid-higher' : null),
+   *   list: (view) => everyBid(view.seats),
+   * }),
+   * ```
+   */
+  legal?: Legality<View, Given>;
+  /**
+   * Returns the part of the move that another viewer may notice. It gets that viewer's view before the move; `by` is
+   * the seat that moves. If two legal moves have the same part, that viewer's view and the public log must be the same
+   * after either. Null means that the viewer may notice nothing, not even the move's name: the log may not tell apart
+   * two such moves that leave a view the same. Everyone reads the log, so it may contain no more than a spectator may
+   * notice. Default: the whole move is public. In a game without a `view`, each move that calls no `tell` adds a line
+   * to the public log, with the move's name and without its arguments. A move with `hidden` adds none.
+   *
+   * @example
+   * ```ts
+   * // Others may notice that a seat accuses, if a view shows it, but not whom.
+   * accuse: { args: z.tuple([seat]), hidden: () => null },
+   * // The wolves see one another's choice; others notice nothing.
+   * hunt: { args: z.tuple([seat]), hidden: ([target], seen) => (seen.me?.role === 'wolf' ? target : null) },
+   * ```
+   */
+  hidden?(args: Given, seen: View, by: Seat): Json;
+  /**
+   * True if the open screen of a two-screen seat may make the move, because nothing about it is secret: all viewers see
+   * the arguments, and `legal` accepts on the seat's view all arguments that it accepts on the spectator's view. Moves
+   * that are not open are made on the phone. Default: false, or true if the game hides nothing at all.
+   */
+  open?: boolean;
+  /**
+   * True for a move that never advances the game, such as a claim or a seat's own setting. It is open at almost any
+   * time, so bots of level `random` ignore it.
+   */
+  aside?: boolean;
+  /**
+   * Relative frequency with which random players try the move, for games that would hardly ever end if all moves were
+   * equally likely. A weight of 0.2 passes a fifth as often. Default: 1.
+   */
+  weight?: number;
+}
+
+/** The definitions of a game's moves, by name. */
+export type MoveDefinitions<View, Moves extends MoveArgs> = { [M in keyof Moves]: MoveDefinition<View, Moves[M]> };
 
 /**
  * The definition that `games/<id>/index.ts` passes to `defineGame`. An ordinary boardgame.io game needs the first six
@@ -56,11 +136,11 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    *
    * @example
    * ```ts
-   * const game: Game<State, Apis, Setup<Options>> = {
+   * const game: TypedGame<State, Moves, Options> = {
    *   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
    *   turn: { activePlayers: ActivePlayers.ALL },
    *   moves: {
-   *     accuse: ({ G, playerID, tell }, about: Seat) => {
+   *     accuse: ({ G, playerID, tell }, about) => {
    *       G.accused[playerID] = about;
    *       tell('accused', { by: playerID });
    *     },
@@ -68,7 +148,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * };
    * ```
    */
-  game: Game<State, Apis, Setup<Options>>;
+  game: TypedGame<State, NoInfer<Moves>, Options>;
   /**
    * Version of `State`, stored with each match. After the game's first release, raise it whenever `State` or the effect
    * of a move on it changes. Default: 1.
@@ -125,76 +205,23 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   startWarning?(options: Options, seats: number): Code | null;
   /**
-   * The schema of each move's arguments. Arguments that do not fit it are refused as `invalid-args`. A move without a
-   * schema can only be made by the server (`timeout`). Default: every move of the game, its phases and its stages takes
-   * JSON of at most 4 KB, except `timeout`, which only the server makes.
+   * The moves that players make. A move that is not listed can only be made by the server (`timeout`). Default: every
+   * move of the game, its phases and its stages, with JSON of at most 4 KB as arguments, except `timeout`.
    *
    * @example
    * ```ts
-   * args: { bid: z.tuple([z.int().min(1).max(20), z.int().min(1).max(6)]), doubt: z.tuple([]) },
-   * ```
-   */
-  args?: { [M in keyof Moves]: z.ZodType<Moves[M]> };
-  /**
-   * The legal moves of a seat, computed from its view. The server consults them before each move, boards before they
-   * draw a button, bots and random players before they choose. The game's moves can therefore assume that they are
-   * legal. Default: the moves that `ai.enumerate` offers from the view; without `ai`, no legal moves are known in
-   * advance. In both cases the reducer judges each move: `INVALID_MOVE` and moves of another phase or stage are refused
-   * as `illegal-move`, moves out of turn as `not-your-turn`, and a move may throw a `Refusal` with its own code.
-   *
-   * @example
-   * ```ts
-   * legal: {
-   *   bid: flat<View, [count: number, face: number]>({
-   *     closed: (view, seat) => (view.waitingFor.includes(seat) ? null : 'not-your-turn'),
-   *     unfit: ({ bid }, _seat, [count]) => (bid && count <= bid.count ? 'bid-higher' : null),
-   *     list: (view) => everyBid(view.seats),
-   *   }),
+   * moves: {
+   *   bid: { args: z.tuple([z.int().min(1).max(20), z.int().min(1).max(6)]), legal: legal.bid, open: true },
+   *   doubt: { args: z.tuple([]), legal: legal.doubt, open: true },
    * },
    * ```
    */
-  legal?: LegalMoves<View, Moves>;
+  moves?: MoveDefinitions<View, Moves>;
   /**
    * For each refusal code of this game, one sentence that helps the player act: `'bid-higher': 'Bid more dice.'`. Only
    * the player whose move was refused reads it. Default: none. The platform has sentences for its own codes.
    */
   refusals?: Readonly<Record<Code, string>>;
-  /**
-   * For each move that is not public, a function that returns the part of it that another viewer may notice. It gets
-   * that viewer's view before the move; `by` is the seat that moves. If two legal moves have the same part, that
-   * viewer's view and the public log must be the same after either. Null means that the viewer may notice nothing, not
-   * even the move's name: the log may not tell apart two such moves that leave a view the same. Everyone reads the log,
-   * so it may contain no more than a spectator may notice. Default: the whole move is public. In a game without a
-   * `view`, each move that calls no `tell` adds a line to the public log, with the move's name and without its
-   * arguments. Moves listed here add none.
-   *
-   * @example
-   * ```ts
-   * hidden: {
-   *   // Others may notice that a seat accuses, if a view shows it, but not whom.
-   *   accuse: () => null,
-   *   // The wolves see one another's choice; others notice nothing.
-   *   hunt: ([target], seen) => (seen.me?.role === 'wolf' ? target : null),
-   * },
-   * ```
-   */
-  hidden?: HiddenMoves<View, Moves>;
-  /**
-   * Moves that never advance the game, such as a claim or a seat's own setting. They are open at almost any time, so
-   * bots of level `random` ignore them.
-   */
-  asides?: readonly (keyof Moves & string)[];
-  /**
-   * Moves that the open screen of a two-screen seat may make, because nothing about them is secret: all viewers see the
-   * arguments, and `legal` accepts on the seat's view all arguments that it accepts on the spectator's view. Default:
-   * all moves if the game hides nothing, otherwise none, so that all moves are made on the phone.
-   */
-  openMoves?: readonly (keyof Moves & string)[];
-  /**
-   * Relative frequency with which random players try each move, 1 by default, for games that would hardly ever end if
-   * all moves were equally likely. `{ pass: 0.2 }` passes a fifth as often.
-   */
-  randomWeights?: { readonly [M in keyof Moves]?: number };
   /**
    * Returns the server time in ms at which the server makes the move `timeout`, or null if no clock is running. The
    * server makes it even with no client connected and after a restart. Called after every move until there is an
@@ -328,21 +355,34 @@ export interface Pace<Options> {
 }
 
 /**
- * The optional entries of a definition that add a guarantee. `GameModule.rungs` says which of them a definition has.
+ * The optional entries of a definition and of its moves that add a guarantee. `GameModule.rungs` says which of them a
+ * definition has.
  */
-export const RUNGS = ['view', 'options', 'args', 'legal', 'deadline', 'bots', 'imagine', 'hidden'] as const;
+export const RUNGS = ['view', 'options', 'moves', 'legal', 'deadline', 'bots', 'imagine', 'hidden'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** A game as the platform uses it, made by `defineGame`: a definition with every default filled in. */
+/**
+ * A game as the platform uses it, made by `defineGame`: a definition with every default filled in, and with the facts of
+ * its moves sorted by fact.
+ */
 export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options>
   extends Omit<GameDefinition<State, View, Moves, Options>, Filled> {
   version: number;
+  game: Game<State, Apis, Setup<Options>>;
   /** `ctx` is the match's `ctx`. It can be left out for games that keep everything in `G`. */
   view(G: State, viewer: Viewer, ctx?: Ctx): View;
   reveal(G: State, ctx?: Ctx): View;
   options: z.ZodType<Options>;
   args: { [M in keyof Moves]: z.ZodType<Moves[M]> };
   legal: LegalMoves<View, Moves>;
+  /** The part of each move that another viewer may notice, for moves that are not public. */
+  hidden: { [M in keyof Moves]?: (args: Moves[M], seen: View, by: Seat) => Json };
+  /** The moves that the open screen of a two-screen seat may make. */
+  openMoves: ReadonlySet<string>;
+  /** The moves that never advance the game. */
+  asides: ReadonlySet<string>;
+  /** The weights of moves that random players try more or less often than others. */
+  weights: { readonly [M in keyof Moves]?: number };
   refusals: Readonly<Record<Code, string>>;
   deadline(G: State): number | null;
   postpone(G: State, ms: number, why: 'paused' | 'added'): State | null;
@@ -365,8 +405,8 @@ type Filled =
   | 'view'
   | 'reveal'
   | 'options'
-  | 'args'
-  | 'legal'
+  | 'game'
+  | 'moves'
   | 'refusals'
   | 'deadline'
   | 'postpone'
@@ -570,7 +610,7 @@ export interface Searcher<View> {
 
 /** A bot's move. It is judged like any other move. */
 export interface BotMove {
-  /** The move's name, one of `args`. */
+  /** The move's name. */
   move: string;
   /** All its arguments, in order. */
   args: Draft;
@@ -581,6 +621,8 @@ export interface BotMove {
   say?: Remark | null;
 }
 
-/** A module without its type parameters, for lists of different games. Types are given up nowhere else. */
+/** A module and a move without their type parameters, for lists of different games. Types are given up nowhere else. */
+// biome-ignore lint/suspicious/noExplicitAny: a list holds moves of different types
+export type AnyMove = MoveDefinition<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: a list holds games of different types
 export type AnyModule = GameModule<any, any, any, any>;

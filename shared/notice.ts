@@ -13,7 +13,7 @@ export interface SeatMove {
  * Returns the part of a move that another viewer may notice (`hidden`), or null for nothing. Default: all arguments.
  * `see` returns the viewer's view before the move. It is called only if the game hides a part of that move.
  */
-export function noticeOf({ hidden }: AnyModule, { by, move, args }: SeatMove, see: () => unknown): Json {
-  const notice = hidden && Object.hasOwn(hidden, move) ? hidden[move] : undefined;
+export function noticeOf({ hidden }: AnyModule, { by, move, args }: SeatMove, see: () => unknown): Json | Draft {
+  const notice = Object.hasOwn(hidden, move) ? hidden[move] : undefined;
   return notice ? notice(args as never, see() as never, by) : args;
 }

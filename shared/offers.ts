@@ -41,6 +41,6 @@ function offerOf(
 
 function formOf({ rungs, args }: AnyModule, name: string): Json {
   const schema = args[name] as z.ZodType | undefined;
-  if (!rungs.has('args') || !schema) return null;
+  if (!rungs.has('moves') || !schema) return null;
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Json;
 }

@@ -1,7 +1,7 @@
 import type { Words } from './commitment';
 import type { GameId, MatchId, Seat } from './ids';
 import type { Json } from './json';
-import type { LogEntry, Outcome } from './module';
+import type { Draft, LogEntry, Outcome } from './module';
 
 /**
  * A finished match with everything revealed. It is created once, when the match ends, and stored, so that later changes
@@ -57,7 +57,7 @@ export interface ReplayStep {
   /** The seat that moved, or null for a timeout. */
   by: Seat | null;
   move: string;
-  args: Json;
+  args: Draft;
   facts: LogEntry[];
   /** Number of random numbers drawn so far. */
   drawn: number;

@@ -1,7 +1,6 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { claim, retract } from '#shared/claims.ts';
-import type { Apis, Setup } from '#shared/module.ts';
+import type { TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
@@ -10,10 +9,10 @@ import { agree, announce, object } from './rules/plan';
 import { rest } from './rules/rest';
 import { shoot } from './rules/shoot';
 import { die, timeOut } from './rules/week';
-import type { Options, State } from './state';
+import type { Moves, Options, State } from './state';
 
 /** The boardgame.io game. Moves have passed `legal.ts` before they get here. */
-export const game: Game<State, Apis, Setup<Options>> = {
+export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },

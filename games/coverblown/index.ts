@@ -9,12 +9,11 @@ import locations from './content/secret/locations.json';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
-import { legal } from './legal';
 import { lesson } from './lesson';
-import { args, hidden, type Moves } from './moves';
+import { moves } from './moves';
 import { PLAYERS } from './queries';
 import { postpone } from './rules/week';
-import type { Options, State, View } from './state';
+import type { Moves, Options, State, View } from './state';
 import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
@@ -71,13 +70,9 @@ export const coverblown = defineGame<State, View, Moves, Options>({
     },
   ],
   game,
+  moves,
   view,
   reveal,
-  args,
-  legal,
-  hidden,
-  openMoves: ['investigate', 'examine', 'announce', 'agree', 'object', 'rest', 'shoot', 'iDied', 'claim', 'retract'],
-  asides: ['retract'],
   deadline: (G) => G.deadline,
   postpone,
   bots,

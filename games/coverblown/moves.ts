@@ -1,49 +1,53 @@
 import { z } from 'zod';
 import { claimHidden } from '#shared/claims.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { HiddenMoves, MovesOf } from '#shared/module.ts';
+import type { MoveDefinitions } from '#shared/module.ts';
+import { legal } from './legal';
 import { PLAYERS } from './queries';
-import { CLAIM_KINDS, CLUE_TYPES, DAYS, SUSPECTS, type View, WEAPONS } from './state';
+import { CLAIM_KINDS, CLUE_TYPES, DAYS, type Moves, SUSPECTS, type View, WEAPONS } from './state';
 
 const suspect = z.enum(SUSPECTS);
 const weapon = z.enum(WEAPONS);
 const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
-const round = z.enum(DAYS);
+const day = z.enum(DAYS);
 const clueType = z.enum(CLUE_TYPES);
 const kind = z.enum(CLAIM_KINDS);
 const subject = z.union([suspect, weapon, seat, z.null()]);
 
-/**
- * The shape of each move's arguments. `legal.ts` decides what a claim may be about. `round` is the day a move is meant
- * for, by default the current one. A shot with `why` says its reason, as
- * bots do.
- */
-export const args = {
-  ackFirstCall: z.tuple([]),
-  investigate: z.union([z.tuple([clueType]), z.tuple([clueType, round])]),
-  examine: z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, round])]),
-  shoot: z.union([z.tuple([seat]), z.tuple([seat, z.literal('why')])]),
-  iDied: z.tuple([]),
-  announce: z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, round])]),
-  agree: z.union([z.tuple([]), z.tuple([round])]),
-  object: z.union([z.tuple([]), z.tuple([round])]),
-  rest: z.union([z.tuple([]), z.tuple([round])]),
-  claim: z.union([z.tuple([kind, subject]), z.tuple([kind, subject, round])]),
-  retract: z.tuple([z.int().min(1)]),
-};
-
-export type Moves = MovesOf<typeof args>;
+const none = z.tuple([]);
+const pair = z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, day])]);
+const round = z.union([none, z.tuple([day])]);
 
 /**
- * The part of each move that others may see. The round is left out, since it follows from when the move was accepted.
+ * The moves. `legal.ts` decides what a claim may be about. Other viewers do not notice the round that a move was meant
+ * for, since it follows from when the move was accepted.
  */
-export const hidden: HiddenMoves<View, Moves> = {
-  ackFirstCall: () => null,
-  investigate: () => 'called',
-  examine: ([suspect, weapon]) => [suspect, weapon],
-  announce: ([suspect, weapon]) => [suspect, weapon],
-  agree: () => 'agreed',
-  object: () => 'objected',
-  rest: () => null,
-  ...claimHidden,
+export const moves: MoveDefinitions<View, Moves> = {
+  ackFirstCall: { args: none, legal: legal.ackFirstCall, hidden: () => null },
+  investigate: {
+    args: z.union([z.tuple([clueType]), z.tuple([clueType, day])]),
+    legal: legal.investigate,
+    hidden: () => 'called',
+    open: true,
+  },
+  examine: { args: pair, legal: legal.examine, hidden: ([suspect, weapon]) => [suspect, weapon], open: true },
+  shoot: { args: z.union([z.tuple([seat]), z.tuple([seat, z.literal('why')])]), legal: legal.shoot, open: true },
+  iDied: { args: none, legal: legal.iDied, open: true },
+  announce: { args: pair, legal: legal.announce, hidden: ([suspect, weapon]) => [suspect, weapon], open: true },
+  agree: { args: round, legal: legal.agree, hidden: () => 'agreed', open: true },
+  object: { args: round, legal: legal.object, hidden: () => 'objected', open: true },
+  rest: { args: round, legal: legal.rest, hidden: () => null, open: true },
+  claim: {
+    args: z.union([z.tuple([kind, subject]), z.tuple([kind, subject, day])]),
+    legal: legal.claim,
+    hidden: claimHidden.claim,
+    open: true,
+  },
+  retract: {
+    args: z.tuple([z.int().min(1)]),
+    legal: legal.retract,
+    hidden: claimHidden.retract,
+    open: true,
+    aside: true,
+  },
 };

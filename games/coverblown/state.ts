@@ -1,8 +1,6 @@
-import type { Claim as ClaimOf } from '#shared/claims.ts';
+import type { ClaimArgs, Claim as ClaimOf } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { BaseView, Outcome } from '#shared/module.ts';
-
-export type { Moves } from './moves';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type Day = (typeof DAYS)[number];
@@ -239,6 +237,22 @@ export interface Truth {
   players: Record<Seat, Player & { blown: boolean }>;
   alibis: Record<TokenId, Alibi>;
 }
+
+/** The arguments of each move. `round` is the day that a move is meant for, by default the current one. */
+export type Moves = {
+  ackFirstCall: [];
+  investigate: [type: ClueType, round?: Day];
+  examine: [suspect: SuspectId, weapon: WeaponId, round?: Day];
+  /** With `why`, the shot says its reason, as bots do. */
+  shoot: [target: Seat, why?: 'why'];
+  iDied: [];
+  announce: [suspect: SuspectId, weapon: WeaponId, round?: Day];
+  agree: [round?: Day];
+  object: [round?: Day];
+  rest: [round?: Day];
+  claim: ClaimArgs<Claim>;
+  retract: [n: number];
+};
 
 /** Maximum number of proposals that a seat can make in one day. */
 export const PLANS_A_DAY = 10;

@@ -1,7 +1,6 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis, Setup } from '#shared/module.ts';
+import type { Apis, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { playerOf } from './queries';
 import { fly, useAbility } from './rules/abilities';
@@ -65,7 +64,7 @@ const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
 };
 
 /** A match, as boardgame.io plays it. */
-export const game: Game<State, Apis, Setup<Options>> = {
+export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },
@@ -74,7 +73,8 @@ export const game: Game<State, Apis, Setup<Options>> = {
     ...Object.fromEntries(
       Object.keys(RULES).map((name) => [
         name,
-        ({ G, playerID, ...apis }, ...args) => make(G, playerID, name as keyof Moves, args as never, apis),
+        ({ G, playerID, ...apis }: { G: State; playerID: Seat } & Apis, ...args: never) =>
+          make(G, playerID, name as keyof Moves, args, apis),
       ]),
     ),
     /** The move that the server makes when the deadline has passed. */

@@ -5,12 +5,11 @@ import { remark } from './bot/remarks';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
-import { legal } from './legal';
 import { lesson } from './lesson';
 import { lines } from './lines';
-import { args, hidden, type Moves, randomWeights } from './moves';
+import { moves } from './moves';
 import { PLAYERS } from './queries';
-import type { Options, State, View } from './state';
+import type { Moves, Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
@@ -82,19 +81,9 @@ export const covert = defineGame<State, View, Moves, Options>({
     },
   ],
   game,
+  moves,
   view,
   reveal,
-  args,
-  legal,
-  hidden,
-  openMoves: [
-    ...(['reroll', 'placeCircle', 'placeDecoder', 'placeSpecialOps', 'takeOrder', 'endTurn', 'undo'] as const),
-    'chooseCharacter',
-    ...(['swap', 'coverTile', 'takeMission', 'takeAgency', 'takeAgencyAny', 'takeIntelCard'] as const),
-    ...(['forfeitDie', 'move'] as const),
-  ],
-  asides: ['setAutoPass'],
-  randomWeights,
   deadline: (G) => G.deadline,
   bots,
   lesson,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { HiddenMoves, MovesOf } from '#shared/module.ts';
+import type { MoveDefinitions } from '#shared/module.ts';
+import { legal } from './legal';
 import {
   AGENTS,
   CHARACTERS,
@@ -10,6 +11,7 @@ import {
   DICE,
   FIRST_COLUMNS,
   MISSION_PLACES,
+  type Moves,
   REGIONS,
   ROWS,
   SWAP_SOURCES,
@@ -47,84 +49,54 @@ const one = z.tuple([handle]);
 const none = z.tuple([]);
 
 /**
- * The shape of each move's arguments. Dice are numbered 0 to 4, Agents 0 to 2. Lists of dice are in rising order. A
- * card or token in hand is named by its handle, a public card by its id.
+ * The moves, in the order of their legality. Those without `hidden` are public. The weights make random players complete
+ * missions instead of wasting cards and dice, so that matches end.
  */
-export const args = {
-  chooseCharacter: z.tuple([z.enum(CHARACTERS)]),
-  /** Two of `me.missions`, in the order shown. */
-  keepMissions: z.tuple([handle, handle]),
-  reroll: z.tuple([z.array(die).min(1).max(DICE)]),
-  /** `[die, circle, +1 and -1 cards or tokens in any order, the Handler's pip or 0]` */
-  placeCircle: z.tuple([die, circle, handles, z.literal([-1, 0, 1])]),
-  placeDecoder: z.tuple([die, handles]),
-  placeSpecialOps: z.tuple([die]),
-  takeOrder: none,
-  endTurn: none,
-  /** The card or token, then the routes for Move x3 (each Agent once) or the deck for Search. */
-  ability: z.union([one, z.tuple([handle, z.union([deck, routes])])]),
-  fly: z.tuple([handle, agent]),
-  /** The lower position first. */
-  swap: z.tuple([position, position, z.enum(SWAP_SOURCES)]),
-  coverTile: z.tuple([die, position]),
-  claim: z.tuple([handle, z.literal(ROWS), z.literal(FIRST_COLUMNS)]),
-  drawCode: z.tuple([z.literal([0, 1])]),
-  done: none,
-  /** One source for each of `needsOf(mission)`, in any order. */
-  complete: z.tuple([handle, z.array(source).max(8)]),
-  takeMission: z.tuple([z.literal(MISSION_PLACES)]),
-  takeAgency: z.tuple([region]),
-  /** `[where from, whether by the Quartermaster's power]` */
-  takeAgencyAny: z.tuple([z.union([region, z.literal('deck')]), z.boolean()]),
-  /** `[dice used, route per moving Agent in order, Agent taking the Courier's extra step or null]` */
-  move: z.tuple([z.int().min(1).max(DICE), routes, z.union([agent, z.null()])]),
-  forfeitDie: z.tuple([circle]),
-  first: z.tuple([handle, window]),
-  /** The wanted cards of the pool are named by id, at least one, most wanted first. */
-  espionage: z.tuple([handle, z.array(card).min(1).max(24), window]),
-  /** The number of the window. In `finalMissions` there is no argument. */
-  pass: z.union([none, z.tuple([window])]),
-  takeIntelCard: z.tuple([z.enum(['space', 'deck'])]),
-  /**
-   * The card kept, then the others in the order in which they go under the deck. Together they are all of `me.seen`.
-   */
-  keepSearch: z.tuple([handle, z.array(handle).max(2)]),
-  /** One of `me.seen`. */
-  pickMission: one,
-  /** One of `me.seenTokens`. */
-  keepToken: one,
-  discardAgency: one,
-  discardMission: one,
-  undo: none,
-  setAutoPass: z.tuple([z.boolean()]),
-};
-
-export type Moves = MovesOf<typeof args>;
-
-/** Moves whose arguments other viewers may not see. By default they see all arguments. */
-export const hidden: HiddenMoves<View, Moves> = {
-  keepMissions: () => null,
-  keepSearch: () => null,
-  pickMission: () => null,
-  keepToken: () => null,
-  discardMission: () => null,
-  setAutoPass: () => null,
-};
-
-/** Weights that make random players complete missions instead of wasting cards and dice, so that matches end. */
-export const randomWeights: { readonly [Move in keyof Moves]?: number } = {
-  complete: 500,
-  placeCircle: 10,
-  placeDecoder: 0.3,
-  placeSpecialOps: 0.4,
-  takeOrder: 0.2,
-  ability: 0.25,
-  fly: 0.08,
-  claim: 10,
-  done: 0.3,
-  takeAgency: 4,
-  takeMission: 0.7,
-  move: 2,
-  forfeitDie: 0.05,
-  undo: 0.05,
+export const moves: MoveDefinitions<View, Moves> = {
+  chooseCharacter: { args: z.tuple([z.enum(CHARACTERS)]), legal: legal.chooseCharacter, open: true },
+  keepMissions: { args: z.tuple([handle, handle]), legal: legal.keepMissions, hidden: () => null },
+  takeIntelCard: { args: z.tuple([z.enum(['space', 'deck'])]), legal: legal.takeIntelCard, open: true },
+  keepSearch: { args: z.tuple([handle, z.array(handle).max(2)]), legal: legal.keepSearch, hidden: () => null },
+  pickMission: { args: one, legal: legal.pickMission, hidden: () => null },
+  keepToken: { args: one, legal: legal.keepToken, hidden: () => null },
+  discardAgency: { args: one, legal: legal.discardAgency },
+  discardMission: { args: one, legal: legal.discardMission, hidden: () => null },
+  reroll: { args: z.tuple([z.array(die).min(1).max(DICE)]), legal: legal.reroll, open: true },
+  placeCircle: {
+    args: z.tuple([die, circle, handles, z.literal([-1, 0, 1])]),
+    legal: legal.placeCircle,
+    open: true,
+    weight: 10,
+  },
+  placeDecoder: { args: z.tuple([die, handles]), legal: legal.placeDecoder, open: true, weight: 0.3 },
+  placeSpecialOps: { args: z.tuple([die]), legal: legal.placeSpecialOps, open: true, weight: 0.4 },
+  takeOrder: { args: none, legal: legal.takeOrder, open: true, weight: 0.2 },
+  ability: { args: z.union([one, z.tuple([handle, z.union([deck, routes])])]), legal: legal.ability, weight: 0.25 },
+  fly: { args: z.tuple([handle, agent]), legal: legal.fly, weight: 0.08 },
+  endTurn: { args: none, legal: legal.endTurn, open: true },
+  undo: { args: none, legal: legal.undo, open: true, weight: 0.05 },
+  setAutoPass: { args: z.tuple([z.boolean()]), legal: legal.setAutoPass, hidden: () => null, aside: true },
+  swap: { args: z.tuple([position, position, z.enum(SWAP_SOURCES)]), legal: legal.swap, open: true },
+  coverTile: { args: z.tuple([die, position]), legal: legal.coverTile, open: true },
+  claim: { args: z.tuple([handle, z.literal(ROWS), z.literal(FIRST_COLUMNS)]), legal: legal.claim, weight: 10 },
+  drawCode: { args: z.tuple([z.literal([0, 1])]), legal: legal.drawCode },
+  done: { args: none, legal: legal.done, weight: 0.3 },
+  complete: { args: z.tuple([handle, z.array(source).max(8)]), legal: legal.complete, weight: 500 },
+  takeMission: { args: z.tuple([z.literal(MISSION_PLACES)]), legal: legal.takeMission, open: true, weight: 0.7 },
+  takeAgency: { args: z.tuple([region]), legal: legal.takeAgency, open: true, weight: 4 },
+  takeAgencyAny: {
+    args: z.tuple([z.union([region, z.literal('deck')]), z.boolean()]),
+    legal: legal.takeAgencyAny,
+    open: true,
+  },
+  forfeitDie: { args: z.tuple([circle]), legal: legal.forfeitDie, open: true, weight: 0.05 },
+  move: {
+    args: z.tuple([z.int().min(1).max(DICE), routes, z.union([agent, z.null()])]),
+    legal: legal.move,
+    open: true,
+    weight: 2,
+  },
+  first: { args: z.tuple([handle, window]), legal: legal.first },
+  espionage: { args: z.tuple([handle, z.array(card).min(1).max(24), window]), legal: legal.espionage },
+  pass: { args: z.union([none, z.tuple([window])]), legal: legal.pass },
 };

@@ -1,8 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import type { BaseView, Outcome } from '#shared/module.ts';
 
-export type { Moves } from './moves';
-
 export const REGIONS = ['purple', 'green', 'orange', 'blue', 'yellow', 'red'] as const;
 export type RegionId = (typeof REGIONS)[number];
 
@@ -414,3 +412,53 @@ export function turnedBy(face: number, by: number): number {
 export function missionLimit(character: CharacterId): number {
   return character === 'analyst' ? ANALYST_MISSION_LIMIT : MISSION_LIMIT;
 }
+
+/**
+ * The arguments of each move. Lists of dice are in rising order. A card or token in hand is named by its handle, a public
+ * card by its id.
+ */
+export type Moves = {
+  chooseCharacter: [character: CharacterId];
+  /** Two of `me.missions`, in the order shown. */
+  keepMissions: [Handle, Handle];
+  takeIntelCard: [from: 'space' | 'deck'];
+  /** The card kept, then the others in the order in which they go under the deck: together all of `me.seen`. */
+  keepSearch: [keep: Handle, under: Handle[]];
+  /** One of `me.seen`. */
+  pickMission: [keep: Handle];
+  /** One of `me.seenTokens`. */
+  keepToken: [keep: Handle];
+  discardAgency: [card: Handle];
+  discardMission: [mission: Handle];
+  reroll: [dice: DieIndex[]];
+  /** `mods` are +1 and -1 cards or tokens in any order, `handler` is the Handler's pip or 0. */
+  placeCircle: [die: DieIndex, circle: Circle, mods: Handle[], handler: -1 | 0 | 1];
+  placeDecoder: [die: DieIndex, mods: Handle[]];
+  placeSpecialOps: [die: DieIndex];
+  takeOrder: [];
+  /** The card or token, then the routes for Move x3 (each Agent once) or the deck for Search. */
+  ability: [card: Handle, detail?: Deck | Route[]];
+  fly: [card: Handle, agent: AgentIndex];
+  endTurn: [];
+  undo: [];
+  setAutoPass: [on: boolean];
+  swap: [lower: TilePosition, higher: TilePosition, source: SwapSource];
+  coverTile: [die: DieIndex, position: TilePosition];
+  claim: [code: Handle, row: (typeof ROWS)[number], column: (typeof FIRST_COLUMNS)[number]];
+  drawCode: [deck: 0 | 1];
+  done: [];
+  /** One source for each of `needsOf(mission)`, in any order. */
+  complete: [mission: Handle, payment: Source[]];
+  takeMission: [from: (typeof MISSION_PLACES)[number]];
+  takeAgency: [region: RegionId];
+  /** `power` is true for the Quartermaster's power. */
+  takeAgencyAny: [from: RegionId | 'deck', power: boolean];
+  forfeitDie: [circle: Circle];
+  /** The number of dice used, the route of each moving Agent in order, the Agent taking the Courier's extra step or null. */
+  move: [dice: number, routes: Route[], power: AgentIndex | null];
+  first: [card: Handle, window: number];
+  /** The wanted cards of the pool, at least one, most wanted first. */
+  espionage: [card: Handle, wanted: AgencyId[], window: number];
+  /** The number of the window. In `finalMissions` there is no argument. */
+  pass: [window?: number];
+};

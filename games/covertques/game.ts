@@ -1,7 +1,6 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { claim, retract } from '#shared/claims.ts';
-import type { Apis, Setup } from '#shared/module.ts';
+import type { Apis, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { deal } from './rules/deal';
 import { pass, reveal } from './rules/discovery';
@@ -10,10 +9,10 @@ import { endNight, see } from './rules/night';
 import { closeRound, openVote } from './rules/rounds';
 import { suspect } from './rules/suspicions';
 import { beginCount, castVote, getReady, voteResultTimeout } from './rules/votes';
-import type { Options, Phase, State } from './state';
+import type { Moves, Options, Phase, State } from './state';
 
 /** The boardgame.io game. Moves have passed `legal.ts` before they get here. */
-export const game: Game<State, Apis, Setup<Options>> = {
+export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },

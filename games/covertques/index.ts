@@ -9,11 +9,10 @@ import { topicOf } from './content/secret/topics';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
-import { legal } from './legal';
 import { lesson } from './lesson';
-import { args, hidden, type Moves } from './moves';
+import { moves } from './moves';
 import { INQUISITION, PLAYERS } from './queries';
-import type { Options, State, View } from './state';
+import type { Moves, Options, State, View } from './state';
 import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
@@ -107,14 +106,9 @@ export const covertques = defineGame<State, View, Moves, Options>({
   startWarning: (chosen, seats) =>
     hasInquisition(chosen) && seats < INQUISITION.recommendedFrom ? 'inquisition-with-five' : null,
   game,
+  moves,
   view,
   reveal,
-  args,
-  legal,
-  hidden,
-  // `hint` is left out, because a refusal of a hint may depend on the code word.
-  openMoves: ['saidIt', 'suspect', 'readyToVote', 'claim', 'retract'],
-  asides: ['claim', 'retract'],
   deadline: (G) => G.deadline,
   bots,
   lines,

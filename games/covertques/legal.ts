@@ -5,7 +5,7 @@ import type { Legality, LegalMoves } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { PLAIN_WORDS } from './content/plainWords';
 import { mayBeAlone } from './queries';
-import { type Claim, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
+import { type Claimed, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
 /** [CQ-49..51] Checks the turn before the text, and the code word last. */
@@ -101,9 +101,6 @@ export const legal: LegalMoves<View, Moves> = {
     sayings: (view) => [['loyal', null], ...view.publicWords.map((word): Saying<Claimed> => ['meant', word])],
   }),
 };
-
-/** Claims made with the move `claim`. Suspicions have a separate move, `suspect`. */
-type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
 
 function over(view: View): Code | null {
   return view.outcome ? 'game-over' : null;

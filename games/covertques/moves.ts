@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { claimHidden } from '#shared/claims.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { HiddenMoves, MovesOf } from '#shared/module.ts';
+import type { MoveDefinitions } from '#shared/module.ts';
+import { legal } from './legal';
 import { PLAYERS } from './queries';
-import type { View } from './state';
+import type { Moves, View } from './state';
 
 /** Maximum length of a hint's text, longer than any hint with its spaces. `words.ts` decides which hints are valid. */
 const TEXT_LENGTH = 200;
@@ -14,37 +15,41 @@ const WORD_LENGTH = 40;
 const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
 const text = z.string().max(TEXT_LENGTH);
 const guess = z.union([seat, z.literal('alone')]);
-const round = z.int().min(0);
+const number = z.int().min(0);
 const said = z.enum(['meant', 'loyal']);
 const word = z.string().max(WORD_LENGTH).nullable();
 
-/** The shape of each move's arguments. `round` is the round a move is meant for, by default the running one. */
-export const args = {
-  seen: z.tuple([]),
-  hint: z.union([z.tuple([text]), z.tuple([text, round])]),
-  saidIt: z.union([z.tuple([]), z.tuple([round])]),
-  suspect: z.union([z.tuple([seat]), z.tuple([seat, round])]),
-  readyToVote: z.union([z.tuple([]), z.tuple([round])]),
-  vote: z.union([z.tuple([seat]), z.tuple([seat, round])]),
-  skip: z.union([z.tuple([]), z.tuple([round])]),
-  reveal: z.union([z.tuple([guess]), z.tuple([guess, round])]),
-  pass: z.union([z.tuple([]), z.tuple([round])]),
-  claim: z.union([z.tuple([said, word]), z.tuple([said, word, round])]),
-  retract: z.tuple([z.int().min(1)]),
-};
+const player = z.union([z.tuple([seat]), z.tuple([seat, number])]);
+const round = z.union([z.tuple([]), z.tuple([number])]);
 
-export type Moves = MovesOf<typeof args>;
-
-/** The part of each move that others may see. A vote is sealed and looks the same as a skip. */
-export const hidden: HiddenMoves<View, Moves> = {
-  seen: () => null,
-  hint: ([text]) => text,
-  saidIt: () => null,
-  suspect: ([player]) => player,
-  readyToVote: () => null,
-  vote: () => null,
-  skip: () => null,
-  reveal: ([guess]) => guess,
-  pass: () => null,
-  ...claimHidden,
+/** The moves. A vote is sealed and looks the same as a skip. */
+export const moves: MoveDefinitions<View, Moves> = {
+  seen: { args: z.tuple([]), legal: legal.seen, hidden: () => null },
+  /** Not open, because a refusal of a hint may depend on the code word. */
+  hint: { args: z.union([z.tuple([text]), z.tuple([text, number])]), legal: legal.hint, hidden: ([text]) => text },
+  saidIt: { args: round, legal: legal.saidIt, hidden: () => null, open: true },
+  suspect: { args: player, legal: legal.suspect, hidden: ([player]) => player, open: true },
+  readyToVote: { args: round, legal: legal.readyToVote, hidden: () => null, open: true },
+  vote: { args: player, legal: legal.vote, hidden: () => null },
+  skip: { args: round, legal: legal.skip, hidden: () => null },
+  reveal: {
+    args: z.union([z.tuple([guess]), z.tuple([guess, number])]),
+    legal: legal.reveal,
+    hidden: ([guess]) => guess,
+  },
+  pass: { args: round, legal: legal.pass, hidden: () => null },
+  claim: {
+    args: z.union([z.tuple([said, word]), z.tuple([said, word, number])]),
+    legal: legal.claim,
+    hidden: claimHidden.claim,
+    open: true,
+    aside: true,
+  },
+  retract: {
+    args: z.tuple([z.int().min(1)]),
+    legal: legal.retract,
+    hidden: claimHidden.retract,
+    open: true,
+    aside: true,
+  },
 };

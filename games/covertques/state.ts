@@ -1,8 +1,6 @@
-import type { Claim as ClaimOf } from '#shared/claims.ts';
+import type { ClaimArgs, Claim as ClaimOf } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { BaseView, Outcome } from '#shared/module.ts';
-
-export type { Moves } from './moves';
 
 export const ROLES = ['hacker', 'admin', 'user', 'debugger', 'accomplice'] as const;
 export type Role = (typeof ROLES)[number];
@@ -255,3 +253,21 @@ export function revealerOf(round: number): Role {
 export function sideOf(role: Role): Side {
   return role === 'user' || role === 'debugger' ? 'users' : 'insiders';
 }
+
+/** Claims made with the move `claim`. Suspicions have a separate move, `suspect`. */
+export type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
+
+/** The arguments of each move. `round` is the round that a move is meant for, by default the running one. */
+export type Moves = {
+  seen: [];
+  hint: [text: string, round?: number];
+  saidIt: [round?: number];
+  suspect: [player: Seat, round?: number];
+  readyToVote: [round?: number];
+  vote: [player: Seat, round?: number];
+  skip: [round?: number];
+  reveal: [guess: Guess, round?: number];
+  pass: [round?: number];
+  claim: ClaimArgs<Claimed>;
+  retract: [n: number];
+};

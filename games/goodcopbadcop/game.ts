@@ -1,10 +1,8 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { claim, retract } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis, Setup } from '#shared/module.ts';
+import type { Apis, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import type { Moves } from './moves';
 import { chooseCard, choosePlayer, decline, discard } from './rules/choices';
 import { deal } from './rules/deal';
 import { aim, declare, keepDeclared, pass, setAutoPass } from './rules/flow';
@@ -12,10 +10,10 @@ import { place } from './rules/placement';
 import { useEquipment } from './rules/play';
 import { markPresent, notePublicMove } from './rules/presence';
 import { TIMEOUTS } from './rules/timeouts';
-import type { Options, State } from './state';
+import type { Moves, Options, State } from './state';
 
 /** The boardgame.io game. `legal/` has checked every move before it gets here. */
-export const game: Game<State, Apis, Setup<Options>> = {
+export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },

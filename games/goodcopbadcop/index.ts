@@ -7,13 +7,12 @@ import { remark } from './bot/remarks';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
-import { legal } from './legal';
 import { lesson } from './lesson';
-import { args, hidden, type Moves } from './moves';
+import { moves } from './moves';
 import { PLAYERS } from './queries';
 import { carryOver, reseat } from './rules/firstPlayer';
 import { deadlineOf, postpone } from './rules/windows';
-import type { Options, State, View } from './state';
+import type { Moves, Options, State, View } from './state';
 import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
@@ -62,13 +61,9 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
     },
   ],
   game,
+  moves,
   view,
   reveal,
-  args,
-  legal,
-  hidden,
-  openMoves: ['investigate', 'arm', 'equip', 'shoot', 'keep', 'aim', 'claim', 'retract'],
-  asides: ['setAutoPass', 'claim', 'retract'],
   deadline: deadlineOf,
   postpone,
   bots,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { claimHidden } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { HiddenMoves, MovesOf } from '#shared/module.ts';
+import type { MoveDefinitions } from '#shared/module.ts';
 import { CARD_NAMES } from './claims';
+import { legal } from './legal';
 import { SEATS } from './queries';
-import { AUTO_PASSES, EQUIPMENT_IDS, FACES, SLOTS, type View } from './state';
+import { AUTO_PASSES, EQUIPMENT_IDS, FACES, type Moves, SLOTS, type View } from './state';
 
 const seat: z.ZodType<Seat> = z.enum(SEATS);
 const slot = z.literal(SLOTS);
@@ -16,35 +17,41 @@ const subject = z.union([seat, z.enum(FACES), z.enum(CARD_NAMES)]);
 const turn = z.int().min(0);
 const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
-/**
- * The shape of each move's arguments. Windows and action phases are numbered in one sequence. `window` is the number of
- * the one that the move was meant for.
- */
-export const args = {
-  place: z.tuple([z.tuple([slot, slot, slot])]),
-  investigate: z.tuple([seat, slot]),
-  arm: z.tuple([slot.nullable(), seat]),
-  equip: z.tuple([]),
-  shoot: z.tuple([]),
-  keep: z.tuple([]),
-  useEquipment: z.tuple([window, card], target),
-  pass: z.tuple([window]),
-  choosePlayer: z.tuple([seat]),
-  chooseCard: z.tuple([slot]),
-  decline: z.tuple([]),
-  discard: z.tuple([card]),
-  aim: z.tuple([seat]),
-  setAutoPass: z.tuple([z.enum(AUTO_PASSES)]),
-  claim: z.union([z.tuple([said, subject]), z.tuple([said, subject, turn])]),
-  retract: z.tuple([z.int().min(1)]),
-};
+const none = z.tuple([]);
 
-export type Moves = MovesOf<typeof args>;
-
-/** Moves of which other viewers may notice nothing (null) or only the claim. All other moves are public. */
-export const hidden: HiddenMoves<View, Moves> = {
-  place: () => null,
-  pass: () => null,
-  setAutoPass: () => null,
-  ...claimHidden,
+/** The moves. Those without `hidden` are public. */
+export const moves: MoveDefinitions<View, Moves> = {
+  investigate: { args: z.tuple([seat, slot]), legal: legal.investigate, open: true },
+  arm: { args: z.tuple([slot.nullable(), seat]), legal: legal.arm, open: true },
+  equip: { args: none, legal: legal.equip, open: true },
+  shoot: { args: none, legal: legal.shoot, open: true },
+  keep: { args: none, legal: legal.keep, open: true },
+  useEquipment: { args: z.tuple([window, card], target), legal: legal.useEquipment },
+  pass: { args: z.tuple([window]), legal: legal.pass, hidden: () => null },
+  setAutoPass: {
+    args: z.tuple([z.enum(AUTO_PASSES)]),
+    legal: legal.setAutoPass,
+    hidden: () => null,
+    aside: true,
+  },
+  place: { args: z.tuple([z.tuple([slot, slot, slot])]), legal: legal.place, hidden: () => null },
+  choosePlayer: { args: z.tuple([seat]), legal: legal.choosePlayer },
+  chooseCard: { args: z.tuple([slot]), legal: legal.chooseCard },
+  decline: { args: none, legal: legal.decline },
+  discard: { args: z.tuple([card]), legal: legal.discard },
+  aim: { args: z.tuple([seat]), legal: legal.aim, open: true },
+  claim: {
+    args: z.union([z.tuple([said, subject]), z.tuple([said, subject, turn])]),
+    legal: legal.claim,
+    hidden: claimHidden.claim,
+    open: true,
+    aside: true,
+  },
+  retract: {
+    args: z.tuple([z.int().min(1)]),
+    legal: legal.retract,
+    hidden: claimHidden.retract,
+    open: true,
+    aside: true,
+  },
 };

@@ -1,8 +1,6 @@
-import type { Claim as ClaimOf } from '#shared/claims.ts';
+import type { ClaimArgs, Claim as ClaimOf } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { BaseView, Outcome } from '#shared/module.ts';
-
-export type { Moves } from './moves';
 
 export const FACES = ['honest', 'crooked', 'agent', 'kingpin'] as const;
 export type Face = (typeof FACES)[number];
@@ -349,6 +347,29 @@ export interface Truth {
   deck: EquipmentId[];
   leftover: Face | null;
 }
+
+/**
+ * The arguments of each move. Windows and action phases are numbered in one sequence. `window` is the number of the one
+ * that the move is meant for.
+ */
+export type Moves = {
+  investigate: [player: Seat, slot: Slot];
+  arm: [revealSlot: Slot | null, aimAt: Seat];
+  equip: [];
+  shoot: [];
+  keep: [];
+  useEquipment: [window: number, card: EquipmentId, ...targets: Target[]];
+  pass: [window: number];
+  setAutoPass: [auto: AutoPass];
+  place: [order: [Slot, Slot, Slot]];
+  choosePlayer: [player: Seat];
+  chooseCard: [slot: Slot];
+  decline: [];
+  discard: [keep: EquipmentId];
+  aim: [player: Seat];
+  claim: ClaimArgs<Claim>;
+  retract: [n: number];
+};
 
 export function isLeader(face: Face): boolean {
   return face === 'agent' || face === 'kingpin';

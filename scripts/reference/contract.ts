@@ -16,6 +16,7 @@ export type {
   Legality,
   Lesson,
   LogEntry,
+  MoveDefinition,
   Outcome,
   Pace,
   Searcher,

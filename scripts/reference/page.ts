@@ -12,22 +12,28 @@ const DEFINITION = 'GameDefinition';
 
 /**
  * Fills the template: `@contents` becomes a list of chapters, `@entries a b` becomes these entries of the definition
- * with headings, and `@type A` and `@function f` become the exports of that name. Throws if a name is missing or has no
- * doc comment, or if an entry of the definition is missing or repeated.
+ * with headings, `@members A of. a b` these members of the type `A` with headings that begin with `of.`, and `@type A`
+ * and `@function f` become the exports of that name. Throws if a name is missing or has no doc comment, or if an entry
+ * of the definition or of a type in `@members` is missing or repeated.
  */
 export function fill(frame: string, { project, sources }: Contract): string {
   const named = new Map((project.children ?? []).map((each) => [each.name, each]));
-  const entries = new Map((find(named, DEFINITION).children ?? []).map((each) => [each.name, each]));
-  const left = new Set(entries.keys());
+  const left = new Map([[DEFINITION, membersOf(find(named, DEFINITION))]]);
+  const members = (type: string, of: string, names: string[]) => {
+    const entries = left.get(type) ?? membersOf(find(named, type));
+    left.set(type, entries);
+    return names
+      .map((name) => {
+        const words = `### \`${of}${name}\`\n\n${described(sources, find(entries, name))}`;
+        entries.delete(name);
+        return words;
+      })
+      .join('\n\n');
+  };
   const parts: Readonly<Record<string, (names: string[]) => string>> = {
     contents: () => contents(frame),
-    entries: (names) =>
-      names
-        .map((name) => {
-          if (!left.delete(name)) throw new Error(`the entry ${name} does not exist, or is listed twice`);
-          return `### \`${name}\`\n\n${described(sources, find(entries, name))}`;
-        })
-        .join('\n\n'),
+    entries: (names) => members(DEFINITION, '', names),
+    members: ([type = '', of = '', ...names]) => members(type, of, names),
     type: ([name = '']) => ofType(sources, find(named, name)),
     function: ([name = '']) => `### \`${name}\`\n\n${described(sources, find(named, name))}`,
   };
@@ -36,13 +42,18 @@ export function fill(frame: string, { project, sources }: Contract): string {
     if (!part) throw new Error(`nothing is called @${kind}`);
     return part(names.trim().split(' '));
   });
-  if (left.size > 0) throw new Error(`these entries are missing: ${[...left].join(', ')}`);
+  const missing = [...left.values()].flatMap((entries) => [...entries.keys()]);
+  if (missing.length > 0) throw new Error(`these entries are missing: ${missing.join(', ')}`);
   return page;
+}
+
+function membersOf(type: DeclarationReflection): Map<string, DeclarationReflection> {
+  return new Map((type.children ?? []).map((each) => [each.name, each]));
 }
 
 function find<Value>(named: ReadonlyMap<string, Value>, name: string): Value {
   const found = named.get(name);
-  if (found === undefined) throw new Error(`${name} is not exported by contract.ts`);
+  if (found === undefined) throw new Error(`${name} does not exist in contract.ts, or is listed twice`);
   return found;
 }
 

@@ -1,11 +1,10 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
 import { defineGame } from '#shared/defineGame.ts';
 import { type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { flat, stepwise } from '#shared/legality.ts';
-import type { Apis, BaseView, GameModule, Outcome, Setup } from '#shared/module.ts';
+import type { BaseView, GameModule, Outcome, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 
@@ -52,9 +51,7 @@ interface ToyOptions {
 const LOWEST = 4;
 const HIGHEST = 9;
 
-type Toy = Game<ToyState, Apis, Setup<ToyOptions>>;
-
-const game: Toy = {
+const game: TypedGame<ToyState, ToyMoves, ToyOptions> = {
   setup: ({ ctx, random }, setup) => {
     const { options, now, practice = null } = must(setup);
     const seats = seatsOf(ctx.numPlayers);
@@ -71,16 +68,16 @@ const game: Toy = {
   },
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    guess: ({ G, playerID, tell }, about: Seat, number: number) => {
+    guess: ({ G, playerID, tell }, about, number) => {
       const right = G.hands[about] === number;
       G.guesses.push({ by: playerID, about, number, right });
       tell('guessed', { by: playerID, about, number, right });
       if (right) G.outcome = { winners: [playerID], reason: 'guessed' };
     },
-    note: ({ G, playerID }, text: string) => {
+    note: ({ G, playerID }, text) => {
       must(G.notes[playerID]).push(text);
     },
-    crash: ({ G }, secret: string) => {
+    crash: ({ G }, secret) => {
       G.round = 99;
       throw new Error(`crashed on ${secret}`);
     },
@@ -130,37 +127,40 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
   game,
   view,
   reveal: (G) => ({ ...view(G, null), hands: G.hands }),
-  args: {
-    guess: z.tuple([z.string(), z.number().int().min(1).max(HIGHEST)]),
-    note: z.tuple([z.string().max(40)]),
-    crash: z.tuple([z.string()]),
-    smash: z.tuple([]),
+  moves: {
+    guess: {
+      args: z.tuple([z.string(), z.number().int().min(1).max(HIGHEST)]),
+      legal: flat<ToyView, [Seat, number]>({
+        refusal: (shown, seat, [about, number]) => {
+          if (shown.hands) return 'game-over';
+          if (about === seat) return 'own-number';
+          const isKnown = shown.guesses.some((guess) => guess.about === about && guess.number === number);
+          return isKnown ? 'already-guessed' : null;
+        },
+        list: (shown, seat) =>
+          shown.waitingFor
+            .filter((other) => other !== seat)
+            .flatMap((other) => numbers.map((number): [Seat, number] => [other, number])),
+      }),
+    },
+    note: {
+      args: z.tuple([z.string().max(40)]),
+      legal: stepwise<ToyView, [string]>({
+        refusal: (shown) => isOver(shown) ?? (shown.notes.length >= 3 ? 'notebook-full' : null),
+        next: (shown, _seat, draft) => {
+          if (isOver(shown) || shown.notes.length >= 3) return nothing;
+          if (draft.length > 0) return { ...nothing, whole: true };
+          return { ...nothing, text: { maxLength: 40, sample: (random: Random) => `n${random.D6()}` } };
+        },
+      }),
+      hidden: () => null,
+    },
+    crash: {
+      args: z.tuple([z.string()]),
+      legal: stepwise<ToyView, [string]>({ refusal: isOver, next: () => nothing }),
+    },
+    smash: { args: z.tuple([]), legal: stepwise<ToyView, []>({ refusal: isOver, next: () => nothing }) },
   },
-  legal: {
-    guess: flat<ToyView, [Seat, number]>({
-      refusal: (shown, seat, [about, number]) => {
-        if (shown.hands) return 'game-over';
-        if (about === seat) return 'own-number';
-        const isKnown = shown.guesses.some((guess) => guess.about === about && guess.number === number);
-        return isKnown ? 'already-guessed' : null;
-      },
-      list: (shown, seat) =>
-        shown.waitingFor
-          .filter((other) => other !== seat)
-          .flatMap((other) => numbers.map((number): [Seat, number] => [other, number])),
-    }),
-    note: stepwise<ToyView, [string]>({
-      refusal: (shown) => isOver(shown) ?? (shown.notes.length >= 3 ? 'notebook-full' : null),
-      next: (shown, _seat, draft) => {
-        if (isOver(shown) || shown.notes.length >= 3) return nothing;
-        if (draft.length > 0) return { ...nothing, whole: true };
-        return { ...nothing, text: { maxLength: 40, sample: (random: Random) => `n${random.D6()}` } };
-      },
-    }),
-    crash: stepwise<ToyView, [string]>({ refusal: isOver, next: () => nothing }),
-    smash: stepwise<ToyView, []>({ refusal: isOver, next: () => nothing }),
-  },
-  hidden: { note: () => null },
   deadline: (G) => (G.outcome ? null : G.endsAt),
   bots: {
     steady: {

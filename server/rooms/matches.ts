@@ -1,6 +1,5 @@
 import { type EveningMatch, type FinishedMatch, isNewEvening } from '#shared/evening.ts';
 import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
-import { openMovesOf } from '#shared/openMoves.ts';
 import type { ClockMove } from '#shared/pause.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../log';
@@ -137,7 +136,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
           playerID: seat,
           credentials: await match.issueCredentials(seat, member, device, screen),
           ...(screen && { screen }),
-          ...(screen === 'open' && { openMoves: [...openMovesOf(gameOf(catalogue, game))] }),
+          ...(screen === 'open' && { openMoves: [...gameOf(catalogue, game).openMoves] }),
         };
       }),
 

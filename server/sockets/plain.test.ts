@@ -71,8 +71,8 @@ const shaped = defineGame({
   tagline: 'Arguments with a shape.',
   players: { min: 2, max: 2 },
   minutes: [1, 2],
-  game: { setup: () => ({ n: 0 }), moves: { add: ({ G }, n: number) => ({ n: G.n + n }) } } as Game<{ n: number }>,
-  args: { add: z.tuple([z.int().min(1).max(9)]) },
+  game: { setup: () => ({ n: 0 }), moves: { add: ({ G }, n) => ({ n: G.n + n }) } },
+  moves: { add: { args: z.tuple([z.int().min(1).max(9)]) } },
 });
 /** A game whose secrets are in plugins: a hand of each player, and a deck that no viewer may see. */
 const plugged = defineGame({

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { GameId } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { openMovesOf } from '#shared/openMoves.ts';
 import type { Membership, RoomView, Screen } from '#shared/room.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from '../testing/apiClient';
@@ -86,7 +85,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     const own = await follow(phone, game);
     const [open, audience] = [await follow(laptop, game), await follow(watcher, game)];
     const { match } = must(open.seat);
-    expect(open.seat).toMatchObject({ playerID: '0', screen: 'open', openMoves: [...openMovesOf(module)] });
+    expect(open.seat).toMatchObject({ playerID: '0', screen: 'open', openMoves: [...module.openMoves] });
     expect(own.seat).toMatchObject({ playerID: '0', screen: 'private' });
     const screens = [open, own, audience];
     const heard = () => Promise.all(screens.map((client) => client.ask('time')));
@@ -114,7 +113,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
   test('moves that need a secret are refused on the open screen with any arguments', async () => {
     const { laptop } = await aTable();
     const open = await follow(laptop, game);
-    const closed = Object.keys(module.args).filter((move) => !openMovesOf(module).has(move));
+    const closed = Object.keys(module.args).filter((move) => !module.openMoves.has(move));
     expect(closed.length).toBeGreaterThan(0);
     for (const move of closed) {
       expect(await open.move(move, [])).toMatchObject({

@@ -24,8 +24,12 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
     endIf: ({ G, ctx }) => (G.done.length === ctx.numPlayers ? { winners: [], reason: 'done' } : undefined),
   },
   view: ({ done }) => ({ waitingFor: [], out: [], endsAt: null, done }),
-  args: { finish: z.tuple([]) },
-  legal: { finish: flat({ refusal: (view, seat) => (view.done.includes(seat) ? 'done' : null), list: () => [[]] }) },
+  moves: {
+    finish: {
+      args: z.tuple([]),
+      legal: flat({ refusal: (view, seat) => (view.done.includes(seat) ? 'done' : null), list: () => [[]] }),
+    },
+  },
 });
 
 const seats = ['0', '1', '2'];

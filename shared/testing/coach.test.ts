@@ -36,13 +36,15 @@ const countingWith = (bot: Bot<CountingView>) =>
       },
     },
     view: ({ count, hums }) => ({ count, hums, waitingFor: [], out: [], endsAt: null }),
-    args: { say: z.tuple([z.int()]), hum: z.tuple([]) },
-    legal: {
-      say: flat({
-        refusal: (view, _, [n]) => (n === view.count + 1 ? null : 'out-of-order'),
-        list: (view) => [[view.count + 1]],
-      }),
-      hum: flat({ list: () => [[]] }),
+    moves: {
+      say: {
+        args: z.tuple([z.int()]),
+        legal: flat({
+          refusal: (view, _, [n]) => (n === view.count + 1 ? null : 'out-of-order'),
+          list: (view) => [[view.count + 1]],
+        }),
+      },
+      hum: { args: z.tuple([]), legal: flat({ list: () => [[]] }) },
     },
     lesson: { seed: 'cd'.repeat(32), seats: 2, bot },
   });

@@ -118,7 +118,7 @@ export function alike(
   random: Random,
 ): AlikeDrafts[] {
   const others = viewersOf(seats).filter((viewer) => viewer !== by);
-  return Object.keys(module.hidden ?? {}).flatMap((move) => {
+  return Object.keys(module.hidden).flatMap((move) => {
     const first = draftOf(module, see(by), by, move, random);
     if (!first) return [];
     const drafts = Array.from({ length: 4 }, () => draftOf(module, see(by), by, move, random)).filter(

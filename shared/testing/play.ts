@@ -109,7 +109,7 @@ export function chooseAction(
   seats: readonly Seat[],
   random: Random,
 ): Action | null {
-  const isSwitching = module.asides !== undefined && random.Number() < SWITCHING;
+  const isSwitching = module.asides.size > 0 && random.Number() < SWITCHING;
   const moves = isSwitching ? Object.keys(module.legal) : playsOf(module);
   for (const by of random.Shuffle(seats)) {
     const chosen = randomMove(module, viewOf(module, position, by), by, random, moves);

@@ -28,7 +28,7 @@ function isBeginning(draft: Draft, args: Draft): boolean {
   return draft.length <= args.length && draft.every((part, at) => isPart(part, args[at], at === draft.length - 1));
 }
 
-function isPart(part: Json, whole: Json | undefined, mayGrow: boolean): boolean {
+function isPart(part: Json | undefined, whole: Json | undefined, mayGrow: boolean): boolean {
   if (mayGrow && Array.isArray(part) && Array.isArray(whole)) return isBeginning(part, whole);
   return JSON.stringify(part) === JSON.stringify(whole);
 }

@@ -73,18 +73,20 @@ export function aToy({
         },
       },
     } as never,
-    args: { add: z.tuple([z.int().min(1).max(9)]) },
     view: (G: State, viewer): View =>
       view({
         ...{ waitingFor: G.outcome ? [] : ['0', '1'], out: [], endsAt: G.outcome ? null : G.endsAt },
         ...{ sum: G.sum, me: viewer },
       }),
-    legal: {
-      add: flat<View, [number]>({
-        closed: ({ waitingFor }) => (waitingFor.length === 0 ? 'game-over' : null),
-        unfit: (_view, _seat, [number]) => (number > most ? 'too-much' : null),
-        list: () => numbers,
-      }),
+    moves: {
+      add: {
+        args: z.tuple([z.int().min(1).max(9)]),
+        legal: flat<View, [number]>({
+          closed: ({ waitingFor }) => (waitingFor.length === 0 ? 'game-over' : null),
+          unfit: (_view, _seat, [number]) => (number > most ? 'too-much' : null),
+          list: () => numbers,
+        }),
+      },
     },
     refusals: { 'game-over': 'The match is over.', 'too-much': 'That is more than one may add.' },
     deadline: ({ endsAt }: State) => endsAt,

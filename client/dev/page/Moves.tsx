@@ -79,7 +79,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
   );
 }
 
-const argWords = (arg: Json): string => (typeof arg === 'string' ? arg : JSON.stringify(arg));
+const argWords = (arg: Json | undefined): string => (typeof arg === 'string' ? arg : JSON.stringify(arg));
 
 /** A text field for a move's arguments. */
 function Typed({ hasMore, onSend }: { hasMore: boolean; onSend(args: Draft): void }) {

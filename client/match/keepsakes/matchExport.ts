@@ -1,6 +1,6 @@
 import type { GameId, MatchId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { LogEntry, Outcome } from '#shared/module.ts';
+import type { Draft, LogEntry, Outcome } from '#shared/module.ts';
 import type { Replay, ReplayDeal } from '#shared/replay.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 
@@ -18,7 +18,7 @@ export interface MatchExport {
   options: Json;
   /** The deal's inputs besides the options, and its commitment. */
   deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'>;
-  journal: { n: number; at: number; seat: Seat | null; move: string; args: Json }[];
+  journal: { n: number; at: number; seat: Seat | null; move: string; args: Draft }[];
   log: LogEntry[];
   outcome: Outcome;
   /** The last position with all cards face up, as the game shows it. */

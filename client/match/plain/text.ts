@@ -1,9 +1,9 @@
 import type { Json } from '#shared/json.ts';
-import type { BaseView } from '#shared/module.ts';
+import type { BaseView, Draft } from '#shared/module.ts';
 import { type GameText, sentence } from '#shared/text.ts';
 
 /** Formats a value of a view or a move's argument in one line. */
-export function words(value: Json): string {
+export function words(value: Json | undefined): string {
   if (value === null) return '–';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -19,7 +19,7 @@ export const plain = {
   usual: 'Leave it empty for a move without arguments.',
   notJson: 'That’s not a JSON list.',
   typed: 'Your words',
-  chosen: (move: string, parts: readonly Json[]) => [move, ...parts.map(words)].join(' '),
+  chosen: (move: string, parts: Draft) => [move, ...parts.map(words)].join(' '),
 };
 
 /** General sentences, for games without their own. */

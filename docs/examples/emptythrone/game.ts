@@ -1,14 +1,13 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { clockwiseFrom, type Seat, seatsOf } from '#shared/ids.ts';
-import type { Apis, Setup } from '#shared/module.ts';
+import type { Apis, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { COINS, DECK, type Deed, inCourt, type Office, type State } from './state';
+import { COINS, DECK, inCourt, type Moves, type Office, type State } from './state';
 
 type Table = Apis & { G: State };
 type Act = NonNullable<State['claim']>;
 
-export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
+export const game: TypedGame<State, Moves, { seconds: number }> = {
   setup: ({ ctx, random }, setup) => {
     const { now, options, practice } = must(setup);
     const deck = random.Shuffle(DECK);
@@ -21,7 +20,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     /** [EM-3] A claim to an office waits for the others' answers. Tithe and depose take effect immediately. */
-    act: ({ playerID: by, ...table }, deed: Deed, at: Seat | null) => {
+    act: ({ playerID: by, ...table }, deed, at) => {
       const { G, clock, tell } = table;
       const claim = { by, deed, at };
       if (deed === 'tithe' || deed === 'depose') return carryOut(table, claim);
@@ -32,7 +31,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
      * [EM-4] Answers stay sealed until the timeout opens all of them. If the last answer opened them, the result would
      * reveal that answer.
      */
-    answer: ({ G, playerID, clock }, doubts: boolean) => {
+    answer: ({ G, playerID, clock }, doubts) => {
       G.answers[playerID] = doubts;
       if (Object.keys(G.answers).length === inCourt(G).length - 1) G.endsAt = clock.now();
     },

@@ -17,14 +17,17 @@ export const emptythrone = defineGame({
   options: z.strictObject({
     seconds: z.int().min(5).max(120).default(20).meta({ title: 'Time to answer', unit: 'seconds' }),
   }),
-  ...{ game, view, imagine, legal, refusals, bots: { courtier }, searcher: {}, openMoves: ['act'] as const },
+  ...{ game, view, imagine, refusals, bots: { courtier }, searcher: {} },
   reveal: (G) => ({ ...view(G, null), truth: G }),
-  args: {
-    act: z.tuple([z.literal(Object.keys(COINS) as (keyof typeof COINS)[]), z.string().max(1).nullable()]),
-    answer: z.tuple([z.boolean(), z.int().min(1)]),
+  moves: {
+    act: {
+      args: z.tuple([z.literal(Object.keys(COINS) as (keyof typeof COINS)[]), z.string().max(1).nullable()]),
+      legal: legal.act,
+      open: true,
+    },
+    /** Other players see that a player answers, but not the answer. */
+    answer: { args: z.tuple([z.boolean(), z.int().min(1)]), legal: legal.answer, hidden: () => null },
   },
-  /** Other players see that a player answers, but not the answer. */
-  hidden: { answer: () => null },
   deadline: (G) => G.endsAt,
   invariant: ({ hands, up, deck }) =>
     holdAll([

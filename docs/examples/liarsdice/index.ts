@@ -1,28 +1,17 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
 import { defineGame } from '#shared/defineGame.ts';
 import { clockwiseFrom, type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
 import { flat } from '#shared/legality.ts';
-import type { Apis, BaseView, LegalMoves, MovesOf, Outcome, Setup } from '#shared/module.ts';
+import type { BaseView, MoveDefinitions, Outcome, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 
 const DICE = 5;
 const FACES = 6;
 const PLAYERS = { min: 2, max: 4 };
 
-const args = {
-  /** [count, face]: at least `count` of all dice show `face`. */
-  bid: z.tuple([
-    z
-      .int()
-      .min(1)
-      .max(DICE * PLAYERS.max),
-    z.int().min(1).max(FACES),
-  ]),
-  doubt: z.tuple([]),
-};
-type Moves = MovesOf<typeof args>;
+/** A bid says that at least `count` of all dice show `face`. */
+type Moves = { bid: [count: number, face: number]; doubt: [] };
 type Bid = { by: Seat; count: number; face: number };
 
 /** Until there is an outcome, only the seat itself knows its `dice`. Everything else is public. */
@@ -44,7 +33,7 @@ interface View extends BaseView {
  * One round of liar's dice: bids rise until a player doubts a bid. Either the doubter or the bidder is wrong and is the
  * only loser.
  */
-const game: Game<State, Apis, Setup<Record<string, never>>> = {
+const game: TypedGame<State, Moves> = {
   setup: ({ ctx, random }) => ({
     dice: Object.fromEntries(seatsOf(ctx.numPlayers).map((seat) => [seat, random.D6(DICE)])),
     turn: '0',
@@ -53,7 +42,7 @@ const game: Game<State, Apis, Setup<Record<string, never>>> = {
   }),
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    bid: ({ G, playerID, tell }, count: number, face: number) => {
+    bid: ({ G, playerID, tell }, count, face) => {
       G.bid = { by: playerID, count, face };
       G.turn = must(clockwiseFrom(Object.keys(G.dice), playerID)[1]);
       tell('bid', { by: playerID, count, face });
@@ -84,22 +73,34 @@ const closed = ({ truth, waitingFor }: View, seat: Seat) =>
 const isHigher = (bid: Bid | null, count: number, face: number) =>
   !bid || count > bid.count || (count === bid.count && face > bid.face);
 
-const legal: LegalMoves<View, Moves> = {
-  bid: flat<View, Moves['bid']>({
-    closed,
-    unfit: ({ seats, bid }, _, [count, face]) =>
-      count > DICE * seats.length ? 'too-many-dice' : isHigher(bid, count, face) ? null : 'bid-higher',
-    list: ({ seats }) =>
-      Array.from({ length: DICE * seats.length * FACES }, (_, at): [number, number] => [
-        1 + Math.floor(at / FACES),
-        1 + (at % FACES),
-      ]),
-    empty: () => 'highest-bid',
-  }),
-  doubt: flat<View, Moves['doubt']>({
-    closed: (shown, seat) => closed(shown, seat) ?? (shown.bid ? null : 'no-bid-yet'),
-    list: () => [[]],
-  }),
+const moves: MoveDefinitions<View, Moves> = {
+  bid: {
+    args: z.tuple([
+      z
+        .int()
+        .min(1)
+        .max(DICE * PLAYERS.max),
+      z.int().min(1).max(FACES),
+    ]),
+    legal: flat({
+      closed,
+      unfit: ({ seats, bid }, _, [count, face]) =>
+        count > DICE * seats.length ? 'too-many-dice' : isHigher(bid, count, face) ? null : 'bid-higher',
+      list: ({ seats }) =>
+        Array.from({ length: DICE * seats.length * FACES }, (_, at): [number, number] => [
+          1 + Math.floor(at / FACES),
+          1 + (at % FACES),
+        ]),
+      empty: () => 'highest-bid',
+    }),
+  },
+  doubt: {
+    args: z.tuple([]),
+    legal: flat({
+      closed: (shown, seat) => closed(shown, seat) ?? (shown.bid ? null : 'no-bid-yet'),
+      list: () => [[]],
+    }),
+  },
 };
 
 export const liarsdice = defineGame<State, View, Moves>({
@@ -110,8 +111,7 @@ export const liarsdice = defineGame<State, View, Moves>({
   minutes: [1, 2],
   game,
   view,
-  args,
-  legal,
+  moves,
   /** Rolls the other players' dice again. */
   imagine({ seats, bid, me, truth, waitingFor }, viewer, random) {
     const dice =

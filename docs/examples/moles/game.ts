@@ -1,9 +1,8 @@
-import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { Apis, Setup } from '#shared/module.ts';
+import type { TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import type { Role, State } from './state';
+import type { Moves, Role, State } from './state';
 
 /**
  * [MO-1] Returns the cards: one more than there are players. Two of them are moles. The card left over may be a mole.
@@ -17,7 +16,7 @@ export function cards(players: number): Role[] {
  * chance and the public log are passed in as `clock`, `random` and `tell`. The match ends as soon as there is an
  * `outcome`.
  */
-export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
+export const game: TypedGame<State, Moves, { seconds: number }> = {
   setup: ({ ctx, random }, setup) => {
     const { now, options } = must(setup);
     const dealt = random.Shuffle(cards(ctx.numPlayers));
@@ -28,7 +27,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     /** [MO-4] A player's last accusation counts. */
-    accuse: ({ G, playerID }, about: Seat) => {
+    accuse: ({ G, playerID }, about) => {
       G.accused[playerID] = about;
     },
     /** [MO-6] The server makes this move at the `deadline`. The player with the most accusations is arrested. */

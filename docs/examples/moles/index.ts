@@ -4,8 +4,7 @@ import { hunch } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
-import { legal } from './legal';
-import { args, hidden } from './moves';
+import { moves } from './moves';
 import { refusals } from './text';
 import { view } from './view';
 
@@ -25,11 +24,9 @@ export const moles = defineGame({
     { title: 'Relaxed', about: 'You talk for three minutes.', options: { seconds: 180 } },
   ],
   game,
+  moves,
   view,
   reveal: (G) => ({ ...view(G, null), truth: G }),
-  args,
-  legal,
-  hidden,
   deadline: (G) => G.endsAt,
   bots: { hunch },
   searcher: {},

@@ -3,7 +3,7 @@ import { flat } from '#shared/legality.ts';
 import type { LegalMoves } from '#shared/module.ts';
 import type { Moves, View } from './state';
 
-export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat) as Moves['accuse'][0][];
+export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat);
 
 /**
  * Decides which moves of a seat are legal. Uses only the seat's own view, so that a refusal reveals nothing. The

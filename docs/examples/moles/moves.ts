@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { seatsOf } from '#shared/ids.ts';
+import type { MoveDefinitions } from '#shared/module.ts';
+import { legal } from './legal';
+import type { Moves, View } from './state';
 
-/** The schema of each move's arguments. `legal.ts` decides whether the move is legal at present. */
-export const args = { accuse: z.tuple([z.enum(['0', '1', '2', '3', '4', '5'])]) };
-
-/** The part of each move that other players may notice: they see that a player accuses, but not whom. */
-export const hidden = { accuse: () => null };
+/** The moves: the schema of the arguments, when they are legal, and the part that other players may notice. */
+export const moves: MoveDefinitions<View, Moves> = {
+  /** Other players see that a player accuses, but not whom. */
+  accuse: { args: z.tuple([z.enum(seatsOf(6))]), legal: legal.accuse, hidden: () => null },
+};

@@ -1,9 +1,9 @@
 import type { Seat } from '#shared/ids.ts';
-import type { BaseView, MovesOf, Outcome } from '#shared/module.ts';
-import type { args } from './moves';
+import type { BaseView, Outcome } from '#shared/module.ts';
 
 export type Role = 'mole' | 'cop';
-export type Moves = MovesOf<typeof args>;
+/** The arguments of each move. */
+export type Moves = { accuse: [about: Seat] };
 
 /** The whole state, which only the server has. Say for each field who may know it: the view follows from that. */
 export interface State {

@@ -2,7 +2,6 @@ import type { Seat } from '#shared/ids.ts';
 import { inTheOpen, type LegalityOf, legalityOf } from '#shared/legality.ts';
 import type { Draft } from '#shared/module.ts';
 import { offers } from '#shared/offers.ts';
-import { openMovesOf } from '#shared/openMoves.ts';
 import type { LegalAnswer, Refused } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
@@ -28,6 +27,5 @@ export function offersOf(state: MatchState, asker: Asker, move: string | null, d
 function legalAt(state: MatchState, { seat, isInTheOpen }: Asker): LegalityOf<Record<string, Draft>> {
   const { module } = state.runtime;
   const legal = legalityOf<unknown, Record<string, Draft>>(module.legal, state.viewOf(isInTheOpen ? null : seat), seat);
-  const open = openMovesOf(module);
-  return isInTheOpen ? inTheOpen(legal, (name) => open.has(name)) : legal;
+  return isInTheOpen ? inTheOpen(legal, (name) => module.openMoves.has(name)) : legal;
 }

@@ -35,17 +35,17 @@ const lacks = (rung: Rung, why: string) => unless(({ rungs }) => rungs.has(rung)
 /** Requirements of checks. Each returns null if the module meets it, otherwise a sentence that says what is missing. */
 export const needs = {
   view: lacks('view', 'views: not proved, the game has no `view`'),
-  legal: lacks('legal', 'legality: not proved, the game has no `legal`'),
+  legal: lacks('legal', 'legality: not proved, the moves of the game have no `legal`'),
   imagine: lacks('imagine', 'secrecy: not proved, the game has no `imagine`'),
-  hidden: lacks('hidden', 'secrecy: not proved, the game has no `hidden`'),
-  args: lacks('args', 'arguments: not proved, the game has no `args`'),
+  hidden: lacks('hidden', 'secrecy: not proved, no move of the game has a `hidden`'),
+  moves: lacks('moves', 'arguments: not proved, the game has no `moves`'),
   bots: lacks('bots', 'bots: the game has no `bots`'),
   options: lacks('options', 'options: the game has none'),
   deadline: lacks('deadline', 'clock: the game has no `deadline`'),
   play: unless(isPlayable, 'random play: the game has neither `legal` nor `ai.enumerate`'),
   offers: unless(isPlayable, 'offers: the game has no `ai.enumerate`'),
   openMoves: unless(
-    (module) => module.openMoves !== undefined && module.rungs.has('imagine'),
+    (module) => module.openMoves.size > 0 && module.rungs.has('imagine'),
     'open screens: the game makes all its moves on the phone',
   ),
   invariant: unless(({ invariant }) => invariant !== undefined, 'invariant: the game has none'),

@@ -41,7 +41,7 @@ export class Ground {
     this.extent = extent;
     this.#play = play;
     this.#text = text;
-    this.shapes = module.rungs.has('args')
+    this.shapes = module.rungs.has('moves')
       ? Object.entries(module.args).map(([move, schema]) => {
           return [move, z.toJSONSchema(schema as z.ZodType, { io: 'input' }) as Schema] as const;
         })

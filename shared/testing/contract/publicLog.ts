@@ -115,7 +115,7 @@ function* alternatives(
   if (by !== viewer && notice === 'null') {
     const [other = by] = random.Shuffle(seats.filter((seat) => seat !== by && seat !== viewer));
     for (const seat of [by, other]) {
-      for (const hidden of random.Shuffle(Object.keys(must(module.hidden)))) {
+      for (const hidden of random.Shuffle(Object.keys(module.hidden))) {
         const made = drafted(module, world, seat, hidden, random);
         if (made && noticed(made) === notice) yield made;
       }

@@ -187,7 +187,7 @@ const checks: Check[] = [
   },
   {
     title: 'every refusal has a sentence',
-    unproved: needs.args,
+    unproved: needs.moves,
     prove(ground) {
       const { module } = ground;
       const random = ground.chance('refusals');
@@ -209,7 +209,7 @@ const checks: Check[] = [
   },
   {
     title: 'arguments that do not fit the schema are refused, and so are extra ones',
-    unproved: needs.args,
+    unproved: needs.moves,
     prove(ground) {
       const { module } = ground;
       const random = ground.chance('shapes');

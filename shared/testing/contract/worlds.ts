@@ -2,7 +2,6 @@ import { judge, outcomeOf, viewOf } from '../../engine';
 import type { Seat, Viewer } from '../../ids';
 import type { BaseView } from '../../module';
 import { must } from '../../must';
-import { openMovesOf } from '../../openMoves';
 import { alike } from '../corpus';
 import { draftOf, engineOf, viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
@@ -110,7 +109,7 @@ export const worlds: ContractRung = {
               ground.view(position, seat),
               ...others.map((world) => module.view(world, seat, position.ctx)),
             ];
-            for (const move of openMovesOf(module)) {
+            for (const move of module.openMoves) {
               const args = draftOf(module, open, seat, move, random);
               if (!args) continue;
               for (const own of owns)

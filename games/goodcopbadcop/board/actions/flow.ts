@@ -39,7 +39,7 @@ export function stillOpen(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: 
   return isPicked ? flow : { ...flow, picked: undefined };
 }
 
-function offers(legal: Legal, move: FlowMove, draft: Draft, part: Json): boolean {
+function offers(legal: Legal, move: FlowMove, draft: Draft, part: Json | undefined): boolean {
   return legal.next(move, draft).picks.some(({ mark }) => mark === part);
 }
 
