@@ -158,7 +158,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     const end = await truth();
     for (const phone of phones) {
       await expect(phone.getByRole('heading', { name: 'The honest officers win.' })).toBeVisible();
-      await expect(phone.getByText('Mara shot Wren, the Kingpin, a second time, in turn 6.')).toBeVisible();
+      await expect(phone.getByText('Mara finished off Wren, the Kingpin, on turn 6.')).toBeVisible();
       await expect(openCards(phone)).toHaveCount(12);
       for (const seat of end.seats) {
         const entry = files(phone)
@@ -230,7 +230,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, officer(page, 'Otis'));
   await pressOn(page, officer(page, 'Mara'));
   await pressOn(page, target(page, 0));
-  await closes('You want to look at Mara’s card 1.');
+  await closes('You’re about to look at Mara’s card 1.');
   await passes('You looked at Mara’s card 1.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
   // The focused element was removed with the window, so the focus is on the card that was just looked at, and the space
@@ -252,14 +252,14 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, dialog.getByRole('button', { name: 'Turn up card 1' }));
   await pressOn(page, officer(page, 'Otis'));
   await press('Take a gun, aim at Otis');
-  await closes('You want to arm and aim at Otis.');
+  await closes('You’re about to take a gun and aim at Otis.');
   await passes('You aim at Otis.');
 
   await untilInes(server, code);
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Wren'));
   await pressOn(page, target(page, 1));
-  await closes('You want to look at Wren’s card 2.');
+  await closes('You’re about to look at Wren’s card 2.');
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeVisible();
   await pressOn(page, officer(page, 'Mara'));
   await press('Aim at Mara');
@@ -268,7 +268,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await untilInes(server, code);
   await pressOn(page, action(page, /^Shoot Mara/));
   await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
-  await closes('You want to shoot Mara.');
+  await closes('You’re about to shoot Mara.');
   // The next window is shown over the shot and has focus. Esc closes the shot.
   await expect(theShot(page)).toBeVisible();
   await expect(ribbon(page).getByRole('heading')).toBeFocused();

@@ -113,10 +113,10 @@ test('Good Cop Bad Cop on two screens: the laptop counts the cards that are file
   const laptop = must(phones[0]);
   await laptop.setViewportSize(LAPTOP);
   const phone = await addPhone(laptop, device, code);
-  await expect(laptop.getByText('0 of 4 filed')).toBeVisible();
+  await expect(laptop.getByText('0 of 4 players ready')).toBeVisible();
   await expect(fileButton(laptop)).toBeHidden();
   await fileButton(phone).click();
-  await expect(laptop.getByText('1 of 4 filed')).toBeVisible();
+  await expect(laptop.getByText('1 of 4 players ready')).toBeVisible();
 
   // A window appears immediately on the private screen, and disappears as soon as it is answered there.
   for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'place', [0, 1, 2]);

@@ -247,7 +247,7 @@ test('a match of Covert fits a television with two and four players', async ({ s
     await tv.open(place.code);
     await tv.shows(`${count} placing`, /is placing a die/);
     while ((await mapTruth(server, place.code)).window === null) await pass(place.code);
-    await tv.shows(`${count} window`, 'Asked');
+    await tv.shows(`${count} window`, 'Can react');
     const codes: Prepared = { phase: 'breakCodes', dice: TABLE.dice };
     const engine = await atTheMap({ server, device }, names, codes, { devices: 0 });
     await tv.open(engine.code);

@@ -40,10 +40,13 @@ test('the story is about the lie that hid the leader, who left him alone, and th
   match.later(1).play('4', 'claim', 'suspicion', '2');
   match.shoot().allPass();
   const outcome = { winners: ['0', '1', '4'], reason: 'kingpin-eliminated' };
-  const { headline, slip, points } = must(tell(story, { ...reveal(match.G), outcome }, match.log, names));
+  const { headline, slip, points, awards } = must(tell(story, { ...reveal(match.G), outcome }, match.log, names));
+  expect(awards.find(({ kind }) => kind === 'deduction')).toMatchObject({
+    ...{ words: 'Shot Hugo.', because: 'At the start. Hugo was the Kingpin.' },
+  });
   expect(headline).toEqual(['Hugo called their own card 1 Honest.', 'Hugo was the Kingpin.']);
   expect(slip).toMatchObject({ by: '2', note: 'Turn 1. Hugo was the Kingpin.', believed: ['1'], doubted: ['0', '4'] });
-  expect(points.find(({ mark }) => mark === 'broke')?.lead).toBe('Hugo’s card 1 turned up the Kingpin.');
+  expect(points.find(({ mark }) => mark === 'broke')?.lead).toBe('Hugo’s card 1 turned out to be the Kingpin.');
   expect(points.find(({ mark }) => mark === 'end')).toMatchObject({
     lead: 'Mabel shot Hugo.',
     rest: 'Hugo was the Kingpin.',

@@ -98,7 +98,7 @@ export const lying: Lying<View, Claim> = {
       const { face } = shown.facts as { face: Face };
       return {
         n: shown.n,
-        lead: `${names(seat)}’s ${slotName(slot)} turned up ${cardPhrase(face)}.`,
+        lead: `${names(seat)}’s ${slotName(slot)} turned out to be ${cardPhrase(face)}.`,
         rest: `${names(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
       };
     }
@@ -182,16 +182,19 @@ export const story: Tale<View, Claim> = {
   deductions(view, facts, names) {
     const turns = story.when(facts);
     return facts.flatMap(({ code, facts: said }, index): Deduction[] => {
-      const { by, at, kind, subject } = said as { by: Seat; at: Seat; kind?: string; subject: Seat };
+      const { by, at, hit, kind, subject } = said as Shot & { kind?: string; subject: Seat };
       const isShot = code === 'shot';
       const other = isShot ? at : subject;
       if (!isShot && !(code === 'claimed' && kind === 'suspicion')) return [];
       if (by === other || !isAgainst(view, by, other)) return [];
       const was = wasWords(view, other, names);
-      const when = turns[index] === 'Start' ? 'at the start' : `in ${turns[index]?.toLowerCase()}`;
+      const when = turns[index] === 'Start' ? 'at the start' : `on ${turns[index]?.toLowerCase()}`;
       const weight = (isShot ? 5 : 4) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
-      const words = isShot ? `Shot at ${names(other)}.` : `“I suspect ${names(other)}.”`;
-      const headline: Pair = [`${names(by)} ${isShot ? 'went for' : 'suspected'} ${names(other)} ${when}.`, was];
+      const words = isShot ? `${hit === at ? 'Shot' : 'Shot at'} ${names(other)}.` : `“I suspect ${names(other)}.”`;
+      const headline: Pair = [
+        `${names(by)} ${isShot ? (hit === at ? 'shot' : 'shot at') : 'suspected'} ${names(other)} ${when}.`,
+        was,
+      ];
       return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, headline, weight }];
     });
   },
@@ -260,7 +263,7 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly LogEntry[], nam
   const rest = isFriend
     ? 'They were on the same side.'
     : isOut
-      ? `${names(hit)} was out, and no leader.`
+      ? `${names(hit)} was out, and wasn’t a leader.`
       : 'Only wounded.';
   const isLeaderHit = leaderOf(view, hit) !== undefined;
   const weight = (isOut ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);

@@ -42,7 +42,7 @@ describe('the log', () => {
     ],
     ['declared', { by: '0', at: null, action: 'equip' }, 'Ana wants to draw equipment.'],
     ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee uses Riot Shield.'],
-    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee uses Taser on Ana: the gun now points at Ben.'],
+    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee uses Taser to take Ana’s gun and aim it at Ben.'],
     [
       'used',
       {
@@ -108,7 +108,7 @@ describe('the sentence about the moment', () => {
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );
     expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
-    expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You want to shoot Dee\./);
+    expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You’re about to shoot Dee\./);
     expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
   });

@@ -89,7 +89,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'wrong-stage': 'You can’t do that right now.',
   'not-your-turn': 'That’s someone else’s decision.',
   'already-placed': 'You’ve already filed your cards. Their order is final.',
-  'bad-target': 'You can’t pick that here.',
+  'bad-target': 'You can’t pick this officer.',
   'slot-not-hidden': 'That card is already face up.',
   disguised: 'That officer is disguised. Nobody can investigate them.',
   'already-armed': 'You already have a gun, and one is the limit.',
@@ -137,15 +137,18 @@ const LOG = {
       ? sentence`Turn ${String(turn)}: ${who(seat)}, thanks to Coffee.`
       : sentence`Turn ${String(turn)}: ${who(seat)}.`,
   declared: ({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, grammar) => [
-    ...sentence`${grammar.who(by)} ${grammar.does(by, 'wants')} to `,
+    ...(grammar.whom(by, by) === 'yourself' ? ['You’re about to '] : sentence`${grammar.who(by)} wants to `),
     `${declaredWords(declared as Declaration, at, grammar)}.`,
   ],
   kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'goes')} ahead.`,
   skipped: ({ by }: { by: Seat }, { whose }) => sentence`${whose(by)} action is skipped.`,
-  used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) => [
-    ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
-    isOnOwner(targets, by) ? '.' : ` on ${usedOn(card, targets, by, grammar)}.`,
-  ],
+  used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) =>
+    card === 'taser'
+      ? tased(by, targets, grammar)
+      : [
+          ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
+          isOnOwner(targets, by) ? '.' : ` on ${usedOn(targets, by, grammar)}.`,
+        ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
     ...sentence`${who(by)} looked at ${whose(at)} ${{ plain: slotName(slot) }}`,
     through === 'surveillance_camera' ? ' by camera.' : '.',
@@ -219,9 +222,14 @@ function isOnOwner(targets: readonly Target[], by: Seat): boolean {
   return targets.every((target) => target === by);
 }
 
-function usedOn(card: EquipmentId, targets: readonly Target[], by: Seat, grammar: Grammar): string {
+/** Says whose gun a Taser takes and where it points then. */
+function tased(by: Seat, [from, to]: readonly Target[], { who, whose, whom, does }: Grammar): Sentence {
+  return sentence`${who(by)} ${does(by, 'uses')} ${equipmentName('taser')} to take ${whose(from as Seat)} gun and aim it at ${whom(to as Seat, by)}.`;
+}
+
+function usedOn(targets: readonly Target[], by: Seat, grammar: Grammar): string {
   const words = targets.map((target) => targetWords(target, by, grammar));
-  return card === 'taser' ? words.join(': the gun now points at ') : listed(words);
+  return listed(words);
 }
 
 function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): string {
@@ -295,7 +303,7 @@ const CHOICES = {
     other: 'may look back by camera.',
   },
   reveal: { own: 'You’ve drawn. Turn up one of your cards.', other: 'is choosing which card to turn up.' },
-  discard: { own: 'You have two cards. Keep one.', other: 'is choosing which card to keep.' },
+  discard: { own: 'You have two equipment cards. Keep one.', other: 'is choosing which equipment to keep.' },
 } as const;
 
 function declaration(view: View, seat: Seat | null, names: Names): string {
@@ -303,7 +311,7 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   if (!declared) return '';
   const words = declaredWords(declared, table[active]?.gun?.aim ?? null, grammarOf(names));
   const hit = shot?.redirect ? ` The bullet will hit ${names(shot.redirect)}.` : '';
-  return `${seat === active ? 'You want' : `${names(active)} wants`} to ${words}.${hit}`;
+  return `${seat === active ? 'You’re about' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
 /**
@@ -314,8 +322,8 @@ function asking(view: View, seat: Seat | null): string {
   if (!window) return '';
   if (window.kind === 'react' && seat === active && !window.asked.includes(seat)) return 'Others may react first.';
   if (seat === null || !window.asked.includes(seat)) return 'Anyone with equipment may use it first.';
-  if (me?.passed) return 'You’ve passed. Others may still use theirs.';
-  if (passesAutomatically(view, seat)) return 'You pass automatically. Others may use theirs.';
+  if (me?.passed) return 'You’ve passed. Others can still use equipment.';
+  if (passesAutomatically(view, seat)) return 'Passing for you. Others can still use equipment.';
   return options.windowSeconds === 0 ? 'Use equipment or pass. Take your time.' : 'Use equipment or pass.';
 }
 

@@ -26,17 +26,22 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'declared',
     { by: '0', at: null, action: 'investigate', player: '1', slot: 1 },
-    'You want to look at Otis’s card 2.',
+    'You’re about to look at Otis’s card 2.',
     'Greta wants to look at your card 2.',
   ],
   [
     'declared',
     { by: '0', at: null, action: 'arm', revealSlot: null, aimAt: '1' },
-    'You want to take a gun and aim at Otis.',
+    'You’re about to take a gun and aim at Otis.',
     'Greta wants to take a gun and aim at you.',
   ],
-  ['declared', { by: '0', at: null, action: 'equip' }, 'You want to draw equipment.', 'Greta wants to draw equipment.'],
-  ['declared', { by: '0', at: '1', action: 'shoot' }, 'You want to shoot Otis.', 'Greta wants to shoot you.'],
+  [
+    'declared',
+    { by: '0', at: null, action: 'equip' },
+    'You’re about to draw equipment.',
+    'Greta wants to draw equipment.',
+  ],
+  ['declared', { by: '0', at: '1', action: 'shoot' }, 'You’re about to shoot Otis.', 'Greta wants to shoot you.'],
   ['kept', { by: '0' }, 'You go ahead.', 'Greta goes ahead.'],
   ['skipped', { by: '0' }, 'Your action is skipped.', 'Greta’s action is skipped.'],
   [
@@ -48,8 +53,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'used',
     { by: '0', card: 'taser', targets: ['1', '2'] },
-    'You use Taser on Otis: the gun now points at Wren.',
-    'Greta uses Taser on you: the gun now points at Wren.',
+    'You use Taser to take Otis’s gun and aim it at Wren.',
+    'Greta uses Taser to take your gun and aim it at Wren.',
   ],
   [
     'used',

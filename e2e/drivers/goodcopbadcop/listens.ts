@@ -21,7 +21,7 @@ export function goodCopPlayer(): Player {
     const cover = button(tree, /^(Hold to see .+’s card|Your card \d changed)/, place);
     if (!cover) return null;
     const asked =
-      tree.things.find(({ name }) => /^(What is card|You haven’t looked yet|Your card \d changed\.)/i.test(name))
+      tree.things.find(({ name }) => /^(What is card|You haven’t looked at .+ yet|Your card \d changed\.)/i.test(name))
         ?.name ?? '';
     if (heard.has(asked)) return press(button(tree, 'Go on', place));
     return {

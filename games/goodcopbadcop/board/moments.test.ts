@@ -68,7 +68,7 @@ test('a window names the declared action and addresses its target as "you"', () 
   const window = must(table.view('0').window);
   const title = (seat: string | null) => windowWords(table.view(seat), window, seat, names).title;
   expect([title('0'), title('1'), title(null)]).toEqual([
-    'You want to shoot P1.',
+    'You’re about to shoot P1.',
     'P0 wants to shoot you.',
     'P0 wants to shoot P1.',
   ]);

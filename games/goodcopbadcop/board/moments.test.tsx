@@ -13,6 +13,7 @@ import { DiscardSheet } from './equipment/DiscardSheet';
 import { EquipmentSheet } from './equipment/EquipmentSheet';
 import { FieldNotes } from './notes/FieldNotes';
 import { Placement } from './placement/Placement';
+import { slotNote } from './sheets/text';
 import { Shot, useShots } from './shot/Shot';
 import { SecretCard } from './table/SecretCard';
 import { markup, propsOf } from './testing';
@@ -53,7 +54,7 @@ test('all screens show the seats that have filed, and none shows an order', () =
   const [one, other] = [aDeal(5), aDeal(5)];
   one.play('3', 'place', [0, 1, 2]);
   other.play('3', 'place', [2, 0, 1]);
-  expect(placement(one, '0')).toContain('1 of 5 filed');
+  expect(placement(one, '0')).toContain('1 of 5 players ready');
   expect(placement(one, '0')).toBe(placement(other, '0'));
   expect(placement(one, '3')).toBe(placement(other, '3'));
 });
@@ -79,8 +80,17 @@ test('a pass changes no other screen, and on the passing player’s screen only 
 
 test('the asked seats are named, but not the number of answers', () => {
   const table = aMatch({ hands: { '1': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
-  expect(ribbon(table, '4')).toContain('Asked: P1, P2');
+  expect(ribbon(table, '4')).toContain('Can react: P1, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
+  const unarmed = aMatch({ hands: { '0': ['riot_shield'] } }).look('1', 0);
+  expect(unarmed.view('4').window?.asked).toEqual([]);
+  expect(ribbon(unarmed, '4')).not.toContain('Can react');
+});
+
+test('a card that its owner alone has seen says so', () => {
+  const view = aMatch().view('0');
+  const note = (of: string) => slotNote(view, '0', of, 0, (seat) => `P${seat}`);
+  expect([note('0'), note('1')]).toEqual(['Only you’ve seen it', 'You haven’t looked at it']);
 });
 
 test('a window without a limit has no draining tape and waits for everyone', () => {
@@ -104,12 +114,12 @@ test('a window looks the same for a seat that passes automatically, except for i
       G.turn = 6;
     });
   const automatic = ribbon(late().look('3', 0), '0');
-  expect(automatic).toContain('Doesn’t touch you. You’re passing.');
+  expect(automatic).toContain('This one doesn’t involve you.');
   expect(automatic).not.toContain('>Pass<');
   expect(automatic).toContain('Passing for you');
   expect(automatic).toContain('Use equipment');
   expect(automatic).toContain('Hold to see your equipment');
-  expect(automatic).toMatch(/Pass until something touches me.*role="switch" aria-checked="true"/);
+  expect(automatic).toMatch(/Pass until it involves me.*role="switch" aria-checked="true"/);
   expect(automatic).not.toContain('Pass until someone shoots');
   const touched = ribbon(late().look('0', 0), '0');
   expect(touched).toContain('>Pass<');
@@ -156,7 +166,7 @@ test('the card’s sheet offers legal targets and says why others are not', () =
   const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props);
   expect(shown).toContain(EQUIPMENT.k9_unit.effect);
   expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
-  expect(shown).toContain('You can’t pick that here.');
+  expect(shown).toContain('You can’t pick this officer.');
 });
 
 test('the sheet of a card that cannot be used now says so', () => {
@@ -226,7 +236,7 @@ test('at the end winners come first and each side comes with its reason, includi
   const props = propsOf(table, '3');
   const shown = markup(<CaseClosed {...props} />, props);
   expect(shown).toContain('The honest officers win.');
-  expect(shown).toContain('P0 shot P1, the Kingpin, a second time, in turn 1.');
+  expect(shown).toContain('P0 finished off P1, the Kingpin, on turn 1.');
   expect(shown).toContain('Honest, turned by Planted Evidence');
   expect(shown).toContain('Held the Kingpin');
   expect(shown.lastIndexOf('>Wins<')).toBeLessThan(shown.indexOf('Held the Kingpin'));

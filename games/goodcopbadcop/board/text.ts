@@ -33,7 +33,7 @@ export const tableText = {
   wounded: 'wounded',
   away: 'away',
   bot: 'bot',
-  stamp: 'Off duty',
+  stamp: 'Out',
   noGun: 'No gun',
   idleGun: 'Armed, no target',
   aimsAt: (name: string) => `Aims at ${name}`,
@@ -45,7 +45,7 @@ export const tableText = {
   nothingHidden: 'No hidden cards',
   whichCard: 'Which card?',
   cardsOf: (name: string) => `${name}’s cards`,
-  line: (from: string, at: string) => `${from} at ${at}`,
+  line: (from: string, at: string) => `${from} ${from === 'You' ? 'aim' : 'aims'} at ${at}`,
   youCap: 'You',
   yourCards: 'Your file',
   handLabel: (count: number) =>
@@ -227,7 +227,7 @@ function hintOf(view: View, seat: Seat | null, names: Names): string {
       if (!view.me) return ON_PHONE;
       return view.me.hand.length > 0 ? 'You may use your equipment at any time.' : 'You have no equipment.';
     case 'reconsider':
-      if (!isMine || !view.declared) return 'The action may still change.';
+      if (!isMine || !view.declared) return 'Then everyone can react again.';
       return `Your action: ${declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names)}.`;
     case 'aim':
       return isMine ? 'Pick an officer, or keep your target.' : 'The turn ends after this.';
@@ -323,18 +323,17 @@ export const awayText = {
   standIn: 'Let a bot stand in',
 } as const;
 
-/** The four cards of the introduction. */
 /** The line above the intro cards. */
-export const introHeadline = 'Everyone’s armed. Nobody knows who’s bought.';
+export const introHeadline = 'Anyone can grab a gun. Nobody knows who’s been bought.';
 
 export const introText = {
   goal: {
     title: 'Goal',
-    text: 'Two leaders are hiding: the **Agent** and the **Kingpin**. Put the other side’s out.',
+    text: 'Two leaders are hiding: the **Agent** and the **Kingpin**. Take out the other side’s leader.',
   },
   win: {
     title: 'How you win',
-    text: 'Your three cards set your side: a leader decides, **or the majority**. You win with your side, even when you’re out.',
+    text: 'Your three cards set your side: the leader you hold, **or else the majority**. You win with your side, even when you’re out.',
   },
   you: {
     title: 'What you do',
@@ -342,6 +341,6 @@ export const introText = {
   },
   others: {
     title: 'What the others do',
-    text: 'They look at your cards, aim at you, and **say what they like** about what they saw.',
+    text: 'They look at your cards, aim at you, and **say anything they want** about what they saw.',
   },
 } as const;

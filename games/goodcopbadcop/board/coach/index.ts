@@ -80,7 +80,7 @@ const steps: readonly CoachStep<View>[] = [
     when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false,
     at: ['own-cards'],
     refuses: first('Look at your cards first.', 'place'),
-    learned: 'Read your side off your cards',
+    learned: 'Worked out your side from your cards',
   },
   {
     id: 'place',
@@ -93,7 +93,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'equipment',
     title: 'Hold to see your equipment.',
-    why: 'Everyone starts with one card. You can use it in a window like this one, before things happen.',
+    why: 'Everyone starts with one card. You can use it in a pause like this one, before an action takes effect.',
     held: 'The K-9 Unit takes someone’s gun away. You’ll need it soon.',
     when: (view, seat) => view.phase === 'preGame' && isAsked(view, seat),
     at: ['hand'],
@@ -102,7 +102,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'pass',
     title: 'Nothing to react to yet. Pass.',
-    why: 'The window closes when everyone has answered. Nobody sees who has passed.',
+    why: 'The pause ends when everyone has answered. Nobody sees who has passed.',
     when: (view, seat) => view.phase === 'preGame' && isAsked(view, seat),
     at: ['pass'],
     move: pass,
@@ -134,7 +134,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'after',
     title: 'Now pass again.',
-    why: 'A second window closes every turn, for those who still want to use something.',
+    why: 'Every turn ends with one more chance to use equipment.',
     when: (view, seat) => view.turn === 1 && view.phase === 'endTurn' && isAsked(view, seat),
     at: ['pass'],
     move: pass,
@@ -160,18 +160,18 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'switch',
-    title: 'Let the windows pass by themselves.',
-    why: 'With this switch you’re only asked when you’re aimed at, looked at, shot, or have to choose.',
+    title: 'Pass automatically.',
+    why: 'With this on, you’re only asked when someone aims at you, shoots you or looks at your cards, or when you have a choice to make.',
     when: (view, seat) =>
       view.turn === 2 && view.phase === 'endTurn' && view.me?.autoPass === null && isAsked(view, seat),
     at: ['auto-pass'],
     move: () => ({ move: 'setAutoPass', args: ['untilTouched'] }),
-    learned: 'Let windows pass by themselves',
+    learned: 'Turned on automatic passing',
   },
   {
     id: 'wound',
     title: (_view, _seat, names) => `${names(KINGPIN)} is the Kingpin.`,
-    why: 'A shot turns up all three cards. A leader survives the first one, and nobody else does.',
+    why: 'A shot turns up all three cards. A leader survives the first hit. Nobody else does.',
     when: (view, seat) => isWounded(view, KINGPIN) && !isAsked(view, seat),
     refuses: readFirst,
     learned: 'Saw what a shot turns up',
@@ -191,7 +191,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'touched',
-    title: 'This one touches you. Pass.',
+    title: 'This one involves you. Pass.',
     why: 'Your card works better when someone shoots.',
     when: isAsked,
     at: ['pass'],
@@ -218,7 +218,7 @@ const steps: readonly CoachStep<View>[] = [
     why: (_view, _seat, names, picked) =>
       draftOf(picked, 'arm')
         ? `${names(KINGPIN)} has aimed at you and turned up a crooked card.`
-        : 'Arming costs your turn, and you turn up one of your cards. An honest card gives the least away.',
+        : 'Taking a gun uses your turn, and you turn up one of your cards. An honest card gives the least away.',
     when: (view, seat) => isTurn(view, seat) && isLate(view) && gunOf(view, seat) === null,
     at: (_view, _seat, picked) =>
       draftOf(picked, 'arm') ? ['confirm', `file:${KINGPIN}`] : ['confirm', 'pick-card', 'arm', `file:${KINGPIN}`],
@@ -286,7 +286,7 @@ const steps: readonly CoachStep<View>[] = [
 function refuses(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const { turn, phase } = view;
   const isEarly = turn < 2 || (turn === 2 && phase !== 'endTurn');
-  if (move === 'setAutoPass' && isEarly) return 'One thing at a time. This switch comes soon.';
+  if (move === 'setAutoPass' && isEarly) return 'One thing at a time. We’ll get to this switch.';
   if (move === 'useEquipment' && !isShotTried(view) && !isShotAt(view, seat))
     return 'Keep it for now. You’ll need it when someone shoots.';
   if (move === 'discard' && view.me?.hand.includes('k9_unit') && draft.length > 0 && draft[0] !== 'k9_unit')

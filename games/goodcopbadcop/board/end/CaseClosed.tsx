@@ -127,5 +127,5 @@ function whyWords(
   if (last?.result !== 'leader-out' || last.leader === null || outcome.reason === 'both-leaders') {
     return text.reason(outcome, names, view);
   }
-  return `${names(last.by)} shot ${names(last.hit)}, the ${FACE_NAMES[last.leader]}, a second time, in turn ${view.turn}.`;
+  return `${names(last.by)} finished off ${names(last.hit)}, the ${FACE_NAMES[last.leader]}, on turn ${view.turn}.`;
 }

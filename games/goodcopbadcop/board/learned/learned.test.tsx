@@ -45,8 +45,8 @@ test('the window after a look offers to show the card, in the same words for eve
 test('a card that was turned up meanwhile is shown without a hold', () => {
   const match = looked('C');
   match.expect(match.use('2', 'truth_serum', ['1', 1]));
-  expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It has been turned up since.');
-  expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It has been turned up since.');
+  expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It’s face up now.');
+  expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It’s face up now.');
 });
 
 test('a card received by Blackmail is offered to its new owner, and to no other player', () => {

@@ -17,7 +17,7 @@ export const placeText = {
   fileThem: 'File them in this order',
   filed: 'Filed in this order',
   roster: 'Who has filed',
-  count: (filed: number, of: number) => `${filed} of ${of} filed`,
+  count: (filed: number, of: number) => `${filed} of ${of} players ready`,
   you: 'you',
   youFiled: 'you, filed',
   hasFiled: 'filed',
@@ -45,5 +45,5 @@ export function verdict({ team, because }: { team: Team; because: Allegiance }):
   const lead = team === 'honest' ? 'You’re an honest officer.' : 'You’re a crooked officer.';
   if (because === 'agent') return { lead, why: 'The Agent decides, whatever else you’ve got.' };
   if (because === 'kingpin') return { lead, why: 'The Kingpin decides, whatever else you hold.' };
-  return { lead, why: 'You hold no leader, so the majority decides.' };
+  return { lead, why: 'You have no leader, so the majority decides.' };
 }

@@ -8,6 +8,7 @@ export const sheetText = {
   faceUp: 'Face up',
   seenBy: (names: readonly string[]) => `Seen by ${listed(names)}`,
   notSeen: 'You haven’t looked at it',
+  onlyYou: 'Only you’ve seen it',
   looks: 'Who looked at what',
   noLooks: 'Nobody has looked at these cards.',
   hand: (count: number) =>
@@ -41,7 +42,8 @@ export function slotNote(view: View, seat: Viewer, of: Seat, slot: Slot, names: 
   if (card.face !== null) return card.wounded ? sheetText.faceUpWounded : sheetText.faceUp;
   const others = card.knownBy.filter((by) => by !== of && by !== seat).map(names);
   const seers = [...(of !== seat && seat !== null && card.knownBy.includes(seat) ? [sheetText.you] : []), ...others];
-  return seers.length > 0 ? sheetText.seenBy(seers) : sheetText.notSeen;
+  if (seers.length > 0) return sheetText.seenBy(seers);
+  return of === seat ? sheetText.onlyYou : sheetText.notSeen;
 }
 
 function listed(names: readonly string[]): string {

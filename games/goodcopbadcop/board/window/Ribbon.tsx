@@ -180,6 +180,7 @@ function Answers({ window, onUse, view, act, isAlone = false, isPassing = false 
 /** The asked seats, which are public, unlike the answers. */
 function Asked({ window, people }: { window: WindowView; people: readonly Person[] }) {
   const asked = people.filter(({ seat }) => window.asked.includes(seat));
+  if (asked.length === 0) return null;
   return (
     <p className={styles.asked}>
       <span aria-hidden="true">{windowText.asked}</span>

@@ -13,29 +13,30 @@ export const windowText = {
   notAsked: 'Nothing can be used right now.',
   hasPassed: 'You’ve already passed. You’ll be asked again next time.',
   longer: 'Keep passing',
-  auto: { untilTouched: 'Pass until something touches me', untilShot: 'Pass until someone shoots' },
+  auto: { untilTouched: 'Pass until it involves me', untilShot: 'Pass until someone shoots' },
   autoSub: {
-    untilTouched: 'You’re asked again if you’re aimed at, looked at, shot, or have to choose. Nobody sees it’s on.',
-    untilShot: 'You’re asked again when someone shoots. Nobody sees it’s on.',
+    untilTouched:
+      'You’re still asked when someone aims at you, shoots you or looks at your cards. Nobody can see this is on.',
+    untilShot: 'You’re asked again when someone shoots. Nobody can see this is on.',
   },
   autoBrief: {
     untilTouched: 'Asks again if you’re aimed at, looked at or shot.',
     untilShot: 'Asks again when someone shoots.',
   },
-  passing: 'Doesn’t touch you. You’re passing.',
+  passing: 'This one doesn’t involve you.',
   passingFor: 'Passing for you',
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
-  everyone: 'Everyone with a card gets asked, no matter which.',
+  everyone: 'Anyone holding equipment gets this pause, no matter which card.',
   onPhone: 'On your phone',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
   waits: 'Waiting for everyone',
-  asked: 'Asked',
-  askedAll: (names: readonly string[]) => `Asked: ${names.join(', ')}.`,
+  asked: 'Can react',
+  askedAll: (names: readonly string[]) => `Can react: ${names.join(', ')}.`,
   unseen: 'Nobody sees who’s passed.',
   nothingYet: 'Anyone with equipment may step in first.',
-  before: 'Hold your equipment to look at it. Anyone may use theirs now.',
+  before: 'Hold your equipment to look at it. Anyone may use equipment now.',
   after: 'Use your equipment, or pass.',
   afterMine: 'Others may still use equipment.',
   shield: (name: string) => `Now ${name} is in the line of fire.`,
@@ -52,7 +53,7 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   const by = view.active;
   const isMine = by === seat;
   const subject = isMine ? 'You' : names(by);
-  const wants = isMine ? 'You want to' : `${subject} wants to`;
+  const wants = isMine ? 'You’re about to' : `${subject} wants to`;
   const at = (who: Seat) => (who === seat ? 'you' : names(who));
   const { about } = window;
   if (window.kind === 'preGame') return { title: 'Before the first turn.', line: windowText.before };
@@ -75,7 +76,7 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
       };
     }
     case 'arm':
-      return { title: `${wants} arm and aim at ${at(about.aimAt)}.`, line: windowText.nothingYet };
+      return { title: `${wants} take a gun and aim at ${at(about.aimAt)}.`, line: windowText.nothingYet };
     case 'equip':
       return { title: `${wants} draw equipment.`, line: windowText.nothingYet };
   }
