@@ -1,8 +1,13 @@
+import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { highcard } from '#examples/highcard/index.ts';
 import { examples } from '#examples/index.ts';
+import { tictactoe } from '#examples/tictactoe/index.ts';
+import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
+import { playedByServer } from '#shared/stockClient.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import { type ToyView, toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
@@ -58,12 +63,12 @@ test('an unmodified boardgame.io client takes a seat, sees its view, moves and f
   for (const { client } of [one, two, watcher]) client.stop();
 });
 
-test('two unmodified boardgame.io clients play plain tic-tac-toe to the end, in turns', async () => {
-  const seats = await Promise.all((await server.startMatch(2, 'tictactoe')).map((guest) => server.seat(guest)));
-  const byServer = { move: () => undefined, client: false };
-  const clients = seats.map(({ match, playerID, credentials }) => {
-    const client = Client<{ cells: (string | null)[] }>({
-      game: { name: match.game, moves: { clickCell: byServer } },
+/** Starts unmodified boardgame.io clients at both seats of a plain game, as docs/protocol.md shows. */
+async function stockClients<State>(module: AnyModule) {
+  const seats = await Promise.all((await server.startMatch(2, module.id)).map((guest) => server.seat(guest)));
+  return seats.map(({ match, playerID, credentials }) => {
+    const client = Client<State>({
+      game: { name: match.game, ...playedByServer(module.game as Game) },
       multiplayer: SocketIO({ server: server.url }),
       matchID: match.id,
       ...(playerID !== null && { playerID }),
@@ -71,21 +76,28 @@ test('two unmodified boardgame.io clients play plain tic-tac-toe to the end, in 
       debug: false,
     });
     client.start();
-    return client;
+    const until = (fits: (state: NonNullable<ReturnType<typeof client.getState>>) => unknown) =>
+      new Promise<void>((found) => {
+        const look = () => {
+          const state = client.getState();
+          if (state && fits(state)) found();
+        };
+        client.subscribe(look);
+        look();
+      });
+    return { client, until };
   });
-  const until = (client: (typeof clients)[number], fits: (state: ReturnType<typeof client.getState>) => unknown) =>
-    new Promise<void>((found) => {
-      const look = () => fits(client.getState()) && found();
-      client.subscribe(look);
-      look();
-    });
+}
+
+test('two unmodified boardgame.io clients play plain tic-tac-toe to the end, in turns', async () => {
+  const clients = await stockClients<{ cells: (string | null)[] }>(tictactoe);
   for (const [made, cell] of [0, 3, 1, 4, 2].entries()) {
-    const client = must(clients[made % 2]);
-    await until(client, (state) => state?.isActive && state.G.cells.filter((each) => each !== null).length === made);
+    const { client, until } = must(clients[made % 2]);
+    await until(({ isActive, G }) => isActive && G.cells.filter((each) => each !== null).length === made);
     client.moves.clickCell?.(cell);
   }
-  for (const client of clients) {
-    await until(client, (state) => state?.ctx.gameover);
+  for (const { client, until } of clients) {
+    await until(({ ctx }) => ctx.gameover);
     expect(client.getState()).toMatchObject({
       G: { cells: ['0', '0', '0', '1', '1', null, null, null, null] },
       ctx: { gameover: { winner: '0', winners: ['0'], reason: 'won' }, turn: 5, currentPlayer: '0', phase: null },
@@ -93,3 +105,26 @@ test('two unmodified boardgame.io clients play plain tic-tac-toe to the end, in 
     client.stop();
   }
 });
+
+test('two unmodified boardgame.io clients play a game with phases and hidden hands to the end', async () => {
+  const clients = await stockClients<{ exchanged: string[]; handSizes: Record<string, number> }>(highcard);
+  for (let made = 0; made < 8; made++) {
+    const left = 6 - Math.max(0, made - 2);
+    await Promise.all(
+      clients.map(({ until }) =>
+        until(({ G }) => G.exchanged.length === Math.min(made, 2) && sumOf(G.handSizes) === left),
+      ),
+    );
+    const { client } = must(clients.find((each) => each.client.getState()?.isActive));
+    expect(client.getState()?.ctx.phase).toBe(made < 2 ? 'exchange' : 'play');
+    if (made < 2) client.moves.keep?.();
+    else client.moves.play?.(0);
+  }
+  for (const { client, until } of clients) {
+    await until(({ ctx }) => ctx.gameover);
+    expect(client.getState()?.ctx.gameover).toMatchObject({ winners: expect.any(Array) });
+    client.stop();
+  }
+});
+
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);

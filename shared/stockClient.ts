@@ -1,0 +1,24 @@
+import type { Game } from 'boardgame.io';
+
+type Part = Pick<Game, 'moves' | 'turn'>;
+
+/** A move that boardgame.io's client sends to the server and does not make itself. */
+const byServer = { move: () => undefined, client: false };
+
+/**
+ * Returns the game object for boardgame.io's own client at a seat of a Hush server (docs/protocol.md): all names of the
+ * game's moves, phases and stages, which the client has to know, and no rules. The server makes every move.
+ */
+export function playedByServer({ moves, turn, phases = {} }: Pick<Game, 'moves' | 'turn' | 'phases'>): Game {
+  const named = Object.entries(phases).map(([name, phase]) => [name, namesIn(phase)]);
+  return { ...namesIn({ ...(moves && { moves }), ...(turn && { turn }) }), phases: Object.fromEntries(named) };
+}
+
+function namesIn({ moves = {}, turn }: Part): Part {
+  const stages = Object.entries(turn?.stages ?? {}).map(([name, stage]) => [name, { moves: names(stage.moves ?? {}) }]);
+  return { moves: names(moves), turn: { stages: Object.fromEntries(stages) } };
+}
+
+function names(moves: object): Record<string, typeof byServer> {
+  return Object.fromEntries(Object.keys(moves).map((name) => [name, byServer]));
+}
