@@ -60,22 +60,21 @@ const allSizes = Array.from(
 );
 const options: unknown = JSON.parse(values.options);
 
-/** An example has no measurements, so all its players count as one side. */
-const own: Measured | undefined =
-  measured[id] ?? (examples.includes(asItIs) ? { side: () => 'anybody', measuredAs: ['anybody'] } : undefined);
-const count = Number(values.games ?? own?.run?.games ?? 200);
-const sizes = values.seats?.split(',').map(Number) ?? own?.run?.seats ?? allSizes;
+/** In a game without measurements, all players count as one side. */
+const own: Measured = measured[id] ?? { side: () => 'anybody', measuredAs: ['anybody'] };
+const count = Number(values.games ?? own.run?.games ?? 200);
+const sizes = values.seats?.split(',').map(Number) ?? own.run?.seats ?? allSizes;
 /** Names of guests, or `none`. If undefined, all possible guests play. */
-const guestNames = values.guests ?? own?.run?.guests;
-const columns = own?.columns ?? {};
-const budget = values.budget === undefined ? own?.budget : Number(values.budget);
+const guestNames = values.guests ?? own.run?.guests;
+const columns = own.columns ?? {};
+const budget = values.budget === undefined ? own.budget : Number(values.budget);
 
 if (!values['only-guests']) {
   print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
   printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
 }
 
-if (own && guestNames !== 'none') {
+if (guestNames !== 'none') {
   const guests: Record<string, AnyBot> = { ...own.guests, ...levels };
   const named = guestNames?.split(',') ?? Object.keys(guests);
   const rows = named.map((name) => ({
@@ -95,7 +94,7 @@ if (own && guestNames !== 'none') {
   }
 }
 
-if (own?.wonBy && guestNames !== 'none') {
+if (own.wonBy && guestNames !== 'none') {
   for (const side of own.measuredAs) {
     print(
       `\nEvery seat dealt ${side} played by a guest against bots of level ${level}; the share of games that side wins.\n`,
@@ -108,7 +107,7 @@ if (own?.wonBy && guestNames !== 'none') {
   }
 }
 
-if (own?.practising && guestNames !== 'none') {
+if (own.practising && guestNames !== 'none') {
   for (const [name, guest] of Object.entries(own.practising)) {
     const rows = own.measuredAs.map((side) => [side, ...sizes.map((seats) => practiceShares(own, seats, side, guest))]);
     print(`\nA ${name} at a practice table of bots of level ${level}; the share of games that each side wins.\n`);

@@ -23,6 +23,8 @@ export interface GameFacts {
   levels: BotLevel[];
   /** The level of bots for which no level was chosen. */
   usualBot: string;
+  /** True if bots only let time pass, because the game does not list its legal moves. */
+  idleBots?: true;
 }
 
 /** A set of options that makes a match quicker or slower. All paces of a game set the same options. */

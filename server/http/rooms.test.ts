@@ -138,6 +138,10 @@ test('the catalogue lists and describes the bot levels, with random last', async
   const bots = { random: must(steady), steady: must(steady), wise, ...others };
   const facts = gameFacts({ ...toy, bots, usualBot: 'wise' } as unknown as AnyModule);
   expect(facts.usualBot).toBe('wise');
+  expect(facts.idleBots).toBeUndefined();
+  const idle = gameFacts({ ...toy, bots: {}, rungs: new Set(), game: { ...toy.game, ai: undefined } } as never);
+  expect(idle.idleBots).toBe(true);
+  expect(idle.levels.map(({ about }) => about)).toEqual([expect.stringMatching(/^Never moves\./)]);
   expect(facts.levels).toEqual([
     { id: 'steady', title: 'Steady', about: null },
     { id: 'wise', title: 'The wise one', about: 'Waits and sees.' },

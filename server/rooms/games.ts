@@ -35,7 +35,13 @@ export function gameFacts(module: AnyModule): GameFacts {
     paces,
     ...bots,
     ...(module.lesson && { lesson: true }),
+    ...(areIdle(module) && { idleBots: true as const }),
   };
+}
+
+/** True if the game has neither bots nor a list of legal moves, so that its bots never move. */
+function areIdle({ bots, rungs, game }: AnyModule): boolean {
+  return Object.keys(bots).length === 0 && !rungs.has('legal') && game.ai === undefined;
 }
 
 /** Returns each pace of the game, with a value for every option that any pace sets. */
@@ -94,6 +100,6 @@ function levelFacts(module: AnyModule, id: string): BotLevel {
   return {
     id,
     title: title ?? free?.title ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`,
-    about: about ?? free?.about ?? null,
+    about: areIdle(module) ? MESSAGES.idleAbout : (about ?? free?.about ?? null),
   };
 }

@@ -232,6 +232,7 @@ export const MESSAGES = {
   unknownLevel: (levels: readonly string[]) => `Bot levels in this game: ${levels.join(', ')}.`,
   chance: 'Chance',
   chanceAbout: 'Plays any legal move.',
+  idleAbout: 'Never moves. This game doesn’t list its legal moves, so bots can’t choose one.',
   searcher: 'Searcher',
   searcherAbout: 'Imagines what the others may hold, plays ahead and picks the move that wins most.',
   fullRoom: (people: number) => `This room is full. It holds ${people} people.`,

@@ -41,16 +41,18 @@ export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
           </span>
         </div>
         <div className={css.ways}>
-          <Button
-            className={css.try}
-            icon={<Bot />}
-            busy={busy === 'try'}
-            onClick={onTry}
-            variant="quiet"
-            aria-describedby={game.id}
-          >
-            {busy === 'try' ? HOME.dealing : HOME.bots}
-          </Button>
+          {!game.idleBots && (
+            <Button
+              className={css.try}
+              icon={<Bot />}
+              busy={busy === 'try'}
+              onClick={onTry}
+              variant="quiet"
+              aria-describedby={game.id}
+            >
+              {busy === 'try' ? HOME.dealing : HOME.bots}
+            </Button>
+          )}
           {game.lesson && (
             <Button
               className={css.learn}

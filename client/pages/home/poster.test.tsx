@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import type { GameFacts } from '#shared/room.ts';
+import { Poster } from './Poster';
+import { HOME } from './text';
+
+const facts: GameFacts = {
+  ...{ id: 'duel', title: 'Duel', tagline: 'Two of you.', players: { min: 2, max: 2 }, minutes: [1, 2] },
+  ...{ options: {}, paces: [], levels: [], usualBot: 'random' },
+};
+
+function shown(game: GameFacts): string {
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const nothing = () => undefined;
+  flushSync(() => root.render(<Poster game={game} alone={false} busy={null} onTry={nothing} onLearn={nothing} />));
+  const text = page.textContent ?? '';
+  root.unmount();
+  return text;
+}
+
+test('a match with bots is offered, but not if the bots never move', () => {
+  expect(shown(facts)).toContain(HOME.bots);
+  expect(shown({ ...facts, idleBots: true })).not.toContain(HOME.bots);
+});

@@ -1,0 +1,67 @@
+import type { AnyModule } from '#shared/module.ts';
+import { playBots, randomBot, searcherBot } from '#shared/testing/bots.ts';
+import { isPlayable } from '#shared/testing/play.ts';
+
+/** Width of the first column. */
+const COLUMN = 12;
+
+/**
+ * Says which bots a game has, and what the searcher lacks. If it lacks nothing, plays that many matches at the smallest
+ * table, in which the searcher has one seat and random players have the others, and says how many it won.
+ */
+export function botsReport(module: AnyModule, games: number, budget: number): string[] {
+  const own = Object.entries(module.bots).map(([level, { about = '' }]) => line('✓', level, about));
+  return [...own, randomLine(module), ...searcherLines(module, games, budget)];
+}
+
+function randomLine(module: AnyModule): string {
+  if (!isPlayable(module))
+    return line('✗', 'random', 'only lets time pass: the game has neither `legal` nor `ai.enumerate`');
+  return line('✓', 'random', `any move of ${module.rungs.has('legal') ? '`legal`' : '`ai.enumerate`'}`);
+}
+
+function searcherLines(module: AnyModule, games: number, budget: number): string[] {
+  const missing = missingFor(module);
+  if (missing.length > 0)
+    return missing.map((words, at) => line(at === 0 ? '✗' : ' ', at === 0 ? 'searcher' : '', words));
+  const seats = module.players.min;
+  const wins = Array.from({ length: games }, (_, game) => isWon(module, seats, game, budget)).filter(Boolean).length;
+  const offered = module.searcher ? [] : [line('', '', 'add `searcher: {}` to the definition to offer it')];
+  return [
+    line('✓', 'searcher', `wins ${wins} of ${games} matches of ${seats}, looking at ${budget} positions a move`),
+    line('', '', `against random players, who would win ${Math.round(randomWins(module, seats, games))} of them`),
+    ...offered,
+  ];
+}
+
+/** Returns the reasons why the searcher cannot play a game. */
+function missingFor({ imagine, rungs, hasOwnCtx }: AnyModule): string[] {
+  return [
+    ...(rungs.has('legal') ? [] : ['needs `legal`, the moves of a seat by its view']),
+    ...(imagine ? [] : ['needs `imagine`, a state that fits what a seat sees']),
+    ...(hasOwnCtx ? ['needs a game that keeps everything in `G`: no turns or phases of boardgame.io'] : []),
+  ];
+}
+
+function isWon(module: AnyModule, seats: number, game: number, budget: number): boolean {
+  const guest = String(game % seats);
+  const bots = Object.fromEntries(
+    Array.from({ length: seats }, (_, seat) => [
+      seat,
+      String(seat) === guest ? searcherBot(module) : randomBot(module),
+    ]),
+  );
+  return playBots({ module, seats, seed: `bots ${game}`, bots, budget }).outcome.winners.includes(guest);
+}
+
+/** Returns the number of those matches that a random player at the same seats would win. */
+function randomWins(module: AnyModule, seats: number, games: number): number {
+  const bots = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, randomBot(module)]));
+  return Array.from({ length: games }, (_, game) => {
+    const { winners } = playBots({ module, seats, seed: `bots ${game}`, bots }).outcome;
+    return winners.includes(String(game % seats));
+  }).filter(Boolean).length;
+}
+
+const line = (sign: string, name: string, words: string) =>
+  `${sign.padEnd(1)} ${name.padEnd(COLUMN)}${words}`.trimEnd();
