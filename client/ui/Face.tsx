@@ -12,7 +12,7 @@ interface FaceProps {
   name: string;
   /** The person's colour, the same everywhere. Default: the first. */
   colour?: number | undefined;
-  /** The size: 32, 44 (default) or 64 px, or a length. If undefined, a style may set `--f`. */
+  /** The size: 32, 44 (default) or 64 px, or a length. If undefined, a style may set `--face` around it. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;
   bot?: boolean | undefined;
   away?: boolean | undefined;

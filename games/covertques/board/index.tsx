@@ -15,6 +15,7 @@ import { markOf } from './end/marks';
 import fonts from './fonts.css?inline';
 import { SecretCard } from './hint/SecretCard';
 import { intro } from './intro';
+import './materials.css';
 import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';

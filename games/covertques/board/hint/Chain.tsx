@@ -41,7 +41,7 @@ function Link({ person, status, by }: { person: Person; status: SpeakerStatus; b
   const isAway = !person.online && !person.bot;
   return (
     <li className={person.you ? `${styles.link} ${styles.mine}` : styles.link} data-status={status ?? undefined}>
-      <Face {...person} size={undefined} turn={status === 'turn'} out={isOut} away={isAway} className={styles.face} />
+      <Face {...person} size={undefined} turn={status === 'turn'} out={isOut} away={isAway} />
       <span className={isOut ? `${styles.name} ${styles.gone}` : styles.name}>
         <Name>{person.name}</Name>
         <TwoScreensSign of={person} />

@@ -63,7 +63,7 @@ function Bubble({ hint, person, fresh }: { hint: Hint; person: Person; fresh: bo
   const look = [fresh && styles.typed, hint.kind === 'said' && styles.aloud].filter(Boolean).join(' ');
   return (
     <li className={person.you ? `${styles.line} ${styles.mine}` : styles.line}>
-      {!person.you && <Face {...person} size={undefined} className={styles.face} />}
+      {!person.you && <Face {...person} size={undefined} />}
       <div className={styles.bubble}>
         <small>
           <bdi translate="no">{person.name}</bdi>

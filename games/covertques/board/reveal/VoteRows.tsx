@@ -23,7 +23,7 @@ export function VoteRows({ result, people }: { result: VoteResult; people: reado
           <div key={target ?? 'skip'} className={isShown ? `${styles.row} ${styles.top}` : styles.row}>
             <div className={styles.target}>
               {person ? (
-                <Face {...person} size={undefined} className={styles.face} />
+                <Face {...person} size={undefined} />
               ) : (
                 <span className={styles.skip}>
                   <Ban aria-hidden="true" />

@@ -24,7 +24,7 @@ export function DiscoveryStage({ view, people, now }: DiscoveryStageProps) {
       <ul className={css.people} aria-label={discoveryText.faces}>
         {people.map((person) => (
           <li key={person.seat}>
-            <Face {...person} size={undefined} out={view.out.includes(person.seat)} className={css.face} />
+            <Face {...person} size={undefined} out={view.out.includes(person.seat)} />
             <Name>{person.name}</Name>
           </li>
         ))}

@@ -68,7 +68,7 @@ function Player({ view, person, status, people }: PlayerProps) {
   const isDone = view.phase === 'vote' ? view.voted.includes(seat) : view.ready.includes(seat);
   return (
     <li className={cx(css.player, status === 'turn' && css.turn, isOut && css.gone)}>
-      <Face {...person} size={undefined} out={isOut} away={!person.online && !person.bot} className={css.face} />
+      <Face {...person} size={undefined} out={isOut} away={!person.online && !person.bot} />
       <div>
         <Name>{person.name}</Name>
         {role ? <p className={css.role}>{ROLE_NAMES[role]}</p> : <Said hint={hint} status={status} />}

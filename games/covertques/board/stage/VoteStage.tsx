@@ -83,7 +83,7 @@ function Row({ row, isOut, people }: { row: TallyRow; isOut: boolean; people: re
     >
       <div className={css.target}>
         {person ? (
-          <Face {...person} size={undefined} className={css.face} />
+          <Face {...person} size={undefined} />
         ) : (
           <span className={css.skip}>
             <Ban aria-hidden="true" />
@@ -162,7 +162,7 @@ export function CountStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>
       <ul className={css.sealed} aria-label={revealText.sealed}>
         {people.map((person) => (
           <li key={person.seat}>
-            <Face {...person} size={undefined} className={css.face} />
+            <Face {...person} size={undefined} />
             <Name>{person.name}</Name>
             <Lock className={css.lock} aria-hidden="true" />
           </li>

@@ -21,7 +21,7 @@ export function SealedVotes({ view, people }: { view: View; people: readonly Per
           const has = voted.includes(person.seat);
           return (
             <li key={person.seat} className={has ? `${styles.voter} ${styles.on}` : styles.voter}>
-              <Face {...person} size={undefined} className={styles.face} />
+              <Face {...person} size={undefined} />
               <i aria-hidden="true">{has ? <Lock /> : <Ellipsis />}</i>
               <Name>{person.name}</Name>
               <span className="sr">{has ? voteText.hasVoted : voteText.hasNot}</span>
