@@ -112,12 +112,13 @@ function exchange(G: State, { hand }: Player): void {
 /** The game for Hush: the same object with a view, legality and schemas. */
 export const hidden = defineGame<State, View, Moves>({
   id: 'hidden',
-  title: 'Hidden',
-  tagline: 'Measures servers.',
-  players: { min: SEATS, max: SEATS },
-  minutes: [1, 2],
+  lobby: {
+    title: 'Hidden',
+    tagline: 'Measures servers.',
+    players: { min: SEATS, max: SEATS },
+    minutes: [1, 2],
+  },
   game,
-  view,
   moves: {
     examine: {
       args: z.tuple([
@@ -133,4 +134,5 @@ export const hidden = defineGame<State, View, Moves>({
     },
   },
   refusals: { 'nobody-there': 'There is no such suspect.' },
+  view,
 });

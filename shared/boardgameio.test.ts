@@ -16,7 +16,8 @@ type Loose = Game<{ notes: string[] }>;
 type RandomFunctions = DefaultPluginAPIs['random'];
 
 const definition = {
-  ...{ id: 'loose', title: 'Loose', tagline: 'Anything.', players: { min: 1, max: 4 }, minutes: [1, 1] as [1, 1] },
+  id: 'loose',
+  lobby: { title: 'Loose', tagline: 'Anything.', players: { min: 1, max: 4 }, minutes: [1, 1] as [1, 1] },
 };
 
 const moduleOf = (game: Loose) =>

@@ -4,7 +4,10 @@ import { defineGame } from './defineGame';
 import { flat } from './legality';
 import type { TypedGame } from './module';
 
-const named = { id: 'toy', title: 'Toy', tagline: 'Add.', players: { min: 1, max: 2 }, minutes: [1, 2] } as const;
+const named = {
+  id: 'toy',
+  lobby: { title: 'Toy', tagline: 'Add.', players: { min: 1, max: 2 }, minutes: [1, 2] as [1, 2] },
+};
 type State = { sum: number };
 const setup = (): State => ({ sum: 0 });
 const number = z.tuple([z.int()]);
@@ -12,7 +15,7 @@ const number = z.tuple([z.int()]);
 test('facts about moves are sorted by fact, and every fact has a default', () => {
   const legal = flat<never, [number: number]>({ list: () => [[1]] });
   const module = defineGame<State, never, { add: [number: number]; hum: [] }>({
-    ...{ ...named, minutes: [1, 2] },
+    ...named,
     game: { setup, moves: { add: ({ G }, n) => ({ sum: G.sum + n }), hum: () => {} } },
     view: () => null as never,
     moves: {
@@ -32,7 +35,6 @@ test('facts about moves are sorted by fact, and every fact has a default', () =>
 test('in a game that hides nothing, all moves are open', () => {
   const module = defineGame({
     ...named,
-    minutes: [1, 2],
     game: { setup, moves: { add: () => {}, timeout: () => {} } },
   });
   expect([...module.openMoves]).toEqual(['add']);
@@ -42,7 +44,7 @@ test('in a game that hides nothing, all moves are open', () => {
 test('a game in which only some moves have a legality is refused', () => {
   const part = () =>
     defineGame<State, never, { add: []; hum: [] }>({
-      ...{ ...named, minutes: [1, 2] },
+      ...named,
       game: { setup },
       moves: { add: { args: z.tuple([]), legal: flat({ list: () => [[]] }) }, hum: { args: z.tuple([]) } },
     });
@@ -65,7 +67,7 @@ test('the rule of a move takes the arguments that its schema parses', () => {
     { moves: { add: { move: ({ G }, _n: Date) => G } } },
   ];
   const inferred = defineGame({
-    ...{ ...named, minutes: [1, 2] },
+    ...named,
     // @ts-expect-error: the arguments are inferred from `moves`
     game: { setup, moves: { add: ({ G }: { G: State }, _about: number, _nonsense: Date) => G } },
     moves: { add: { args: number } },

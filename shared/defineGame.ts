@@ -4,7 +4,7 @@ import { constantCtx, isCtxConstant, publicCtx } from './ctx';
 import type { Viewer } from './ids';
 import { refuseLegacy } from './legacy';
 import type { AnyModule, AnyMove, Apis, BaseView, GameDefinition, GameModule, MoveArgs, Setup } from './module';
-import { RUNGS } from './module';
+import { RUNGS, type Rung } from './module';
 import { must } from './must';
 import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './plain';
 
@@ -18,31 +18,35 @@ export function defineGame<
   Moves extends MoveArgs = MoveArgs,
   Options = Record<string, never>,
 >(definition: GameDefinition<State, View, Moves, Options>): GameModule<State, View, Moves, Options> {
-  const { moves, version = 1, deadline, postpone = laterDeadline, bots = {}, refusals = {}, ...rest } = definition;
+  const { id, lobby, moves, view, refusals = {}, time, secrecy = {}, storage, evening } = definition;
+  const { levels, ...bots } = definition.bots ?? {};
   const game: Game<State, Apis, Setup<Options>> = definition.game;
   const plain = game as Game;
   refuseLegacy(definition.id, plain);
   const isConstant = isCtxConstant(plain);
-  const see = sightOf(definition, isConstant);
+  const see = sightOf(definition, lobby.players, isConstant);
   const facts = factsOf(plain, moves ?? Object.fromEntries(moveNames(plain).map((name) => [name, { args: anyArgs }])));
   const isRuled = Object.values(moves ?? {}).some(({ legal }) => legal);
-  if (!definition.view && !plain.playerView) facts.openMoves = new Set(Object.keys(facts.args));
-  const has = { ...definition, legal: isRuled || undefined, hidden: Object.keys(facts.hidden)[0] };
+  if (!view && !plain.playerView) facts.openMoves = new Set(Object.keys(facts.args));
+  const has: Readonly<Record<Rung, boolean>> = {
+    ...{ view: !!view, moves: !!moves, legal: isRuled, hidden: Object.keys(facts.hidden).length > 0 },
+    ...{ options: !!lobby.options, deadline: !!time?.deadline, bots: !!levels, imagine: !!secrecy.imagine },
+  };
   return {
-    ...rest,
+    ...{ id, ...lobby, ...secrecy, ...bots, ...storage, ...evening },
     ...(facts as Pick<GameModule<State, View, Moves, Options>, keyof MoveFacts>),
-    version,
+    version: storage?.version ?? 1,
     view: see,
-    reveal: (G, ctx) => definition.reveal?.(G) ?? see(G, null, ctx),
-    options: definition.options ?? (z.strictObject({}) as unknown as z.ZodType<Options>),
+    reveal: (G, ctx) => secrecy.reveal?.(G) ?? see(G, null, ctx),
+    options: lobby.options ?? (z.strictObject({}) as unknown as z.ZodType<Options>),
     refusals,
-    deadline: (G) => (outcomeOf(G) ? null : (deadline?.(G) ?? null)),
-    postpone,
-    bots,
+    deadline: (G) => (outcomeOf(G) ? null : (time?.deadline?.(G) ?? null)),
+    postpone: time?.postpone ?? laterDeadline,
+    bots: levels ?? {},
     game: completed(definition, see),
     hasOwnCtx: !isConstant,
     judges: isRuled ? 'legality' : 'reducer',
-    rungs: new Set(RUNGS.filter((rung) => has[rung] !== undefined)),
+    rungs: new Set(RUNGS.filter((rung) => has[rung])),
   };
 }
 
@@ -70,7 +74,8 @@ function factsOf(game: Game, moves: Record<string, AnyMove>): MoveFacts {
 
 /** Returns the function that computes a viewer's view from the state and the public part of `ctx`. */
 function sightOf<State, View extends BaseView>(
-  { view, game, players }: Pick<GameDefinition<State, View, never, never>, 'view' | 'game' | 'players'>,
+  { view, game }: Pick<GameDefinition<State, View, never, never>, 'view' | 'game'>,
+  players: AnyModule['players'],
   isConstant: boolean,
 ) {
   const plain = plainView(game as Game);
@@ -85,7 +90,7 @@ function sightOf<State, View extends BaseView>(
 
 /** Returns the boardgame.io object, completed with entries from elsewhere in the definition. */
 function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
-  { id, players, view, game }: GameDefinition<State, View, Moves, Options>,
+  { id, lobby: { players }, view, game }: GameDefinition<State, View, Moves, Options>,
   see: GameModule<State, View, Moves, Options>['view'],
 ): Game<State, Apis, Setup<Options>> {
   const endIf: Game<State, Apis>['endIf'] = ({ G }) => outcomeOf(G);

@@ -19,12 +19,13 @@ const always = flat<PotView, []>({ refusal: () => null, list: () => [[]] });
 /** A test game: players toss coins and put them into a pot until the time is up. */
 const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
   id: 'pot',
-  version: 1,
-  title: 'Pot',
-  tagline: '',
-  players: { min: 2, max: 4 },
-  minutes: [1, 1],
-  options: z.object({ first: z.number().default(0) }),
+  lobby: {
+    title: 'Pot',
+    tagline: '',
+    players: { min: 2, max: 4 },
+    minutes: [1, 1],
+    options: z.object({ first: z.number().default(0) }),
+  },
   game: {
     setup: (_context, setup) => ({
       endsAt: (setup?.now ?? 0) + 1000,
@@ -55,8 +56,6 @@ const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
     },
     endIf: ({ G }) => (G.ended ? { winners: [], reason: 'over' } : undefined),
   },
-  view: (G) => ({ ...G, waitingFor: [], out: [] }),
-  reveal: (G) => ({ ...G, waitingFor: [], out: [] }),
   moves: {
     put: {
       args: z.tuple([z.number().int().positive().max(9)]),
@@ -69,10 +68,13 @@ const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
     note: { args: z.tuple([]), legal: always },
     drop: { args: z.tuple([]), legal: always },
   },
-  deadline: (G) => (G.ended ? null : G.endsAt),
-  bots: {},
-  imagine: (view) => ({ endsAt: view.endsAt, coins: view.coins, ended: view.ended }),
   refusals: { 'too-many': 'Fewer.' },
+  view: (G) => ({ ...G, waitingFor: [], out: [] }),
+  time: { deadline: (G) => (G.ended ? null : G.endsAt) },
+  secrecy: {
+    reveal: (G) => ({ ...G, waitingFor: [], out: [] }),
+    imagine: (view) => ({ endsAt: view.endsAt, coins: view.coins, ended: view.ended }),
+  },
 });
 
 const module: AnyModule = pot;

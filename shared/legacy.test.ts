@@ -67,8 +67,8 @@ const older: LegacyGame = {
 
 const moduleOf = (game: Game): AnyModule =>
   defineGame({
-    ...{ id: 'older', title: 'Older', tagline: 'Anything.', players: { min: 2, max: 4 }, minutes: [1, 1] as const },
-    minutes: [1, 1],
+    id: 'older',
+    lobby: { title: 'Older', tagline: 'Anything.', players: { min: 2, max: 4 }, minutes: [1, 1] },
     game,
   });
 

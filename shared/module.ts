@@ -101,9 +101,9 @@ export interface MoveDefinition<View, Given extends Draft> {
 export type MoveDefinitions<View, Moves extends MoveArgs> = { [M in keyof Moves]: MoveDefinition<View, Moves[M]> };
 
 /**
- * The definition that `games/<id>/index.ts` passes to `defineGame`. An ordinary boardgame.io game needs the first six
- * entries and runs as it is. Every other entry is optional, has a default, and adds a guarantee. The server, the tests
- * and the scripts load a definition. In the browser only the page that checks a finished deal loads it, without
+ * The definition that `games/<id>/index.ts` passes to `defineGame`. An ordinary boardgame.io game needs `id`, `lobby` and
+ * `game` and runs as it is. Every other entry is optional, has a default, and adds a guarantee. The server, the tests and
+ * the scripts load a definition. In the browser only the page that checks a finished deal loads it, without
  * `content/secret/`.
  */
 export interface GameDefinition<State, View extends BaseView, Moves extends MoveArgs, Options> {
@@ -113,14 +113,8 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * (`RESERVED_GAME_IDS`).
    */
   id: GameId;
-  /** Name shown on the home page, in rooms and above the table. */
-  title: string;
-  /** One line for the home page. */
-  tagline: string;
-  /** Seats in a match, both limits included: 1 to 12. Bots fill empty seats; people beyond the maximum watch. */
-  players: { min: number; max: number };
-  /** Shortest and longest usual duration of a match with bots, in minutes, as measured in `docs/balance.md`. */
-  minutes: [number, number];
+  /** The game in the lobby: its name, its seats, its options. */
+  lobby: Lobby<Options, View>;
   /**
    * The boardgame.io object: phases, turns, stages, turn orders, events, long-form moves and `INVALID_MOVE` work as
    * boardgame.io documents them. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the rest
@@ -150,10 +144,23 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   game: TypedGame<State, NoInfer<Moves>, Options>;
   /**
-   * Version of `State`, stored with each match. After the game's first release, raise it whenever `State` or the effect
-   * of a move on it changes. Default: 1.
+   * The moves that players make. A move that is not listed can only be made by the server (`timeout`). Default: every
+   * move of the game, its phases and its stages, with JSON of at most 4 KB as arguments, except `timeout`.
+   *
+   * @example
+   * ```ts
+   * moves: {
+   *   bid: { args: z.tuple([z.int().min(1).max(20), z.int().min(1).max(6)]), legal: legal.bid, open: true },
+   *   doubt: { args: z.tuple([]), legal: legal.doubt, open: true },
+   * },
+   * ```
    */
-  version?: number;
+  moves?: MoveDefinitions<View, Moves>;
+  /**
+   * For each refusal code of this game, one sentence that helps the player act: `'bid-higher': 'Bid more dice.'`. Only
+   * the player whose move was refused reads it. Default: none. The platform has sentences for its own codes.
+   */
+  refusals?: Readonly<Record<Code, string>>;
   /**
    * Returns the view of a seat, or of a spectator (null), who may know least. A view is built up from nothing, pure,
    * plain JSON, and small, because it is computed for every viewer after each move. `ctx` is the public part of the
@@ -173,11 +180,28 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   view?(G: State, viewer: Viewer, ctx: PublicCtx): View;
-  /**
-   * Returns the view with all cards face up, for replays of finished matches and delayed stages. Default: the
-   * spectator's view.
-   */
-  reveal?(G: State): View;
+  /** Timers. Default: no clock runs. */
+  time?: Time<State>;
+  /** What nobody may learn, and how tests prove it. Default: nothing is proved. */
+  secrecy?: Secrecy<State, View>;
+  /** The players that are not people. Default: bots that move at random. */
+  bots?: Bots<View>;
+  /** Stored matches. Default: a change of `State` makes them unreadable. */
+  storage?: Storage<State>;
+  /** What a room keeps from one match to the next. Default: who won. */
+  evening?: Evening<State>;
+}
+
+/** The entry `lobby`: what is shown and chosen before a match. */
+export interface Lobby<Options, View> {
+  /** Name shown on the home page, in rooms and above the table. */
+  title: string;
+  /** One line for the home page. */
+  tagline: string;
+  /** Seats in a match, both limits included: 1 to 12. Bots fill empty seats; people beyond the maximum watch. */
+  players: { min: number; max: number };
+  /** Shortest and longest usual duration of a match with bots, in minutes, as measured in `docs/balance.md`. */
+  minutes: [number, number];
   /**
    * The schema that parses the host's choices and describes the form. Every field has a default. `.meta()` holds a
    * field's `title`, `description`, `labels` and `unit`. `main` puts the field beside the paces instead of under
@@ -205,23 +229,14 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   startWarning?(options: Options, seats: number): Code | null;
   /**
-   * The moves that players make. A move that is not listed can only be made by the server (`timeout`). Default: every
-   * move of the game, its phases and its stages, with JSON of at most 4 KB as arguments, except `timeout`.
-   *
-   * @example
-   * ```ts
-   * moves: {
-   *   bid: { args: z.tuple([z.int().min(1).max(20), z.int().min(1).max(6)]), legal: legal.bid, open: true },
-   *   doubt: { args: z.tuple([]), legal: legal.doubt, open: true },
-   * },
-   * ```
+   * The deal of the coached first match, which is always the same, and the bot that plays the other seats. The person
+   * has seat 0.
    */
-  moves?: MoveDefinitions<View, Moves>;
-  /**
-   * For each refusal code of this game, one sentence that helps the player act: `'bid-higher': 'Bid more dice.'`. Only
-   * the player whose move was refused reads it. Default: none. The platform has sentences for its own codes.
-   */
-  refusals?: Readonly<Record<Code, string>>;
+  lesson?: Lesson<View>;
+}
+
+/** The entry `time`. */
+export interface Time<State> {
   /**
    * Returns the server time in ms at which the server makes the move `timeout`, or null if no clock is running. The
    * server makes it even with no client connected and after a restart. Called after every move until there is an
@@ -236,47 +251,15 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * number, no time can be added.
    */
   postpone?(G: State, ms: number, why: 'paused' | 'added'): State | null;
+}
+
+/** The entry `secrecy`. */
+export interface Secrecy<State, View> {
   /**
-   * Bots by level, easiest first. The level `random` always exists and chooses among the moves of `legal` or
-   * `ai.enumerate`. Without either, its bots only let time pass. A bot plays a seat the host gave it, or stands in for
-   * an absent player, so it knows the seat's view and nothing else. If a bot throws or its move is refused, a random
-   * legal move is made instead.
-   *
-   * @example
-   * ```ts
-   * bots: {
-   *   hunch: {
-   *     about: 'Accuses somebody, once.',
-   *     delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null),
-   *     choose(view, seat, random) {
-   *       const args = randomDraft(legal.accuse, view, seat, random);
-   *       return args && { move: 'accuse', args };
-   *     },
-   *   },
-   * },
-   * ```
+   * Returns the view with all cards face up, for replays of finished matches and delayed stages. Default: the
+   * spectator's view.
    */
-  bots?: Record<string, Bot<View>>;
-  /**
-   * The level of bots for which the host chose none. Default: the first of `bots`, or else `searcher` if the game has
-   * one.
-   */
-  usualBot?: string;
-  /**
-   * Settings of the level `searcher`, which `{}` also adds: a bot that samples states its seat cannot rule out
-   * (`imagine`), plays on from them by `legal`, and makes the move that does best. For games that have both and keep
-   * everything in `G`. Default: none.
-   */
-  searcher?: Searcher<View>;
-  /**
-   * The deal of the coached first match, which is always the same, and the bot that plays the other seats. The person
-   * has seat 0.
-   */
-  lesson?: Lesson<View>;
-  /** Bots' chat lines by situation; `Remark.about` names the situation. */
-  lines?: Lines;
-  /** Returns a bot's remark on a public fact, chosen from the spectator's view alone, or null for none. */
-  remark?(facts: LogEntry, open: View, seat: Seat): Remark | null;
+  reveal?(G: State): View;
   /**
    * Makes a state that this viewer cannot rule out, from the view alone: `view(imagine(view, viewer, random), viewer)`
    * equals the view, and the match can continue from the state. All chance comes from `random`. Tests play matches from
@@ -292,8 +275,6 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   imagine?(view: View, viewer: Viewer, random: Random): State;
-  /** Throws an error with a sentence if the state breaks a condition that must hold in every match. For tests. */
-  invariant?(G: State): void;
   /**
    * Number of bytes of JSON by which a seat's view may be longer than the spectator's. Each seat's frame is padded to
    * that length, so that its size reveals nothing (docs/engine.md, Equal traffic). Default: frames are not padded.
@@ -304,6 +285,71 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * spectator's views before and after it. All seats' differences are padded to it. Default: `privateBytes`.
    */
   privateChangeBytes?(before: View, after: View): number;
+  /**
+   * The content in `content/secret/` that the rules draw from. A browser that deals a finished match again to check it
+   * gets this content with the replay, limited to what that match has shown. Default: none.
+   */
+  secretContent?: SecretContent<State>;
+}
+
+/** The entry `bots`. */
+export interface Bots<View> {
+  /**
+   * Bots by level, easiest first. The level `random` always exists and chooses among the moves of `legal` or
+   * `ai.enumerate`. Without either, its bots only let time pass. A bot plays a seat the host gave it, or stands in for
+   * an absent player, so it knows the seat's view and nothing else. If a bot throws or its move is refused, a random
+   * legal move is made instead.
+   *
+   * @example
+   * ```ts
+   * levels: {
+   *   hunch: {
+   *     about: 'Accuses somebody, once.',
+   *     delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null),
+   *     choose(view, seat, random) {
+   *       const args = randomDraft(legal.accuse, view, seat, random);
+   *       return args && { move: 'accuse', args };
+   *     },
+   *   },
+   * },
+   * ```
+   */
+  levels?: Record<string, Bot<View>>;
+  /**
+   * The level of bots for which the host chose none. Default: the first of `levels`, or else `searcher` if the game has
+   * one.
+   */
+  usualBot?: string;
+  /**
+   * Settings of the level `searcher`, which `{}` also adds: a bot that samples states its seat cannot rule out
+   * (`imagine`), plays on from them by `legal`, and makes the move that does best. For games that have both and keep
+   * everything in `G`. Default: none.
+   */
+  searcher?: Searcher<View>;
+  /** Bots' chat lines by situation; `Remark.about` names the situation. */
+  lines?: Lines;
+  /** Returns a bot's remark on a public fact, chosen from the spectator's view alone, or null for none. */
+  remark?(facts: LogEntry, open: View, seat: Seat): Remark | null;
+}
+
+/** The entry `storage`. */
+export interface Storage<State> {
+  /**
+   * Version of `State`, stored with each match. After the game's first release, raise it whenever `State` or the effect
+   * of a move on it changes. Default: 1.
+   */
+  version?: number;
+  /**
+   * Converts a stored state of an earlier `version` into a current one. If it returns null, or the game has none, the
+   * match is cancelled with a message. Default: none.
+   */
+  upgrade?(old: unknown, version: number): State | null;
+  /** Throws an error with a sentence if the state breaks a condition that must hold in every match. For tests. */
+  invariant?(G: State): void;
+}
+
+/** The entry `evening`. */
+export interface Evening<State> {
   /**
    * Returns a value for this game's next setup in the same room (`Setup.carryOver`), such as who begins, or scores so
    * far. Default: null.
@@ -321,16 +367,6 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * winners and points only.
    */
   honours?(G: State): Record<Seat, Honours>;
-  /**
-   * The content in `content/secret/` that the rules draw from. A browser that deals a finished match again to check it
-   * gets this content with the replay, limited to what that match has shown. Default: none.
-   */
-  secretContent?: SecretContent<State>;
-  /**
-   * Converts a stored state of an earlier `version` into a current one. If it returns null, or the game has none, the
-   * match is cancelled with a message. Default: none.
-   */
-  upgrade?(old: unknown, version: number): State | null;
 }
 
 /** Content that no browser gets before a match has shown it. */
@@ -362,11 +398,16 @@ export const RUNGS = ['view', 'options', 'moves', 'legal', 'deadline', 'bots', '
 export type Rung = (typeof RUNGS)[number];
 
 /**
- * A game as the platform uses it, made by `defineGame`: a definition with every default filled in, and with the facts of
- * its moves sorted by fact.
+ * A game as the platform uses it, made by `defineGame`: a definition with every default filled in, the entries of its
+ * groups side by side, and the facts of its moves sorted by fact.
  */
 export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options>
-  extends Omit<GameDefinition<State, View, Moves, Options>, Filled> {
+  extends Lobby<Options, View>,
+    Secrecy<State, View>,
+    Omit<Bots<View>, 'levels'>,
+    Storage<State>,
+    Evening<State> {
+  id: GameId;
   version: number;
   game: Game<State, Apis, Setup<Options>>;
   /** `ctx` is the match's `ctx`. It can be left out for games that keep everything in `G`. */
@@ -386,6 +427,7 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   refusals: Readonly<Record<Code, string>>;
   deadline(G: State): number | null;
   postpone(G: State, ms: number, why: 'paused' | 'added'): State | null;
+  /** The bots by level. */
   bots: Record<string, Bot<View>>;
   /** True if the game uses boardgame.io's turns and phases, so that its `ctx` changes. */
   hasOwnCtx: boolean;
@@ -399,18 +441,6 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
    */
   rungs: ReadonlySet<Rung>;
 }
-
-type Filled =
-  | 'version'
-  | 'view'
-  | 'reveal'
-  | 'options'
-  | 'game'
-  | 'moves'
-  | 'refusals'
-  | 'deadline'
-  | 'postpone'
-  | 'bots';
 
 /** The data that the platform needs from every view. It is the same in all views. */
 export interface BaseView {

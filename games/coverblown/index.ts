@@ -47,44 +47,45 @@ const options = z
 
 export const coverblown = defineGame<State, View, Moves, Options>({
   id: 'coverblown',
-  title: 'Cover Blown!',
-  tagline: 'Your phone rings. Someone at this table is paid by the murderer.',
-  players: PLAYERS,
-  minutes: [6, 12],
-  options,
-  paces: [
-    {
-      title: 'Quick',
-      about: 'Days last 1½ minutes. A whole game takes up to 8 minutes.',
-      options: { roundSeconds: 90 },
-    },
-    {
-      title: 'Normal',
-      about: 'Days last 2½ minutes with three players, 3½ with five. A whole game takes up to 18 minutes.',
-      options: {},
-    },
-    {
-      title: 'Relaxed',
-      about: 'Days last 5 minutes. A whole game takes up to 26 minutes.',
-      options: { roundSeconds: 300 },
-    },
-  ],
+  lobby: {
+    title: 'Cover Blown!',
+    tagline: 'Your phone rings. Someone at this table is paid by the murderer.',
+    players: PLAYERS,
+    minutes: [6, 12],
+    options,
+    paces: [
+      {
+        title: 'Quick',
+        about: 'Days last 1½ minutes. A whole game takes up to 8 minutes.',
+        options: { roundSeconds: 90 },
+      },
+      {
+        title: 'Normal',
+        about: 'Days last 2½ minutes with three players, 3½ with five. A whole game takes up to 18 minutes.',
+        options: {},
+      },
+      {
+        title: 'Relaxed',
+        about: 'Days last 5 minutes. A whole game takes up to 26 minutes.',
+        options: { roundSeconds: 300 },
+      },
+    ],
+    lesson,
+  },
   game,
   moves,
-  view,
-  reveal,
-  deadline: (G) => G.deadline,
-  postpone,
-  bots,
-  lines,
-  remark,
-  imagine,
-  invariant,
-  honours: (G) => honoursOf(lying, reveal(G)),
-  secretContent: { files: { lines: scripts, locations } },
-  lesson,
-  privateBytes: 4096,
-  // The content of a call is the caller's secret. That it was made is public.
-  privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
   refusals,
+  view,
+  time: { deadline: (G) => G.deadline, postpone },
+  secrecy: {
+    reveal,
+    imagine,
+    secretContent: { files: { lines: scripts, locations } },
+    privateBytes: 4096,
+    // The content of a call is the caller's secret. That it was made is public.
+    privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
+  },
+  bots: { levels: bots, lines, remark },
+  storage: { invariant },
+  evening: { honours: (G) => honoursOf(lying, reveal(G)) },
 });

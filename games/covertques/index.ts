@@ -79,48 +79,49 @@ const hasInquisition = (chosen: Pick<Options, 'debugger' | 'accomplice'>) => cho
 
 export const covertques = defineGame<State, View, Moves, Options>({
   id: 'covertques',
-  title: 'Covert Ques',
-  tagline: 'Two of you share a word. Find each other before the others find you.',
-  players: PLAYERS,
-  minutes: [1, 9],
-  options,
-  paces: [
-    {
-      title: 'Quick',
-      about: '30 s for each hint, 1½ min to talk, 20 s to vote. About 5 min a round with six players.',
-      options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
-    },
-    {
-      title: 'Normal',
-      about: '1 min for each hint, 3 min to talk, 30 s to vote. About 10 min a round with six players.',
-      options: {},
-    },
-    {
-      title: 'Relaxed',
-      about: '2 min for each hint, 5 min to talk, 1 min to vote. About 18 min a round with six players.',
-      options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 },
-    },
-  ],
-  cannotStart: (chosen, seats) =>
-    hasInquisition(chosen) && seats < INQUISITION.from ? 'inquisition-needs-five' : null,
-  startWarning: (chosen, seats) =>
-    hasInquisition(chosen) && seats < INQUISITION.recommendedFrom ? 'inquisition-with-five' : null,
+  lobby: {
+    title: 'Covert Ques',
+    tagline: 'Two of you share a word. Find each other before the others find you.',
+    players: PLAYERS,
+    minutes: [1, 9],
+    options,
+    paces: [
+      {
+        title: 'Quick',
+        about: '30 s for each hint, 1½ min to talk, 20 s to vote. About 5 min a round with six players.',
+        options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
+      },
+      {
+        title: 'Normal',
+        about: '1 min for each hint, 3 min to talk, 30 s to vote. About 10 min a round with six players.',
+        options: {},
+      },
+      {
+        title: 'Relaxed',
+        about: '2 min for each hint, 5 min to talk, 1 min to vote. About 18 min a round with six players.',
+        options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 },
+      },
+    ],
+    cannotStart: (chosen, seats) =>
+      hasInquisition(chosen) && seats < INQUISITION.from ? 'inquisition-needs-five' : null,
+    startWarning: (chosen, seats) =>
+      hasInquisition(chosen) && seats < INQUISITION.recommendedFrom ? 'inquisition-with-five' : null,
+    lesson,
+  },
   game,
   moves,
-  view,
-  reveal,
-  deadline: (G) => G.deadline,
-  bots,
-  lines,
-  remark,
-  imagine,
-  invariant,
-  // Files with secret words. A hint may contain any word, so it may happen to contain one from another card.
-  secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
-  lesson,
-  privateBytes: 512,
-  privateChangeBytes: () => 96,
-  honours: (G) => honoursOf(lying, reveal(G)),
-  carryOver: (G) => G.topicsUsed,
   refusals,
+  view,
+  time: { deadline: (G) => G.deadline },
+  secrecy: {
+    reveal,
+    imagine,
+    // Files with secret words. A hint may contain any word, so it may happen to contain one from another card.
+    secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
+    privateBytes: 512,
+    privateChangeBytes: () => 96,
+  },
+  bots: { levels: bots, lines, remark },
+  storage: { invariant },
+  evening: { carryOver: (G) => G.topicsUsed, honours: (G) => honoursOf(lying, reveal(G)) },
 });

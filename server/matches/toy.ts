@@ -118,15 +118,14 @@ export type ToyModule = GameModule<ToyState, ToyView, ToyMoves, ToyOptions>;
 
 export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions>({
   id: 'toy',
-  version: 1,
-  title: 'Toy',
-  tagline: 'A number each.',
-  players: { min: 2, max: 4 },
-  minutes: [1, 2],
-  options: z.object({ seconds: z.number().default(60), rounds: z.number().default(5) }),
+  lobby: {
+    title: 'Toy',
+    tagline: 'A number each.',
+    players: { min: 2, max: 4 },
+    minutes: [1, 2],
+    options: z.object({ seconds: z.number().default(60), rounds: z.number().default(5) }),
+  },
   game,
-  view,
-  reveal: (G) => ({ ...view(G, null), hands: G.hands }),
   moves: {
     guess: {
       args: z.tuple([z.string(), z.number().int().min(1).max(HIGHEST)]),
@@ -161,33 +160,41 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
     },
     smash: { args: z.tuple([]), legal: stepwise<ToyView, []>({ refusal: isOver, next: () => nothing }) },
   },
-  deadline: (G) => (G.outcome ? null : G.endsAt),
-  bots: {
-    steady: {
-      delay: (open, seat) => (open.waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null),
-      choose: (shown, seat) => {
-        const about = must(shown.waitingFor.find((other) => other !== seat));
-        const tried = shown.guesses.filter((guess) => guess.about === about).map(({ number }) => number);
-        return { move: 'guess', args: [about, must(numbers.find((number) => !tried.includes(number)))] };
-      },
-    },
-  },
-  imagine: () => must<ToyState>(null, 'an imagined toy'),
-  carryOver: (G): Json => ({ guesses: G.guesses.length }),
-  honours: (G) =>
-    Object.fromEntries(
-      Object.keys(G.hands).map((seat) => {
-        const own = G.guesses.filter(({ by }) => by === seat);
-        return [
-          seat,
-          { deceptions: 0, suspicions: { right: own.filter(({ right }) => right).length, of: own.length } },
-        ];
-      }),
-    ),
   refusals: {
     'own-number': 'You know your own number.',
     'already-guessed': 'That was guessed already.',
     'notebook-full': 'Your notebook is full.',
     'game-over': 'This toy is over.',
+  },
+  view,
+  time: { deadline: (G) => (G.outcome ? null : G.endsAt) },
+  secrecy: {
+    reveal: (G) => ({ ...view(G, null), hands: G.hands }),
+    imagine: () => must<ToyState>(null, 'an imagined toy'),
+  },
+  bots: {
+    levels: {
+      steady: {
+        delay: (open, seat) => (open.waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null),
+        choose: (shown, seat) => {
+          const about = must(shown.waitingFor.find((other) => other !== seat));
+          const tried = shown.guesses.filter((guess) => guess.about === about).map(({ number }) => number);
+          return { move: 'guess', args: [about, must(numbers.find((number) => !tried.includes(number)))] };
+        },
+      },
+    },
+  },
+  evening: {
+    carryOver: (G): Json => ({ guesses: G.guesses.length }),
+    honours: (G) =>
+      Object.fromEntries(
+        Object.keys(G.hands).map((seat) => {
+          const own = G.guesses.filter(({ by }) => by === seat);
+          return [
+            seat,
+            { deceptions: 0, suspicions: { right: own.filter(({ right }) => right).length, of: own.length } },
+          ];
+        }),
+      ),
   },
 });

@@ -9,15 +9,15 @@ class Pawn {
   readonly at = 0;
 }
 
-const about = {
+const lobby = {
   title: 'Odd',
   tagline: 'Odd states.',
   players: { min: 2, max: 2 },
   minutes: [1, 2] as [number, number],
 };
 const odd = defineGame({
-  ...about,
   id: 'odd',
+  lobby,
   game: {
     setup: () => ({ part: null }),
     moves: {
@@ -33,13 +33,13 @@ const odd = defineGame({
   } as Game,
 });
 const undealt = defineGame({
-  ...about,
   id: 'undealt',
+  lobby,
   game: { setup: () => ({ part: new Set() }), moves: { go: () => undefined } } as Game,
 });
 const blind = defineGame({
-  ...about,
   id: 'blind',
+  lobby,
   game: {
     setup: () => ({}),
     moves: { go: () => undefined },

@@ -58,19 +58,18 @@ const poker: Game<PokerState> = {
 
 const plain = defineGame({
   id: 'poker',
-  title: 'Poker',
-  tagline: 'A card each.',
-  players: { min: 2, max: 2 },
-  minutes: [1, 2],
+  lobby: { title: 'Poker', tagline: 'A card each.', players: { min: 2, max: 2 }, minutes: [1, 2] },
   game: poker,
   refusals: { 'too-much': 'Nobody has that much.' },
 });
 const shaped = defineGame({
   id: 'shaped',
-  title: 'Shaped',
-  tagline: 'Arguments with a shape.',
-  players: { min: 2, max: 2 },
-  minutes: [1, 2],
+  lobby: {
+    title: 'Shaped',
+    tagline: 'Arguments with a shape.',
+    players: { min: 2, max: 2 },
+    minutes: [1, 2],
+  },
   game: { setup: () => ({ n: 0 }), moves: { add: ({ G }, n) => ({ n: G.n + n }) } },
   moves: { add: { args: z.tuple([z.int().min(1).max(9)]) } },
 });

@@ -13,23 +13,20 @@ interface View extends BaseView {
 /** A test game in which each seat says once that it is done. */
 const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
   id: 'finish',
-  title: 'Finish',
-  tagline: 'Be done.',
-  players: { min: 2, max: 4 },
-  minutes: [1, 1],
+  lobby: { title: 'Finish', tagline: 'Be done.', players: { min: 2, max: 4 }, minutes: [1, 1] },
   game: {
     setup: () => ({ done: [] }),
     turn: { activePlayers: ActivePlayers.ALL },
     moves: { finish: ({ G, playerID }) => void G.done.push(playerID) },
     endIf: ({ G, ctx }) => (G.done.length === ctx.numPlayers ? { winners: [], reason: 'done' } : undefined),
   },
-  view: ({ done }) => ({ waitingFor: [], out: [], endsAt: null, done }),
   moves: {
     finish: {
       args: z.tuple([]),
       legal: flat({ refusal: (view, seat) => (view.done.includes(seat) ? 'done' : null), list: () => [[]] }),
     },
   },
+  view: ({ done }) => ({ waitingFor: [], out: [], endsAt: null, done }),
 });
 
 const seats = ['0', '1', '2'];

@@ -18,10 +18,13 @@ type CountingView = BaseView & { count: number; hums: number };
 const countingWith = (bot: Bot<CountingView>) =>
   defineGame<Counting, CountingView, { say: [number]; hum: [] }>({
     id: 'counting',
-    title: 'Counting',
-    tagline: '',
-    players: { min: 2, max: 2 },
-    minutes: [1, 1],
+    lobby: {
+      title: 'Counting',
+      tagline: '',
+      players: { min: 2, max: 2 },
+      minutes: [1, 1],
+      lesson: { seed: 'cd'.repeat(32), seats: 2, bot },
+    },
     game: {
       setup: () => ({ count: 0, hums: 0, outcome: null }),
       turn: { activePlayers: ActivePlayers.ALL },
@@ -35,7 +38,6 @@ const countingWith = (bot: Bot<CountingView>) =>
         },
       },
     },
-    view: ({ count, hums }) => ({ count, hums, waitingFor: [], out: [], endsAt: null }),
     moves: {
       say: {
         args: z.tuple([z.int()]),
@@ -46,7 +48,7 @@ const countingWith = (bot: Bot<CountingView>) =>
       },
       hum: { args: z.tuple([]), legal: flat({ list: () => [[]] }) },
     },
-    lesson: { seed: 'cd'.repeat(32), seats: 2, bot },
+    view: ({ count, hums }) => ({ count, hums, waitingFor: [], out: [], endsAt: null }),
   });
 
 const saysNext: Bot<CountingView>['choose'] = (view) => ({ move: 'say', args: [view.count + 1] });

@@ -47,10 +47,12 @@ export function aToy({
   const numbers = Array.from({ length: most }, (_, index) => [index + 1] as [number]);
   return defineGame({
     id: 'toy',
-    title: 'Toy',
-    tagline: 'Count to ten.',
-    players: { min: 2, max: 3 },
-    minutes: [1, 2],
+    lobby: {
+      title: 'Toy',
+      tagline: 'Count to ten.',
+      players: { min: 2, max: 3 },
+      minutes: [1, 2],
+    },
     game: {
       setup: ({ random }: Apis, setup?: { now: number }): State => ({
         sum: random.Die(3) - 1,
@@ -73,11 +75,6 @@ export function aToy({
         },
       },
     } as never,
-    view: (G: State, viewer): View =>
-      view({
-        ...{ waitingFor: G.outcome ? [] : ['0', '1'], out: [], endsAt: G.outcome ? null : G.endsAt },
-        ...{ sum: G.sum, me: viewer },
-      }),
     moves: {
       add: {
         args: z.tuple([z.int().min(1).max(9)]),
@@ -89,12 +86,19 @@ export function aToy({
       },
     },
     refusals: { 'game-over': 'The match is over.', 'too-much': 'That is more than one may add.' },
-    deadline: ({ endsAt }: State) => endsAt,
+    view: (G: State, viewer): View =>
+      view({
+        ...{ waitingFor: G.outcome ? [] : ['0', '1'], out: [], endsAt: G.outcome ? null : G.endsAt },
+        ...{ sum: G.sum, me: viewer },
+      }),
+    time: { deadline: ({ endsAt }: State) => endsAt },
     bots: {
-      steady: {
-        delay: () => ({ from: 5_000, to: 5_000 }),
-        choose: () => ({ move: 'add', args: [1] }),
-        ...bot,
+      levels: {
+        steady: {
+          delay: () => ({ from: 5_000, to: 5_000 }),
+          choose: () => ({ move: 'add', args: [1] }),
+          ...bot,
+        },
       },
     },
   }) as AnyModule;

@@ -10,15 +10,16 @@ import { imagine, view } from './view';
 
 export const emptythrone = defineGame({
   id: 'emptythrone',
-  title: 'Empty Throne',
-  tagline: 'Two offices are yours. Claim any of the five.',
-  players: { min: 2, max: 6 },
-  minutes: [3, 10],
-  options: z.strictObject({
-    seconds: z.int().min(5).max(120).default(20).meta({ title: 'Time to answer', unit: 'seconds' }),
-  }),
-  ...{ game, view, imagine, refusals, bots: { courtier }, searcher: {} },
-  reveal: (G) => ({ ...view(G, null), truth: G }),
+  lobby: {
+    title: 'Empty Throne',
+    tagline: 'Two offices are yours. Claim any of the five.',
+    players: { min: 2, max: 6 },
+    minutes: [3, 10],
+    options: z.strictObject({
+      seconds: z.int().min(5).max(120).default(20).meta({ title: 'Time to answer', unit: 'seconds' }),
+    }),
+  },
+  game,
   moves: {
     act: {
       args: z.tuple([z.literal(Object.keys(COINS) as (keyof typeof COINS)[]), z.string().max(1).nullable()]),
@@ -28,12 +29,24 @@ export const emptythrone = defineGame({
     /** Other players see that a player answers, but not the answer. */
     answer: { args: z.tuple([z.boolean(), z.int().min(1)]), legal: legal.answer, hidden: () => null },
   },
-  deadline: (G) => G.endsAt,
-  invariant: ({ hands, up, deck }) =>
-    holdAll([
-      ['no card is lost', `${[hands, up].flatMap(Object.values).flat().concat(deck).sort()}` === `${[...DECK].sort()}`],
-      ['each seat has two cards', Object.keys(up).every((seat) => hands[seat]?.concat(up[seat] ?? []).length === 2)],
-    ]),
-  // Enough bytes for two offices and an answer in JSON, with their keys.
-  privateBytes: 72,
+  refusals,
+  view,
+  time: { deadline: (G) => G.endsAt },
+  secrecy: {
+    imagine,
+    reveal: (G) => ({ ...view(G, null), truth: G }),
+    // Enough bytes for two offices and an answer in JSON, with their keys.
+    privateBytes: 72,
+  },
+  bots: { levels: { courtier }, searcher: {} },
+  storage: {
+    invariant: ({ hands, up, deck }) =>
+      holdAll([
+        [
+          'no card is lost',
+          `${[hands, up].flatMap(Object.values).flat().concat(deck).sort()}` === `${[...DECK].sort()}`,
+        ],
+        ['each seat has two cards', Object.keys(up).every((seat) => hands[seat]?.concat(up[seat] ?? []).length === 2)],
+      ]),
+  },
 });

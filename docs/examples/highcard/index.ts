@@ -88,9 +88,11 @@ function takeTrick(G: State): void {
 
 export const highcard = defineGame({
   id: 'highcard',
-  title: 'High Card',
-  tagline: 'Swap one card, then play: the highest takes the trick.',
-  players: { min: 2, max: 4 },
-  minutes: [2, 5],
+  lobby: {
+    title: 'High Card',
+    tagline: 'Swap one card, then play: the highest takes the trick.',
+    players: { min: 2, max: 4 },
+    minutes: [2, 5],
+  },
   game,
 });

@@ -105,20 +105,14 @@ const moves: MoveDefinitions<View, Moves> = {
 
 export const liarsdice = defineGame<State, View, Moves>({
   id: 'liarsdice',
-  title: 'Liar’s Dice',
-  tagline: 'Five dice under your cup. Bid on everyone’s, or doubt.',
-  players: PLAYERS,
-  minutes: [1, 2],
-  game,
-  view,
-  moves,
-  /** Rolls the other players' dice again. */
-  imagine({ seats, bid, me, truth, waitingFor }, viewer, random) {
-    const dice =
-      truth?.dice ?? Object.fromEntries(seats.map((seat) => [seat, seat === viewer ? must(me) : random.D6(DICE)]));
-    return { dice, bid, turn: waitingFor[0] ?? '0', outcome: truth?.outcome ?? null };
+  lobby: {
+    title: 'Liar’s Dice',
+    tagline: 'Five dice under your cup. Bid on everyone’s, or doubt.',
+    players: PLAYERS,
+    minutes: [1, 2],
   },
-  searcher: {},
+  game,
+  moves,
   refusals: {
     'game-over': 'The round is over.',
     'not-your-turn': 'Wait for your turn.',
@@ -127,4 +121,14 @@ export const liarsdice = defineGame<State, View, Moves>({
     'highest-bid': 'You can’t bid higher. Doubt it.',
     'no-bid-yet': 'There’s no bid to doubt yet.',
   },
+  view,
+  secrecy: {
+    /** Rolls the other players' dice again. */
+    imagine({ seats, bid, me, truth, waitingFor }, viewer, random) {
+      const dice =
+        truth?.dice ?? Object.fromEntries(seats.map((seat) => [seat, seat === viewer ? must(me) : random.D6(DICE)]));
+      return { dice, bid, turn: waitingFor[0] ?? '0', outcome: truth?.outcome ?? null };
+    },
+  },
+  bots: { searcher: {} },
 });

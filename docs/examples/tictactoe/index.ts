@@ -36,9 +36,11 @@ function isVictory(cells: State['cells']): boolean {
 
 export const tictactoe = defineGame({
   id: 'tictactoe',
-  title: 'Tic-tac-toe',
-  tagline: 'Three in a row.',
-  players: { min: 2, max: 2 },
-  minutes: [1, 3],
+  lobby: {
+    title: 'Tic-tac-toe',
+    tagline: 'Three in a row.',
+    players: { min: 2, max: 2 },
+    minutes: [1, 3],
+  },
   game,
 });
