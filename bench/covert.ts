@@ -9,6 +9,7 @@ import type { Draft, Legality } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance, pick, type Random } from '#shared/random.ts';
 import { type Schema, sample } from '#shared/testing/arguments.ts';
+import { asking } from '#shared/testing/bots.ts';
 import { dice } from '#shared/testing/dice.ts';
 import { playRandomly } from '#shared/testing/play.ts';
 import { calibrate } from './calibration';
@@ -113,7 +114,7 @@ class Look {
     for (const [level, row] of this.thinking) {
       const { choose } = must(bots[level]);
       row.of(
-        () => choose(view, seat, chance(seed), Number.POSITIVE_INFINITY, 0),
+        () => choose(asking({ view, seat, random: chance(seed), budget: Number.POSITIVE_INFINITY })),
         () => view.phase,
       );
     }

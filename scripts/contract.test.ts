@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 
-/** The number of entries that a reader of a definition can still take in at once. */
+/** Maximum number of entries, so that a reader can keep all of them in mind. */
 const MOST_ENTRIES = 12;
 
 test(`a definition has at most ${MOST_ENTRIES} entries, and no group of them has more`, () => {

@@ -78,17 +78,20 @@ const { min, max } = module.players;
 const sizes = values.seats?.split(',').map(Number) ?? Array.from({ length: max - min + 1 }, (_, more) => min + more);
 
 const quick: AnyBot = {
-  delay(open, _seat, now) {
-    if (open.outcome) return null;
-    const wait = Math.max(0, (looksFrom?.(open as never) ?? now) - now) + LOOKS;
-    return { from: wait, to: wait };
+  timing: {
+    delay(open, _seat, now) {
+      if (open.outcome) return null;
+      const wait = Math.max(0, (looksFrom?.(open as never) ?? now) - now) + LOOKS;
+      return { from: wait, to: wait };
+    },
   },
-  choose(view, seat, random, budget, now) {
+  choose(context) {
+    const { view, seat, random } = context;
     for (const move of hurries) {
       const args = randomDraft(must(module.legal[move]) as never, view, seat, random);
       if (args) return { move, args };
     }
-    return isIdle ? null : usual.choose(view, seat, random, budget, now);
+    return isIdle ? null : usual.choose(context);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from './ids';
-import type { Bot, Company } from './module';
+import type { BotTiming, Company } from './module';
 
 /** The range from which the time of a bot's next action is drawn, in ms from now. */
 export interface Stretch {
@@ -33,17 +33,17 @@ export function beforeDeadline(
 /**
  * Returns, as text, the key of the action that the spectator's view is waiting for a bot to take, together with the
  * company. The bot keeps its drawn time until the key changes.
- * @param whole the spectator's view as text, which is the key of a bot that does not define `asked`; computed if it is
+ * @param whole the spectator's view as text, which is the key of a timing without `asked`; computed if it is
  * left out
  * @returns the key, or null if the bot has nothing to do
  */
 export function askedKey<View>(
-  bot: Pick<Bot<View>, 'asked'>,
+  { asked }: BotTiming<View>,
   open: View,
   seat: Seat,
   company: Company,
   whole?: string,
 ): string | null {
-  const asked = bot.asked ? bot.asked(open, seat, company) : (whole ?? JSON.stringify(open));
-  return asked === null ? null : JSON.stringify([asked, company.people]);
+  const key = asked ? asked(open, seat, company) : (whole ?? JSON.stringify(open));
+  return key === null ? null : JSON.stringify([key, company.people]);
 }

@@ -182,17 +182,17 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   view?(G: State, viewer: Viewer, ctx: PublicCtx): View;
   /** Timers. Default: no clock runs. */
   time?: Time<State>;
-  /** What nobody may learn, and how tests prove it. Default: nothing is proved. */
+  /** Secrets, and what tests need to prove that they are kept. Default: nothing is proved. */
   secrecy?: Secrecy<State, View>;
   /** The players that are not people. Default: bots that move at random. */
   bots?: Bots<View>;
   /** Stored matches. Default: a change of `State` makes them unreadable. */
   storage?: Storage<State>;
-  /** What a room keeps from one match to the next. Default: who won. */
+  /** Data that a room keeps from one match to the next. Default: who won. */
   evening?: Evening<State>;
 }
 
-/** The entry `lobby`: what is shown and chosen before a match. */
+/** The entry `lobby`: the texts and choices that players see before a match. */
 export interface Lobby<Options, View> {
   /** Name shown on the home page, in rooms and above the table. */
   title: string;
@@ -305,8 +305,10 @@ export interface Bots<View> {
    * levels: {
    *   hunch: {
    *     about: 'Accuses somebody, once.',
-   *     delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null),
-   *     choose(view, seat, random) {
+   *     timing: {
+   *       delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null),
+   *     },
+   *     choose({ view, seat, random }) {
    *       const args = randomDraft(legal.accuse, view, seat, random);
    *       return args && { move: 'accuse', args };
    *     },
@@ -584,6 +586,16 @@ export interface Bot<View> {
    * time.
    */
   budget?: number;
+  /** When the bot acts. Several bots may share it. */
+  timing: BotTiming<View>;
+  /** Returns the move to make, or null for none yet; the bot is then asked again at a new time. */
+  choose(context: BotContext<View>): BotMove | null;
+  /** Returns the bot's answer to a chat line that names the bot, or null for none. */
+  answer?(view: View, seat: Seat, said: { by: Seat; text: string }, random: Random): Remark | null;
+}
+
+/** Decides when a bot acts, from the spectator's view and the company alone, so that its speed reveals nothing. */
+export interface BotTiming<View> {
   /**
    * Returns a key for the action that this seat should take, as the spectator's view shows it, or null for none. The
    * time drawn for the bot is kept until the key changes. Default: the whole spectator's view, so that a new time is
@@ -601,22 +613,26 @@ export interface Bot<View> {
    * think again at a new time, at most three times for the same key. Default: false.
    */
   disturbed?(open: View, seat: Seat, company: Company): boolean;
+}
+
+/** The facts from which a bot chooses a move. */
+export interface BotContext<View> {
+  /** The view of its seat. */
+  view: View;
+  /** The seat that the bot plays. */
+  seat: Seat;
+  /** Number of players. */
+  seats: number;
+  /** The source of all chance. */
+  random: Random;
+  /** Server time in ms. */
+  now: number;
   /**
-   * Returns the move to make, or null for none yet; the bot is then asked again at a new time. `budget` is counted in
-   * positions and not in time, so that the same position gives the same move. `now` is the server's time in ms,
-   * `temper` runs from -1 (careful) to 1 (bold), and `seats` is the number of players.
+   * Number of positions that the bot may look at. It is not a time, so that the same position gives the same move.
    */
-  choose(
-    view: View,
-    seat: Seat,
-    random: Random,
-    budget: number,
-    now: number,
-    temper?: number,
-    seats?: number,
-  ): BotMove | null;
-  /** Returns the bot's answer to a chat line that names the bot, or null for none. */
-  answer?(view: View, seat: Seat, said: { by: Seat; text: string }, random: Random): Remark | null;
+  budget: number;
+  /** The bot's temper, from -1 (careful) to 1 (bold). */
+  temper: number;
 }
 
 /** Optional settings of the searcher (`shared/searcher/`). */

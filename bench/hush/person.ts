@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { AnyModule, Bot } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import type { Device } from './device';
 
 /** Results of the people at all tables. */
@@ -53,11 +54,11 @@ export class Person {
     if (this.#isActing || state === null) return;
     const company = { people: seatsOf(state.ctx.numPlayers) };
     const isOver = state.ctx.gameover !== undefined;
-    const awaitedKey = isOver ? null : askedKey(this.#bot, state.G, this.#seat, company);
+    const awaitedKey = isOver ? null : askedKey(this.#bot.timing, state.G, this.#seat, company);
     if (awaitedKey !== null && awaitedKey === this.#awaitedKey && this.#moment) return;
     this.stop();
     this.#awaitedKey = awaitedKey;
-    const stretch = awaitedKey === null ? null : this.#bot.delay(state.G, this.#seat, Date.now(), company);
+    const stretch = awaitedKey === null ? null : this.#bot.timing.delay(state.G, this.#seat, Date.now(), company);
     if (!stretch) return;
     const wait = stretch.from + this.random.Number() * (stretch.to - stretch.from);
     this.#moment = setTimeout(() => void this.#act(), wait);
@@ -71,7 +72,9 @@ export class Person {
   async #act(): Promise<void> {
     this.#moment = null;
     this.#isActing = true;
-    const choice = this.#bot.choose(this.device.state?.G, this.#seat, this.random, BUDGET, Date.now());
+    const choice = this.#bot.choose(
+      asking({ view: this.device.state?.G, seat: this.#seat, random: this.random, budget: BUDGET, now: Date.now() }),
+    );
     if (choice) {
       const began = performance.now();
       const answer = await this.device.move(choice.move, choice.args);

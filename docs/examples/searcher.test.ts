@@ -17,7 +17,7 @@ import type { View } from './moles/state';
 type Choose = Bot<unknown>['choose'];
 
 const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
-  choose(view, seat, chance(seed), budget, 0, 0, seats);
+  choose({ view, seat, seats, random: chance(seed), now: 0, budget, temper: 0 });
 
 /** Returns the positions of a random game in which the table waits for a seat, each with that seat and its view. */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
@@ -161,7 +161,7 @@ describe('with a `playout` bot the searcher', () => {
   const accuse = (about: Seat) => ({ move: 'accuse', args: [about] });
   /** Asks the searcher at seat 0. `own` returns the move of the `playout` bot at that seat. */
   const asking = (own: () => ReturnType<Choose>, searcher: object = { playout: 'bot' }) => {
-    const choose: Choose = (_, seat) => (seat === '0' ? own() : accuse('0'));
+    const choose: Choose = ({ seat }) => (seat === '0' ? own() : accuse('0'));
     const module = { ...moles, bots: { bot: { ...must(moles.bots.hunch), choose } }, searcher } as unknown as AnyModule;
     return ask(createSearcher(module), view, '0', 3, { budget: 200 });
   };

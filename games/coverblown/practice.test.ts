@@ -90,9 +90,10 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
 
 /** A slow person, who calls and claims only after minutes, then acts like an honest person, and finally rests. */
 const slow: AnyBot = {
-  delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }),
-  choose(seen, seat, random, budget, now) {
-    const choice = person.choose(seen, seat, random, budget, now);
+  timing: { delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }) },
+  choose(context) {
+    const { view: seen, seat } = context;
+    const choice = person.choose(context);
     if (choice) return choice;
     return seen.me?.acknowledged && !seen.outcome && !seen.rested.includes(seat) ? { move: 'rest', args: [] } : null;
   },

@@ -223,7 +223,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     const by = (shown: { guesses: { by: string }[] }, seat: string) => shown.guesses.filter((one) => one.by === seat);
     const patient: typeof steady = {
       ...steady,
-      delay: (open) => (by(open, '0').length > by(open, '1').length ? { from: 1_000, to: 2_000 } : null),
+      timing: { delay: (open) => (by(open, '0').length > by(open, '1').length ? { from: 1_000, to: 2_000 } : null) },
     };
     const own = await processes(2, [{ ...toy, bots: { steady: patient } }]);
     const [here, there] = own.all as [TestProcess, TestProcess];
@@ -244,9 +244,9 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     const steady = must(toy.bots.steady);
     const counted: typeof steady = {
       ...steady,
-      choose: (...given) => {
+      choose: (context) => {
         asked += 1;
-        return steady.choose(...given);
+        return steady.choose(context);
       },
     };
     const own = await processes(2, [{ ...toy, bots: { steady: counted } }]);

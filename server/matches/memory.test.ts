@@ -112,7 +112,12 @@ test('a match whose bot waits for a person gets a snapshot and leaves memory', a
   const once: ToyModule = {
     ...toy,
     bots: {
-      steady: { ...steady, delay: (open, ...rest) => (open.guesses.length > 0 ? null : steady.delay(open, ...rest)) },
+      steady: {
+        ...steady,
+        timing: {
+          delay: (open, ...rest) => (open.guesses.length > 0 ? null : steady.timing.delay(open, ...rest)),
+        },
+      },
     },
   };
   await harness.restart({ module: once });

@@ -42,7 +42,7 @@ test('the replay of a practice table begins at the deal', async () => {
 
 describe('the speed of bots', () => {
   /** A bot that waits ten seconds at normal speed. */
-  const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 10_000, to: 10_000 }) };
+  const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 10_000, to: 10_000 }) } };
   const begin = async (levels: (string | null)[], seconds = 600) => {
     await harness.deal({ seconds }, levels);
     await harness.restart({ module: { ...toy, bots: { steady } } });

@@ -175,8 +175,8 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
   bots: {
     levels: {
       steady: {
-        delay: (open, seat) => (open.waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null),
-        choose: (shown, seat) => {
+        timing: { delay: (open, seat) => (open.waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null) },
+        choose: ({ view: shown, seat }) => {
           const about = must(shown.waitingFor.find((other) => other !== seat));
           const tried = shown.guesses.filter((guess) => guess.about === about).map(({ number }) => number);
           return { move: 'guess', args: [about, must(numbers.find((number) => !tried.includes(number)))] };

@@ -7,7 +7,7 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { characterOf } from './characters';
 
-const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 10_000, to: 10_000 }) };
+const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 10_000, to: 10_000 }) } };
 
 let server: TestServer;
 let ada: Guest;

@@ -11,8 +11,10 @@ import { CHARACTERS, characterOf } from './characters';
 
 const each = (text: string) => ({ dry: [text], warm: [text], brash: [text], nervous: [text] });
 const steady: Bot<ToyView> = {
-  asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
-  delay: () => ({ from: 60_000, to: 60_000 }),
+  timing: {
+    asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
+    delay: () => ({ from: 60_000, to: 60_000 }),
+  },
   choose: () => ({ move: 'guess', args: ['0', 1], say: { about: 'guesses', facts: { whom: { seat: '0' } } } }),
   answer: (_view, _seat, { by }) => ({ about: 'answers', facts: { whom: { seat: by } } }),
 };

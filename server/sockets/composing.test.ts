@@ -8,9 +8,11 @@ import { atMatch, inRoom, type MatchTestClient } from '../testing/sockets';
 
 const steady: Bot<ToyView> = {
   ...must(toy.bots.steady),
-  asked: (open) => open.guesses.length,
-  delay: () => ({ from: 1_000, to: 1_000 }),
-  disturbed: () => true,
+  timing: {
+    asked: (open) => open.guesses.length,
+    delay: () => ({ from: 1_000, to: 1_000 }),
+    disturbed: () => true,
+  },
 };
 
 let server: TestServer;

@@ -76,10 +76,7 @@ const shaped = defineGame({
 /** A game whose secrets are in plugins: a hand of each player, and a deck that no viewer may see. */
 const plugged = defineGame({
   id: 'plugged',
-  title: 'Plugged',
-  tagline: 'State in plugins.',
-  players: { min: 2, max: 2 },
-  minutes: [1, 2],
+  lobby: { title: 'Plugged', tagline: 'State in plugins.', players: { min: 2, max: 2 }, minutes: [1, 2] },
   game: {
     setup: () => ({ drawn: 0 }),
     plugins: [

@@ -51,7 +51,7 @@ const engines = new WeakMap<AnyModule, Engine>();
  * `legal` or the rules throw or contradict each other; the caller then plays at random.
  */
 export function createSearcher(module: AnyModule): Bot<unknown>['choose'] {
-  return (view, seat, random, budget, now, _temper, seats) => {
+  return ({ view, seat, random, budget, now, seats }) => {
     if (!module.imagine || !module.rungs.has('legal') || module.hasOwnCtx)
       throw new Error('a searcher needs `imagine`, `legal` and a game that keeps everything in `G`');
     const engine = engines.get(module) ?? createEngine(module);
@@ -61,7 +61,7 @@ export function createSearcher(module: AnyModule): Bot<unknown>['choose'] {
       engine,
       seat,
       view,
-      seats: seatsOf(must(seats, 'the number of seats')),
+      seats: seatsOf(seats),
       now,
       random: fastChance(random),
       meter: { left: budget },

@@ -142,7 +142,15 @@ const ANSWER_BUDGET = 100;
 
 /** Returns the choice of `searcher.playout`'s bot, or null to wait. Throws if the choice is refused. */
 export function answerOf({ module, playout, seats, random }: Question, view: unknown, seat: Seat, now: number): Choice {
-  const answer = must(playout).choose(view, seat, random, ANSWER_BUDGET, now, 0, seats.length);
+  const answer = must(playout).choose({
+    view,
+    seat,
+    random,
+    budget: ANSWER_BUDGET,
+    now,
+    temper: 0,
+    seats: seats.length,
+  });
   if (!answer) return null;
   const { move, args } = answer;
   if (module.legal[move]?.refusal(view, seat, args as never) !== null)

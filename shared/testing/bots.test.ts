@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineGame } from '../defineGame';
 import { flat } from '../legality';
-import type { BaseView, Bot } from '../module';
+import type { BaseView, BotTiming } from '../module';
 import { type AnyBot, playBots } from './bots';
 
 interface View extends BaseView {
@@ -32,13 +32,15 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
 const seats = ['0', '1', '2'];
 
 /** Plays a match and returns the time in ms at which each seat was done. Every bot uses `of` as its `asked`. */
-function ends(of: Bot<View>['asked'], people?: string[]) {
+function ends(of: BotTiming<View>['asked'], people?: string[]) {
   const seen: unknown[] = [];
   const bot: AnyBot = {
-    ...(of && { asked: of }),
-    delay: (open: View, seat, _now, company) => {
-      seen.push(company.people);
-      return open.done.includes(seat) ? null : { from: 1_000, to: 2_000 };
+    timing: {
+      ...(of && { asked: of }),
+      delay: (open: View, seat, _now, company) => {
+        seen.push(company.people);
+        return open.done.includes(seat) ? null : { from: 1_000, to: 2_000 };
+      },
     },
     choose: () => ({ move: 'finish', args: [] }),
   };

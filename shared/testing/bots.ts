@@ -2,7 +2,7 @@ import { askedKey } from '../botTiming';
 import { type EngineState, judge, outcomeOf, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
 import { randomMove } from '../legality';
-import type { AnyModule, BaseView, Bot, Outcome } from '../module';
+import type { AnyModule, BaseView, Bot, BotContext, Outcome } from '../module';
 import { must } from '../must';
 import { chance, type Random } from '../random';
 import { createSearcher } from '../searcher';
@@ -70,12 +70,12 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   let whole = JSON.stringify(open);
   const lookAt = (seat: Seat, isNew: boolean) => {
     const bot = botOf(bots, seat);
-    const asked = askedKey(bot, open, seat, { people }, whole);
+    const asked = askedKey(bot.timing, open, seat, { people }, whole);
     const before = moments.get(seat);
     if (asked !== null && before?.asked === asked && (before.at !== null || !isNew)) return;
     moments.delete(seat);
     if (asked === null) return;
-    const delay = bot.delay(open, seat, now, { people });
+    const delay = bot.timing.delay(open, seat, now, { people });
     moments.set(seat, { asked, at: delay && now + delay.from + random.Number() * (delay.to - delay.from) });
   };
   for (const seat of seats) lookAt(seat, true);
@@ -98,19 +98,28 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   }
 }
 
+/** Completes the context of a choice, for tests that ask one bot directly. */
+export function asking<View>(
+  context: Pick<BotContext<View>, 'view' | 'seat' | 'random'> & Partial<BotContext<View>>,
+): BotContext<View> {
+  return { seats: 0, now: 0, budget: 1, temper: 0, ...context };
+}
+
 /** Makes a bot that makes a random legal move now and then. */
 export function randomBot(module: AnyModule): AnyBot {
   return {
-    delay: () => ({ from: 5_000, to: 40_000 }),
-    choose: (view, seat, random) => randomMove(module, view, seat, random),
+    timing: { delay: () => ({ from: 5_000, to: 40_000 }) },
+    choose: ({ view, seat, random }) => randomMove(module, view, seat, random),
   };
 }
 
 /** Makes a bot of the game's searcher, which is asked for a move whenever the table is waiting for its seat. */
 export function searcherBot(module: AnyModule): AnyBot {
   return {
-    delay: ({ waitingFor }: BaseView, seat) =>
-      waitingFor.length === 0 || waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null,
+    timing: {
+      delay: ({ waitingFor }: BaseView, seat) =>
+        waitingFor.length === 0 || waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null,
+    },
     choose: createSearcher(module),
   };
 }
@@ -130,7 +139,7 @@ function next(
   if (!first) throw new Error(`no bot of ${module.id} wants to move and no clock runs`);
   const [by, at] = first;
   const view = viewOf(module, position, by);
-  const choice = botOf(bots, by).choose(view, by, random, budget, at, 0, seats);
+  const choice = botOf(bots, by).choose({ view, seat: by, random, budget, now: at, temper: 0, seats });
   if (!choice) return { by, move: null, at };
   const judged = judge(module, view, by, choice.move, choice.args);
   if ('refused' in judged) throw new Error(`bot ${by} was refused ${choice.move}: ${judged.refused}`);

@@ -51,11 +51,11 @@ const countingWith = (bot: Bot<CountingView>) =>
     view: ({ count, hums }) => ({ count, hums, waitingFor: [], out: [], endsAt: null }),
   });
 
-const saysNext: Bot<CountingView>['choose'] = (view) => ({ move: 'say', args: [view.count + 1] });
-const hasty = countingWith({ delay: () => ({ from: 60_000, to: 90_000 }), choose: saysNext });
+const saysNext: Bot<CountingView>['choose'] = ({ view }) => ({ move: 'say', args: [view.count + 1] });
+const hasty = countingWith({ timing: { delay: () => ({ from: 60_000, to: 90_000 }) }, choose: saysNext });
 /** Waits for the learner, who says the odd numbers. */
 const patient = countingWith({
-  delay: ({ count }) => (count % 2 === 1 ? { from: 60_000, to: 90_000 } : null),
+  timing: { delay: ({ count }) => (count % 2 === 1 ? { from: 60_000, to: 90_000 } : null) },
   choose: saysNext,
 });
 
@@ -102,7 +102,7 @@ test('a stubborn learner makes another move first, unless the coach closes it', 
 test('a hint with an illegal move, a hint that the coach closes, or a match that waits without a hint is a fault', () => {
   const steps = [{ ...first, move: () => ({ move: 'say', args: [9] }) }, over];
   expect(() => followCoach(patient, { goal: '', steps })).toThrow('refused say: out-of-order');
-  const stuck = countingWith({ delay: () => null, choose: () => null });
+  const stuck = countingWith({ timing: { delay: () => null }, choose: () => null });
   expect(() => followCoach(stuck, { goal: '', steps: [first, over] })).toThrow('never end');
   const closed: Coach<CountingView> = { ...coach, refuses: () => 'Not now.' };
   expect(() => followCoach(patient, closed)).toThrow('the coach closes its own hint first: Not now.');

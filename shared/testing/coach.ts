@@ -2,7 +2,7 @@ import { type Coach, type CoachStep, coachedLegality, coachRefusal, dueStep, isB
 import { type EngineState, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
 import { legalityOf, randomDraft, randomOrder } from '../legality';
-import type { AnyModule, BaseView, BotMove, Draft } from '../module';
+import type { AnyModule, BaseView, BotContext, BotMove, Draft } from '../module';
 import { must } from '../must';
 import type { Random } from '../random';
 import { type AnyBot, playBotsUntil, type Stopped } from './bots';
@@ -75,9 +75,9 @@ class Pupil<View> implements AnyBot {
     private readonly learner: Learner,
   ) {}
 
-  delay = () => (this.learner === 'slow' ? DAWDLING : READING);
+  readonly timing = { delay: () => (this.learner === 'slow' ? DAWDLING : READING) };
 
-  choose = (view: View, seat: Seat, random: Random): BotMove | null => {
+  choose = ({ view, seat, random }: BotContext<View>): BotMove | null => {
     for (;;) {
       const step = this.look(view);
       if (!step || step === this.coach.steps.at(-1)) return null;

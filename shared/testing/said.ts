@@ -38,8 +38,8 @@ export function saidIn(match: BotMatch): Said[] {
 function listening(bot: AnyBot, words: Remark[]): AnyBot {
   return {
     ...bot,
-    choose: (...asked) => {
-      const choice = bot.choose(...asked);
+    choose: (context) => {
+      const choice = bot.choose(context);
       if (choice?.say) words.push(choice.say);
       return choice;
     },

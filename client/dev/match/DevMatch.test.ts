@@ -140,7 +140,9 @@ describe('a faulty game', () => {
         asked += 1;
         return choose();
       };
-      const { match, timer } = aMatch(aToy({ bot: { choose: counted, asked: () => 'move' } }));
+      const { match, timer } = aMatch(
+        aToy({ bot: { choose: counted, timing: { asked: () => 'move', delay: () => ({ from: 5_000, to: 5_000 }) } } }),
+      );
       match.setBot('0', 'steady');
       match.run(1);
       timer.pass(TURN - 1);

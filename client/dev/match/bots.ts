@@ -59,10 +59,10 @@ export class Bots {
       try {
         const open = viewOf(module, state, null);
         const bot = this.#botOf(module, seat);
-        const awaitedKey = askedKey(bot, open, seat, company);
+        const awaitedKey = askedKey(bot.timing, open, seat, company);
         if (awaitedKey === null) this.#moments.delete(seat);
         else if (this.#moments.get(seat)?.awaitedKey !== awaitedKey) {
-          const delay = bot.delay(open, seat, now, company);
+          const delay = bot.timing.delay(open, seat, now, company);
           this.#moments.set(seat, {
             awaitedKey,
             at: delay && now + delay.from + this.#random.Number() * (delay.to - delay.from),
@@ -92,7 +92,15 @@ export class Bots {
     const bot = this.#botOf(module, seat);
     const { budget = USUAL_BUDGET } = bot;
     const { numPlayers } = state.ctx;
-    const choice = bot.choose(viewOf(module, state, seat), seat, this.#random, budget, now, 0, numPlayers);
+    const choice = bot.choose({
+      view: viewOf(module, state, seat),
+      seat,
+      random: this.#random,
+      budget,
+      now,
+      temper: 0,
+      seats: numPlayers,
+    });
     // A bot that does nothing yet, or has just moved, is asked again at a newly drawn time.
     this.#moments.delete(seat);
     return choice;
@@ -101,7 +109,12 @@ export class Bots {
   /** Stops asking a bot until its question changes, because its move was not usable. */
   ignore(seat: Seat, { module, state }: Asking): void {
     try {
-      const awaitedKey = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));
+      const awaitedKey = askedKey(
+        this.#botOf(module, seat).timing,
+        viewOf(module, state, null),
+        seat,
+        this.#company(state),
+      );
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
       // Ignored: the bot's question cannot be computed, so no time will be drawn for this bot.

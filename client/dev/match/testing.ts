@@ -95,7 +95,7 @@ export function aToy({
     bots: {
       levels: {
         steady: {
-          delay: () => ({ from: 5_000, to: 5_000 }),
+          timing: { delay: () => ({ from: 5_000, to: 5_000 }) },
           choose: () => ({ move: 'add', args: [1] }),
           ...bot,
         },

@@ -11,8 +11,8 @@ import type { Moves, View } from './state';
 export const courtier: Bot<View> = {
   title: 'Courtier',
   about: 'Lies when it must, and counts the face-up cards.',
-  delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 1_500, to: 5_000 } : null),
-  choose(view, seat, random) {
+  timing: { delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 1_500, to: 5_000 } : null) },
+  choose({ view, seat, random }) {
     const { waitingFor, claim, claims, me, up } = view;
     if (!me || !waitingFor.includes(seat)) return null;
     const seen = [...me.hand, ...Object.values(up).flat()].filter((office) => office === claim?.deed).length;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import { begin } from '#shared/testing/play.ts';
 import { emptythrone } from '.';
 import { courtier } from './bot';
@@ -139,10 +140,14 @@ test('the courtier doubts an impossible claim and claims an office it holds', ()
   const table = aMatch(HONEST, ['herald', 'herald'], ['herald', 'reeve']).change((G) => {
     Object.assign(G.up, { '2': ['herald'] });
   });
-  expect(courtier.choose(table.view('0'), '0', chance('one'), 0, 0)).toEqual({
+  expect(
+    courtier.choose(asking({ view: table.view('0'), seat: '0', random: chance('one'), budget: 0, now: 0 })),
+  ).toEqual({
     move: 'act',
     args: ['chancellor', null],
   });
   table.play('0', 'act', 'herald', null);
-  expect(courtier.choose(table.view('1'), '1', chance('one'), 0, 0)).toEqual({ move: 'answer', args: [true, 1] });
+  expect(
+    courtier.choose(asking({ view: table.view('1'), seat: '1', random: chance('one'), budget: 0, now: 0 })),
+  ).toEqual({ move: 'answer', args: [true, 1] });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
-import { type AnyBot, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
+import { type AnyBot, asking, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
 import { once } from '#shared/testing/once.ts';
 import { begin } from '#shared/testing/play.ts';
 import { coverblown } from '..';
@@ -46,11 +46,17 @@ test('a bot decides from its view alone and does not change it', () => {
   for (const seat of G.seats) {
     const seen = JSON.stringify(view(G, seat));
     const choices = [1, 2].map(() =>
-      detective.choose(JSON.parse(seen), seat, chance('same'), 1, must(G.deadline) - 60_000),
+      detective.choose(
+        asking({ view: JSON.parse(seen), seat, random: chance('same'), budget: 1, now: must(G.deadline) - 60_000 }),
+      ),
     );
     expect(choices[0]).toEqual(choices[1]);
     const frozen = deepFreeze(JSON.parse(seen));
-    expect(() => detective.choose(frozen, seat, chance('same'), 1, must(G.deadline) - 60_000)).not.toThrow();
+    expect(() =>
+      detective.choose(
+        asking({ view: frozen, seat, random: chance('same'), budget: 1, now: must(G.deadline) - 60_000 }),
+      ),
+    ).not.toThrow();
   }
 });
 
@@ -187,7 +193,9 @@ describe('at a table set up by hand', () => {
 
   test('no bot moves after the end or from a spectator’s view', () => {
     const { G, honest } = table(3);
-    expect(detective.choose(view(G, null), honest, chance(1), 1, NOW)).toBeNull();
+    expect(
+      detective.choose(asking({ view: view(G, null), seat: honest, random: chance(1), budget: 1, now: NOW })),
+    ).toBeNull();
     G.outcome = { winners: [], reason: 'week-over' };
     expect(ask(G, honest)).toBeNull();
   });
@@ -202,7 +210,7 @@ describe('at a table set up by hand', () => {
   }
 
   function ask(G: State, seat: Seat, seed = 0) {
-    return detective.choose(view(G, seat), seat, chance(seed), 1, NOW);
+    return detective.choose(asking({ view: view(G, seat), seat, random: chance(seed), budget: 1, now: NOW }));
   }
 
   function aClaim(by: Seat, said: Pick<Claim, 'kind' | 'subject'>): Claim {

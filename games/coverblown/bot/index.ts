@@ -12,7 +12,7 @@ import { DETECTIVE, type Parameters, ROOKIE, tempered } from './parameters';
 import { answer, naming } from './remarks';
 import { chooseTarget } from './shoot';
 import { accuse, contested, say } from './talk';
-import { asked, delay, disturbed, moreUntil, SHOT_GAP_MS, saidToday, stageOf } from './timing';
+import { moreUntil, SHOT_GAP_MS, saidToday, stageOf, timing } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 /** Number of claims in a day after which a bot no longer comments on plans. */
@@ -29,11 +29,8 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
     title,
     about,
     answer,
-    asked,
-    delay,
-    disturbed,
-    choose: (view, seat, random, _budget, now, temper = 0) =>
-      choose(view, seat, random, tempered(parameters, temper), now),
+    timing,
+    choose: ({ view, seat, random, now, temper }) => choose(view, seat, random, tempered(parameters, temper), now),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Bot, Draft } from '#shared/module.ts';
+import type { Bot, BotTiming, Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { claimedContact, numbersFor, roundMs, standingPlan, struckOut } from '../queries';
@@ -14,18 +14,19 @@ type Choice = { move: keyof Moves; args: Draft } | null;
 /**
  * Creates a player who answers the first call, calls its contact every day, and otherwise does what `choose` returns.
  */
-function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay: Bot<View>['delay']): Bot<View> {
+function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay: BotTiming<View>['delay']): Bot<View> {
   return {
-    delay,
-    choose(view, seat, _random, _budget, now) {
+    timing: { delay },
+    choose({ view, seat, now }) {
       if (!view.me || view.outcome || view.isVerdictShown) return null;
       return view.me.acknowledged ? choose(view, seat, now) : { move: 'ackFirstCall', args: [] };
     },
   };
 }
 
-const atOnce: Bot<View>['delay'] = ({ outcome, day }) => (outcome || day === 'friday' ? null : { from: 500, to: 2500 });
-const nowAndThen: Bot<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
+const atOnce: BotTiming<View>['delay'] = ({ outcome, day }) =>
+  outcome || day === 'friday' ? null : { from: 500, to: 2500 };
+const nowAndThen: BotTiming<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
 
 /**
  * A newcomer at a practice table, honest or dirty: calls, truthfully claims one thing a day, presses Done, and never
@@ -51,16 +52,18 @@ export const truthful = scripted((view, seat) => callOf(view, seat) ?? claimOf(v
 export const silent = scripted(callOf, nowAndThen);
 
 /** Does nothing at all, like a player who cannot find the phone. */
-export const mute: Bot<View> = { delay: () => null, choose: () => null };
+export const mute: Bot<View> = { timing: { delay: () => null }, choose: () => null };
 
 /** An honest player who objects to every plan. */
 export const doubter: Bot<View> = {
-  delay: (view, seat, now, company) =>
-    mayObject(view, seat) ? { from: 1000, to: 4000 } : person.delay(view, seat, now, company),
-  choose: (view, seat, ...rest) =>
-    view.me?.acknowledged && mayObject(view, seat)
-      ? { move: 'object', args: [view.day] }
-      : person.choose(view, seat, ...rest),
+  timing: {
+    delay: (view, seat, now, company) =>
+      mayObject(view, seat) ? { from: 1000, to: 4000 } : person.timing.delay(view, seat, now, company),
+  },
+  choose: (context) =>
+    context.view.me?.acknowledged && mayObject(context.view, context.seat)
+      ? { move: 'object', args: [context.view.day] }
+      : person.choose(context),
 };
 
 function mayObject(view: View, seat: Seat): boolean {
@@ -128,8 +131,8 @@ function inTime(view: View, seat: Seat, now: number): { from: number; to: number
  * what enough seats say, examines what nobody cleared, and shoots a player caught lying.
  */
 export const person: Bot<View> = {
-  delay: inTime,
-  choose(view, seat, random, _budget, now) {
+  timing: { delay: inTime },
+  choose({ view, seat, random, now }) {
     const { me } = view;
     if (!me || view.outcome || view.isVerdictShown) return null;
     if (!me.acknowledged) return { move: 'ackFirstCall', args: [] };

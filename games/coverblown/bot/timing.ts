@@ -1,7 +1,7 @@
 import type { Stretch } from '#shared/botTiming.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Company } from '#shared/module.ts';
+import type { BotTiming, Company } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../state';
@@ -257,3 +257,5 @@ function stretch(from: number, to: number): Stretch {
   const soonest = Math.max(1500, from);
   return { from: soonest, to: Math.max(soonest + 3500, to) };
 }
+
+export const timing: BotTiming<View> = { asked, delay, disturbed };

@@ -24,12 +24,14 @@ type Task = 'call' | 'claim' | 'announce' | 'examine' | 'agree' | 'object' | 're
  * pair. No bot shoots, and each waits for the learner.
  */
 export const bot: Bot<View> = {
-  asked(open, seat) {
-    const task = taskOf(open, seat);
-    return task && [open.day, task, open.plans.length];
+  timing: {
+    asked(open, seat) {
+      const task = taskOf(open, seat);
+      return task && [open.day, task, open.plans.length];
+    },
+    delay: (open, seat) => (taskOf(open, seat) ? { from: 2500, to: 7000 } : null),
   },
-  delay: (open, seat) => (taskOf(open, seat) ? { from: 2500, to: 7000 } : null),
-  choose(view, seat) {
+  choose({ view, seat }) {
     if (view.me?.acknowledged === false && view.called.includes(LEARNER)) return move('ackFirstCall');
     const task = taskOf(view, seat);
     switch (task) {

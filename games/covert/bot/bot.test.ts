@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
-import { playBots } from '#shared/testing/bots.ts';
+import { asking, playBots } from '#shared/testing/bots.ts';
 import { dice } from '#shared/testing/dice.ts';
 import { once } from '#shared/testing/once.ts';
 import { covert } from '..';
@@ -15,7 +15,7 @@ const levels = Object.keys(bots);
 const BUDGET = 60;
 
 function choice(level: string, view: View, seat: Seat, seed = 'one') {
-  return must(bots[level]).choose(view, seat, chance(seed), BUDGET, SIX);
+  return must(bots[level]).choose(asking({ view, seat, random: chance(seed), budget: BUDGET, now: SIX }));
 }
 
 /** Lets the bot move until the current turn is over. */
@@ -37,9 +37,10 @@ const played = once(() =>
     const spied = Object.fromEntries(
       Array.from({ length: seats }, (_, at) => {
         const bot = must(bots[levels[(at + seats) % levels.length] ?? '']);
-        const choose: typeof bot.choose = (view, seat, ...rest) => {
+        const choose: typeof bot.choose = (context) => {
+          const { seat, view } = context;
           if (questions++ % 3 === 0) asked.push({ seat, view });
-          return bot.choose(view, seat, ...rest);
+          return bot.choose(context);
         };
         return [String(at), { ...bot, choose }];
       }),

@@ -12,7 +12,7 @@ import { LEVELS, type Parameters } from './parameters';
 import { place } from './placing';
 import { answerTo, spoken } from './remarks';
 import { finish, resolve } from './resolving';
-import { asked, delay } from './timing';
+import { timing } from './timing';
 
 /** Bots by level, the easiest first. They play from their view alone and keep no state between moves. */
 export const bots: Record<string, Bot<View>> = {
@@ -42,9 +42,8 @@ export const bots: Record<string, Bot<View>> = {
 
 function makeBot(parameters: Parameters): Bot<View> {
   return {
-    asked,
-    delay,
-    choose: (view, seat, random, budget, _now, temper = 0) =>
+    timing,
+    choose: ({ view, seat, random, budget, temper }) =>
       choose(view, seat, random, Math.min(budget, parameters.budget), temper, parameters),
     answer: answerTo,
   };

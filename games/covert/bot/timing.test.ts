@@ -79,7 +79,8 @@ test('the question stays the same while others act, and changes with each step o
 });
 
 /** A person who answers quickly, so that the bots are waited for longest. */
-const hasty: AnyBot = { ...must(bots.recruit), delay: () => ({ from: 300, to: 900 }) };
+const recruit = must(bots.recruit);
+const hasty: AnyBot = { ...recruit, timing: { ...recruit.timing, delay: () => ({ from: 300, to: 900 }) } };
 
 /** Returns how long each window stayed open after the only person had answered, in ms. */
 function waits(seats: number, seed: string): number[] {
@@ -89,25 +90,29 @@ function waits(seats: number, seed: string): number[] {
   const stepOf = ({ window }: View) => (window ? `window ${window.number}` : null);
   const person: AnyBot = {
     ...hasty,
-    choose(view: View, seat, random, budget, at) {
+    choose(context) {
+      const { view, now: at } = context;
       const step = stepOf(view);
-      const choice = hasty.choose(view, seat, random, budget, at);
+      const choice = hasty.choose(context);
       if (choice && step && !view.choice) answered = { step, at };
       return choice;
     },
-    asked(view: View) {
-      if (answered && stepOf(view) !== answered.step) {
-        found.push(now - answered.at);
-        answered = null;
-      }
-      return hasty.asked?.(view, '0', PEOPLE) ?? null;
+    timing: {
+      ...hasty.timing,
+      asked(view: View) {
+        if (answered && stepOf(view) !== answered.step) {
+          found.push(now - answered.at);
+          answered = null;
+        }
+        return hasty.timing.asked?.(view, '0', PEOPLE) ?? null;
+      },
     },
   };
   const watch = (bot: AnyBot): AnyBot => ({
     ...bot,
-    choose(view, seat, random, budget, at) {
-      now = at;
-      return bot.choose(view, seat, random, budget, at);
+    choose(context) {
+      now = context.now;
+      return bot.choose(context);
     },
   });
   const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, watch(must(bots.recruit))]));

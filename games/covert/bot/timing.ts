@@ -1,7 +1,7 @@
 import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Company } from '#shared/module.ts';
+import type { BotTiming, Company } from '#shared/module.ts';
 import type { View } from '../state';
 
 /** In the set-up all seats choose at the same time, so the wait is that of the slowest bot. */
@@ -51,3 +51,5 @@ function stretchOf(open: View, { people }: Company): Stretch | null {
   const isFollowing = turn.isActionDone || turn.placed > 0 || turn.swaps.length + turn.covers.length > 0;
   return isFollowing || turn.part !== 'swap' ? FOLLOWING : ACTION;
 }
+
+export const timing: BotTiming<View> = { asked, delay };

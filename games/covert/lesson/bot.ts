@@ -14,8 +14,8 @@ const LEARNER: Seat = '0';
  * last, and takes no card that the learner needs.
  */
 export const bot: Bot<View> = {
-  delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 3_500 } : null),
-  choose(view, seat) {
+  timing: { delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 3_500 } : null) },
+  choose({ view, seat }) {
     if (view.outcome || !view.waitingFor.includes(seat)) return null;
     for (const [move, args] of wishes(view, seat)) {
       if (legal[move].refusal(view, seat, args as never) === null) return { move, args } as BotMove;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chance } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import { bots } from '../bot';
 import { imagine } from '../imagine';
 import { invariant } from '../invariant';
@@ -115,7 +116,7 @@ test('[CV-79] bots of every level choose a character that is left', async () => 
     const random = chance('bots');
     while (table.G.phase === 'setupCharacters') {
       const seat = onTurn(table);
-      const move = await bot.choose(table.view(seat), seat, random, 100, table.now);
+      const move = await bot.choose(asking({ view: table.view(seat), seat, random, budget: 100, now: table.now }));
       expect(move?.move).toBe('chooseCharacter');
       expect(table.send(seat, 'chooseCharacter', [...(move?.args ?? [])])).toBe('ok');
     }

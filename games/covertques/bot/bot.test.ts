@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
-import { type AnyBot, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
+import { type AnyBot, asking, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
 import { once } from '#shared/testing/once.ts';
 import { begin } from '#shared/testing/play.ts';
 import { covertques } from '..';
@@ -49,8 +49,8 @@ test('a bot decides from its view alone and does not change it', { tags: ['long'
     for (const seat of G.seats) {
       const seen = JSON.stringify(view(running, seat));
       const frozen = deepFreeze(JSON.parse(seen));
-      expect(analyst.choose(frozen, seat, chance('same'), 1, 0)).toEqual(
-        analyst.choose(JSON.parse(seen), seat, chance('same'), 1, 0),
+      expect(analyst.choose(asking({ view: frozen, seat, random: chance('same'), budget: 1, now: 0 }))).toEqual(
+        analyst.choose(asking({ view: JSON.parse(seen), seat, random: chance('same'), budget: 1, now: 0 })),
       );
     }
   }
@@ -228,7 +228,9 @@ describe('in a match set up by hand', () => {
 
   test('bots do nothing from a spectator’s view or after the end', () => {
     const match = aMatch();
-    expect(analyst.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
+    expect(
+      analyst.choose(asking({ view: match.view(null), seat: '0', random: chance(1), budget: 1, now: match.now })),
+    ).toBeNull();
     match.to('discovery').play('0', 'reveal', '2');
     for (const seat of match.G.seats) expect(ask(match, seat)).toBeNull();
   });
@@ -243,7 +245,7 @@ describe('in a match set up by hand', () => {
   }
 
   function ask(match: Match, seat: Seat, seed = 0) {
-    return analyst.choose(match.view(seat), seat, chance(seed), 1, match.now);
+    return analyst.choose(asking({ view: match.view(seat), seat, random: chance(seed), budget: 1, now: match.now }));
   }
 
   function target(match: Match, seat: Seat, seed: number): Seat | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
-import { type AnyBot, randomBot } from '#shared/testing/bots.ts';
+import { type AnyBot, asking, randomBot } from '#shared/testing/bots.ts';
 import { covertques } from '..';
 import type { Role } from '../state';
 import { aMatch, type Match } from '../testing';
@@ -50,7 +50,12 @@ describe.each(levels)('%s always finds a hint', { tags: ['long'] }, (_, bot) => 
 function hintRound(match: Match, bot: AnyBot, round: number): void {
   for (let hints = 0; hints < match.G.seats.length; hints++) {
     const seat = must(match.view(null).waitingFor[0]);
-    const choice = must(bot.choose(match.view(seat), seat, chance(`${round} ${seat}`), 1, match.now), 'a hint');
+    const choice = must(
+      bot.choose(
+        asking({ view: match.view(seat), seat, random: chance(`${round} ${seat}`), budget: 1, now: match.now }),
+      ),
+      'a hint',
+    );
     expect(match.send(seat, choice.move, choice.args)).toBe('ok');
   }
 }

@@ -10,7 +10,7 @@ import { ANALYST, INTERN, type Parameters, tempered } from './parameters';
 import { choosePointing } from './point';
 import { answer } from './remarks';
 import { chooseClaim } from './talk';
-import { asked, delay } from './timing';
+import { timing } from './timing';
 import { chooseVote } from './vote';
 
 type Choice = BotMove & { move: keyof Moves };
@@ -25,9 +25,8 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
   return {
     title,
     about,
-    asked,
-    delay,
-    choose: (view, seat, random, _budget, _now, temper = 0) => choose(view, seat, random, tempered(parameters, temper)),
+    timing,
+    choose: ({ view, seat, random, temper }) => choose(view, seat, random, tempered(parameters, temper)),
     answer,
   };
 }

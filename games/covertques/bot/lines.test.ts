@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import { faultsOfRemarks } from '#shared/testing/lines.ts';
 import { once } from '#shared/testing/once.ts';
 import { saidIn } from '#shared/testing/said.ts';
@@ -92,7 +93,9 @@ describe('in a match set up by hand', () => {
       match.play(String(seat), 'hint', hint);
     const pointed = match.G.seats.flatMap((seat) =>
       [0, 1, 2, 3, 4, 5, 6, 7].flatMap((seed) => {
-        const choice = must(bots.analyst).choose(match.view(seat), seat, chance(seed), 1, match.now);
+        const choice = must(bots.analyst).choose(
+          asking({ view: match.view(seat), seat, random: chance(seed), budget: 1, now: match.now }),
+        );
         return choice?.move === 'suspect' ? [{ seat, at: String(choice.args[0]), say: choice.say }] : [];
       }),
     );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import type { View } from '../state';
 import { aDeal, aMatch, type Match, NINE } from '../testing';
 import { bots } from '.';
@@ -146,7 +147,7 @@ function closes(seats: number, phase: 'discuss' | 'vote', seed: string): number 
     moments.delete(seat);
     const choice = people.includes(seat)
       ? { move: phase === 'discuss' ? 'readyToVote' : 'skip', args: [] }
-      : must(bots.analyst?.choose(match.view(seat), seat, random, 1, match.now));
+      : must(bots.analyst?.choose(asking({ view: match.view(seat), seat, random, budget: 1, now: match.now })));
     expect(match.send(seat, choice.move, choice.args)).toBe('ok');
   }
   return match.now - last;

@@ -1,7 +1,7 @@
 import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Company } from '#shared/module.ts';
+import type { BotTiming, Company } from '#shared/module.ts';
 import type { View } from '../state';
 import { hasClaimed } from './talk';
 
@@ -74,3 +74,5 @@ function waits({ endsAt, practising }: View, { people }: Company): boolean {
 function paced(own: Stretch, acted: readonly Seat[], { people }: Company): Stretch {
   return people.length > 0 && people.every((seat) => acted.includes(seat)) ? FOLLOW : own;
 }
+
+export const timing: BotTiming<View> = { asked, delay };

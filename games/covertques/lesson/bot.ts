@@ -22,19 +22,22 @@ const DELAYS: Readonly<Record<string, Stretch>> = {
 
 /** The bot of all seats but the learner's. It knows the deal, waits for the learner, and never votes for the learner. */
 export const bot: Bot<View> = {
-  asked: (open, seat, company) => {
-    const due = dueMove(open, seat, company);
-    return due && [open.round, due];
+  timing: {
+    asked: (open, seat, company) => {
+      const due = dueMove(open, seat, company);
+      return due && [open.round, due];
+    },
+    delay: (open, seat, _now, company) => DELAYS[dueMove(open, seat, company) ?? ''] ?? null,
   },
-  delay: (open, seat, _now, company) => DELAYS[dueMove(open, seat, company) ?? ''] ?? null,
-  choose(view, seat, random, budget, now) {
+  choose(context) {
+    const { view, seat } = context;
     const { round, phase, me } = view;
     switch (phase) {
       case 'night':
         return me?.seen ? null : play('seen');
       case 'hint': {
         const hint = hintsOf(view, seat).find((text) => legal.hint.refusal(view, seat, [text]) === null);
-        if (hint === undefined) return must(bots.analyst).choose(view, seat, random, budget, now);
+        if (hint === undefined) return must(bots.analyst).choose(context);
         return play('hint', hint, round);
       }
       case 'discuss':

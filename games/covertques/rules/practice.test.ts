@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { pick } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import { dice } from '#shared/testing/dice.ts';
 import { draftOf } from '#shared/testing/play.ts';
 import { covertques } from '..';
@@ -120,7 +121,9 @@ describe('[CQ-64] at a practice table', () => {
     while (match.G.outcome === null) {
       const before = match.G;
       for (const seat of random.Shuffle(seatsOf(seats))) {
-        const choice = must(bots.analyst).choose(match.view(seat), seat, random, 1, match.now);
+        const choice = must(bots.analyst).choose(
+          asking({ view: match.view(seat), seat, random, budget: 1, now: match.now }),
+        );
         if (choice) expect(match.later(50).send(seat, choice.move, choice.args)).toBe('ok');
       }
       if (match.G === before) match.timeOut();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
-import { type AnyBot, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
+import { type AnyBot, asking, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
 import { once } from '#shared/testing/once.ts';
 import { begin } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
@@ -87,7 +87,10 @@ test.each(SIZES)(
   { tags: ['long'] },
   (seats) => {
     const cadet = must(bots.cadet);
-    const prompt: AnyBot = { ...cadet, delay: (...asked) => cadet.delay(...asked) && { from: 300, to: 600 } };
+    const prompt: AnyBot = {
+      ...cadet,
+      timing: { ...cadet.timing, delay: (...asked) => cadet.timing.delay(...asked) && { from: 300, to: 600 } },
+    };
     const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === '0' ? prompt : inspector]));
     const waits = [0, 1, 2].flatMap((game) => {
       const match = { module: goodcopbadcop, seats, seed: `prompt ${game}`, bots: usual, people: ['0'] };
@@ -127,10 +130,12 @@ test('a side of bots beats a side that plays at random', { tags: ['long'] }, () 
 test('a bot makes the same choice in indistinguishable worlds and does not change its view', () => {
   for (const { match, seat } of moments()) {
     const seen = match.view(seat);
-    const choice = inspector.choose(seen, seat, chance(0), 1, match.now);
+    const choice = inspector.choose(asking({ view: seen, seat, random: chance(0), budget: 1, now: match.now }));
     for (const seed of SEEDS) {
       const other = view(imagine(seen, seat, chance(seed)), seat);
-      expect(inspector.choose(deepFreeze(other), seat, chance(0), 1, match.now)).toEqual(choice);
+      expect(
+        inspector.choose(asking({ view: deepFreeze(other), seat, random: chance(0), budget: 1, now: match.now })),
+      ).toEqual(choice);
     }
   }
 });
@@ -263,7 +268,9 @@ describe('a bot in a given position', () => {
 
   test('does nothing as a spectator, once eliminated, or after the end', () => {
     const match = aMatch({ cards: WOUNDED, out: ['4'], guns: { 1: '2' }, active: '1' });
-    expect(inspector.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
+    expect(
+      inspector.choose(asking({ view: match.view(null), seat: '0', random: chance(1), budget: 1, now: match.now })),
+    ).toBeNull();
     expect(ask(match, '4')).toBeNull();
     match.shoot();
     expect(match.outcome.reason).toBe('agent-eliminated');
@@ -278,7 +285,8 @@ describe('a bot in a given position', () => {
 
 /** Returns the bot's next move. If that is a claim, makes the claim and returns the move after it. */
 function ask(match: Match, seat: Seat, seed = 0) {
-  const choose = () => inspector.choose(match.view(seat), seat, chance(seed), 1, match.now);
+  const choose = () =>
+    inspector.choose(asking({ view: match.view(seat), seat, random: chance(seed), budget: 1, now: match.now }));
   const choice = choose();
   if (choice?.move !== 'claim') return choice;
   expect(match.send(seat, choice.move, choice.args)).toBe('ok');

@@ -10,7 +10,7 @@ import { chooseAim, makeChoice, placeCards } from './choices';
 import { CADET, INSPECTOR, type Parameters, tempered } from './parameters';
 import { announcing, answer, targetOf } from './remarks';
 import { chooseClaim } from './talk';
-import { asked, delay } from './timing';
+import { timing } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
@@ -28,9 +28,8 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
     title,
     about,
     answer,
-    asked,
-    delay,
-    choose(view, seat, random, _budget, _now, temper = 0) {
+    timing,
+    choose({ view, seat, random, temper }) {
       const choice = choose(view, seat, random, tempered(parameters, temper));
       if (!choice) return null;
       if (choice.say) return choice;

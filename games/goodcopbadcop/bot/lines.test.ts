@@ -3,6 +3,7 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import { faultsOfRemarks } from '#shared/testing/lines.ts';
 import { once } from '#shared/testing/once.ts';
 import { begin } from '#shared/testing/play.ts';
@@ -89,7 +90,10 @@ describe('a remark', () => {
   test('comes with some actions without a target, chosen at random', () => {
     const inspector = must(bots.inspector);
     const seen = aMatch({ guns: { 0: null } }).view('0');
-    const spoken = Array.from({ length: 40 }, (_, n) => inspector.choose(seen, '0', chance(n), 1, 0)?.say ?? null);
+    const spoken = Array.from(
+      { length: 40 },
+      (_, n) => inspector.choose(asking({ view: seen, seat: '0', random: chance(n), budget: 1, now: 0 }))?.say ?? null,
+    );
     const count = spoken.filter((one) => one !== null).length;
     expect(count).toBeGreaterThan(5);
     expect(count).toBeLessThan(30);

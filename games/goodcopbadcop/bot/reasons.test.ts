@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import { aMatch, type Match, type Opening } from '../testing';
 import { bots } from '.';
 import { reasonAgainst } from './reasons';
@@ -65,11 +66,17 @@ test('a player who has looked at a card of the bot and claimed nothing about it 
 test('a bot always says why when it shoots, and its reason does not depend on its cards', () => {
   const shooter = (own: string) => {
     const match = four({ cards: { ...CARDS, 0: own, 1: 'K*H^C^' }, guns: { 0: '1' } });
-    return must(must(bots.inspector).choose(match.view('0'), '0', chance('a shot'), 1, 0));
+    return must(
+      must(bots.inspector).choose(
+        asking({ view: match.view('0'), seat: '0', random: chance('a shot'), budget: 1, now: 0 }),
+      ),
+    );
   };
   expect(shooter('HHC')).toMatchObject({ move: 'shoot', say: { about: 'whyLeader' } });
   for (const seed of Array.from({ length: 12 }, (_, n) => n)) {
     const seen = four({ cards: { ...CARDS, 1: 'K*H^C^' }, guns: { 0: '1' } }).view('0');
-    expect(must(bots.inspector).choose(seen, '0', chance(seed), 1, 0)?.say).toMatchObject({ about: 'whyLeader' });
+    expect(
+      must(bots.inspector).choose(asking({ view: seen, seat: '0', random: chance(seed), budget: 1, now: 0 }))?.say,
+    ).toMatchObject({ about: 'whyLeader' });
   }
 });

@@ -1,7 +1,7 @@
 import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Company } from '#shared/module.ts';
+import type { BotTiming, Company } from '#shared/module.ts';
 import { secondsOf, type View } from '../state';
 
 /** Delays in ms, as long as a person takes to read, think and point. */
@@ -76,3 +76,5 @@ function answering(open: View, now: number, { people }: Company): Stretch {
   if (now - opened >= ANSWERED) return WAITING;
   return people.every((seat) => out.includes(seat)) ? AMONG_BOTS : ASKED;
 }
+
+export const timing: BotTiming<View> = { asked, delay };

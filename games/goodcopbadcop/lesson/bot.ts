@@ -28,13 +28,22 @@ const LISTENS: Stretch = { from: 60_000, to: 70_000 };
 
 /** Plays the lesson's other three seats by its script. It knows the deal, and otherwise its view alone. */
 export const bot: Bot<View> = {
-  asked: (open, seat) => [open.phase, open.turn, open.windowNumber, open.choice, isListening(open), isDue(open, seat)],
-  delay(open, seat, now) {
-    if (!isDue(open, seat)) return null;
-    const stretch = open.window || open.phase === 'placement' ? ANSWER : isListening(open) ? LISTENS : PACE;
-    return beforeDeadline(stretch, open, now);
+  timing: {
+    asked: (open, seat) => [
+      open.phase,
+      open.turn,
+      open.windowNumber,
+      open.choice,
+      isListening(open),
+      isDue(open, seat),
+    ],
+    delay(open, seat, now) {
+      if (!isDue(open, seat)) return null;
+      const stretch = open.window || open.phase === 'placement' ? ANSWER : isListening(open) ? LISTENS : PACE;
+      return beforeDeadline(stretch, open, now);
+    },
   },
-  choose(view, seat) {
+  choose({ view, seat }) {
     const plan = planOf(view, seat);
     if (plan === null || targetOf(view, plan.move, plan.args) === null) return plan;
     return { ...plan, say: announcing(view, seat, plan.move, plan.args) };

@@ -49,7 +49,7 @@ export interface BotWorker {
 /** @returns the move that a game's bot of that level chooses */
 export function think(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
   const { view, seat, seed, budget, now, temper, seats } = question;
-  return botFor(catalogue, question).choose(view, seat, chance(seed), budget, now, temper, seats);
+  return botFor(catalogue, question).choose({ view, seat, random: chance(seed), budget, now, temper, seats });
 }
 
 /** @returns the reply of a game's bot of that level to a chat line */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot } from '#shared/module.ts';
+import type { Bot, BotTiming } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { aHarness, MATCH, type MatchHarness } from '../testing';
 import { type ToyView, toy } from '../toy';
@@ -11,12 +11,14 @@ beforeEach(async () => {
 afterEach(() => harness.end());
 
 /** Starts a match of two people and a bot that moves ten seconds after its turn begins. */
-async function playing(part: Partial<Bot<ToyView>> = {}, seconds = 600) {
+async function playing(part: Partial<BotTiming<ToyView>> = {}, seconds = 600) {
   const steady: Bot<ToyView> = {
     ...must(toy.bots.steady),
-    asked: (open) => open.guesses.filter(({ by }) => by === '2').length,
-    delay: () => ({ from: 10_000, to: 10_000 }),
-    ...part,
+    timing: {
+      asked: (open) => open.guesses.filter(({ by }) => by === '2').length,
+      delay: () => ({ from: 10_000, to: 10_000 }),
+      ...part,
+    },
   };
   await harness.deal({ seconds }, [null, null, 'steady']);
   await harness.restart({ module: { ...toy, bots: { steady } } });
@@ -111,7 +113,7 @@ describe('while a person fills in a form', () => {
 });
 
 describe('when a person writes or reacts in the chat', () => {
-  const begin = async (disturbed?: Bot<ToyView>['disturbed']) => {
+  const begin = async (disturbed?: BotTiming<ToyView>['disturbed']) => {
     const { match, moves } = await playing(disturbed && { disturbed });
     await harness.pass(6_000, 50);
     match.heard('0', null);

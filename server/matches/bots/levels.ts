@@ -1,5 +1,5 @@
 import { randomMove } from '#shared/legality.ts';
-import type { AnyModule, BaseView, Bot } from '#shared/module.ts';
+import type { AnyModule, BaseView, Bot, BotTiming } from '#shared/module.ts';
 import { createSearcher, SEARCH_BUDGET } from '#shared/searcher/index.ts';
 
 /** The level that every game has: it plays any legal move. */
@@ -39,28 +39,25 @@ export function usualLevel(module: AnyModule): string | null {
 
 /** Returns a bot that plays any legal move, with the timing of the game's usual bot. */
 function randomBot(module: AnyModule): Bot<unknown> {
-  return { ...timingOf(module), choose: (view, seat, random) => randomMove(module, view, seat, random) };
+  return { timing: timingOf(module), choose: ({ view, seat, random }) => randomMove(module, view, seat, random) };
 }
 
 /** Returns a bot that searches imagined states, with the timing of the game's usual bot. */
 function searcherBot(module: AnyModule): Bot<unknown> {
   const { budget = SEARCH_BUDGET } = module.searcher ?? {};
-  return { ...timingOf(module), budget, choose: createSearcher(module) };
+  return { timing: timingOf(module), budget, choose: createSearcher(module) };
 }
 
 /**
  * Returns the timing of the game's usual bot. If the game has no bots, the bot acts whenever the table waits for its
  * seat.
  */
-function timingOf({ bots, usualBot }: AnyModule): Omit<Bot<unknown>, 'choose'> {
+function timingOf({ bots, usualBot }: AnyModule): BotTiming<unknown> {
   const own = new Map(Object.entries(bots) as [string, Bot<unknown>][]);
   const usual = own.get(usualBot ?? '') ?? [...own.values()][0];
-  return {
-    ...(usual?.asked && { asked: usual.asked.bind(usual) }),
-    ...(usual?.disturbed && { disturbed: usual.disturbed.bind(usual) }),
-    delay: (open, seat, now, company) => {
-      if (usual) return usual.delay(open, seat, now, company);
-      return (open as BaseView).waitingFor.includes(seat) ? USUAL_DELAY : null;
-    },
-  };
+  return usual?.timing ?? WHENEVER_WAITED_FOR;
 }
+
+const WHENEVER_WAITED_FOR: BotTiming<unknown> = {
+  delay: (open, seat) => ((open as BaseView).waitingFor.includes(seat) ? USUAL_DELAY : null),
+};

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AnyModule, Bot } from '#shared/module.ts';
+import type { AnyModule, Bot, BotContext, BotTiming } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { aHarness, MATCH, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
@@ -53,9 +53,10 @@ describe('a drawn move time', () => {
    * Plays a toy match whose bot computes the key of its awaited decision with `of`. Resolves to the time of the bot's
    * first move.
    */
-  async function playing(of: Bot<ToyView>['asked'], notes: (harness: MatchHarness) => Promise<unknown>) {
+  async function playing(of: BotTiming<ToyView>['asked'], notes: (harness: MatchHarness) => Promise<unknown>) {
     const other = await aHarness('same');
-    const steady = { ...must(toy.bots.steady), ...(of && { asked: of }) };
+    const usual = must(toy.bots.steady);
+    const steady = { ...usual, timing: { ...usual.timing, ...(of && { asked: of }) } };
     await other.deal({}, [null, 'steady']);
     await other.restart({ module: { ...toy, bots: { steady } } });
     await other.pass(500, 50);
@@ -85,7 +86,7 @@ describe('a drawn move time', () => {
   });
 
   test('is dropped when no decision is awaited any more', async () => {
-    const asked: Bot<ToyView>['asked'] = (open) => (open.guesses.length === 0 ? 'guess' : null);
+    const asked: BotTiming<ToyView>['asked'] = (open) => (open.guesses.length === 0 ? 'guess' : null);
     expect(await playing(asked, guess)).toBeUndefined();
   });
 });
@@ -93,10 +94,12 @@ describe('a drawn move time', () => {
 test('a bot knows which seats people play, and redraws its move time when that changes', async () => {
   const facts: unknown[] = [];
   const steady: Bot<ToyView> = {
-    asked: () => 'nothing new',
-    delay: (_open, _seat, _now, company) => {
-      facts.push(company.people);
-      return { from: 60_000, to: 60_000 };
+    timing: {
+      asked: () => 'nothing new',
+      delay: (_open, _seat, _now, company) => {
+        facts.push(company.people);
+        return { from: 60_000, to: 60_000 };
+      },
     },
     choose: () => null,
   };
@@ -110,18 +113,20 @@ test('a bot knows which seats people play, and redraws its move time when that c
 });
 
 test('a bot receives only its own seat’s view and the time', async () => {
-  const seen: unknown[][] = [];
+  const seen: BotContext<ToyView>[] = [];
   const nosy: ToyModule = {
     ...toy,
     bots: {
       steady: {
-        delay: (open, _seat, now) => {
-          expect((open as ToyView).hand).toBeNull();
-          expect(now).toBe(harness.clock.now());
-          return { from: 100, to: 200 };
+        timing: {
+          delay: (open, _seat, now) => {
+            expect((open as ToyView).hand).toBeNull();
+            expect(now).toBe(harness.clock.now());
+            return { from: 100, to: 200 };
+          },
         },
-        choose: (...given) => {
-          seen.push(given);
+        choose: (context) => {
+          seen.push(context);
           return null;
         },
       },
@@ -132,7 +137,7 @@ test('a bot receives only its own seat’s view and the time', async () => {
   await harness.pass(3_000, 50);
   expect(seen.length).toBeGreaterThan(2);
   const { state } = (await harness.watch('1')).syncs[0] ?? {};
-  for (const [view, seat] of seen) expect([view, seat]).toEqual([state?.G, '1']);
+  for (const { view, seat } of seen) expect([view, seat]).toEqual([state?.G, '1']);
 });
 
 test('a stand-in starts and ends, and makes no move after its end', async () => {
@@ -168,7 +173,7 @@ test('a bot that throws or breaks the rules plays at random instead', async () =
   for (const choose of choices) {
     const other = await aHarness();
     await other.deal({}, [null, 'steady']);
-    const broken = { delay: () => ({ from: 100, to: 200 }), choose };
+    const broken = { timing: { delay: () => ({ from: 100, to: 200 }) }, choose };
     await other.restart({ module: { ...toy, bots: { steady: broken } } });
     await other.pass(1_000, 50);
     const rows = await other.store.journal(MATCH);
@@ -214,7 +219,7 @@ function aThinker() {
 }
 
 describe('a bot without a budget', () => {
-  const steady = { ...must(toy.bots.steady), delay: () => ({ from: 1_000, to: 1_000 }) };
+  const steady = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 1_000, to: 1_000 }) } };
 
   test.each([10, 50, 90])('is asked before its move time, and moves on time if it thinks for %i ms', async (thinks) => {
     const botWorker = aThinker();
@@ -236,7 +241,9 @@ describe('a bot without a budget', () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
-    await harness.restart({ module: { ...toy, bots: { steady: { ...steady, asked: () => 'guess' } } } });
+    await harness.restart({
+      module: { ...toy, bots: { steady: { ...steady, timing: { ...steady.timing, asked: () => 'guess' } } } },
+    });
     await harness.pass(950, 50);
     await harness.plays('0', { name: 'guess', args: ['1', 1] });
     botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
@@ -251,7 +258,7 @@ describe('a bot without a budget', () => {
 describe('a bot with a budget', () => {
   const delay = (open: unknown, seat: string) =>
     (open as ToyView).waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null;
-  const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), delay, budget: 7_000 } } };
+  const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), timing: { delay }, budget: 7_000 } } };
 
   async function begin() {
     const botWorker = aThinker();
@@ -302,7 +309,7 @@ describe('a bot with a budget', () => {
       return { from: 1_000, to: 2_000 };
     };
     await harness.restart({
-      module: { ...toy, bots: { steady: { ...must(deep.bots.steady), asked, delay: counted } } },
+      module: { ...toy, bots: { steady: { ...must(deep.bots.steady), timing: { asked, delay: counted } } } },
     });
     await harness.plays('0', { name: 'guess', args: ['1', 1] });
     botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });

@@ -102,9 +102,9 @@ export class BotScheduler {
     const open = state().viewOf(null);
     for (const [seat, level] of levels) {
       try {
-        const bot = botOf(module, level);
-        if (bot.disturbed?.(open, seat, company))
-          this.#moments.disturb(seat, () => bot.delay(open, seat, clock.now(), company));
+        const { timing } = botOf(module, level);
+        if (timing.disturbed?.(open, seat, company))
+          this.#moments.disturb(seat, () => timing.delay(open, seat, clock.now(), company));
       } catch (error) {
         log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
       }
@@ -133,7 +133,7 @@ export class BotScheduler {
     const open = state.encoded(null);
     try {
       const bot = botOf(module, level);
-      const key = askedKey(bot, state.viewOf(null), seat, company, open);
+      const key = askedKey(bot.timing, state.viewOf(null), seat, company, open);
       if (key === null) {
         this.#moments.cancelTimeout(seat);
         return;
@@ -141,7 +141,7 @@ export class BotScheduler {
       const { endsAt } = state.viewOf(null) as BaseView;
       const question = { awaitedKey: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
       if (!this.#moments.isCurrent(seat, question))
-        this.#moments.draw(seat, question, bot.delay(state.viewOf(null), seat, clock.now(), company));
+        this.#moments.draw(seat, question, bot.timing.delay(state.viewOf(null), seat, clock.now(), company));
       // A bot that searches ahead starts thinking now. If it is done early, its move still waits for the move time.
       if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
     } catch (error) {

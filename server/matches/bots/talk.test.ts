@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bot, BotMove } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
+import { asking } from '#shared/testing/bots.ts';
 import type { Lines, Remark } from '#shared/voice.ts';
 import { aHarness, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-const silent: Bot<ToyView> = { delay: () => null, choose: () => null };
+const silent: Bot<ToyView> = { timing: { delay: () => null }, choose: () => null };
 
 /** Starts a toy match with people at seats 0 and 1 and a bot at each further seat. */
 async function playing(module: Partial<ToyModule>, bot: Bot<ToyView>, voices: Voice[], on = harness) {
@@ -39,9 +40,11 @@ beforeEach(() => {
 
 describe('a remark with a move', () => {
   const moving = (choice: (view: ToyView) => BotMove): Bot<ToyView> => ({
-    asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
-    delay: () => ({ from: 1_000, to: 1_000 }),
-    choose: (view) => (view.notes.length === 0 ? choice(view) : null),
+    timing: {
+      asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
+      delay: () => ({ from: 1_000, to: 1_000 }),
+    },
+    choose: ({ view }) => (view.notes.length === 0 ? choice(view) : null),
   });
   const begin = async (choice: (view: ToyView) => BotMove, module: Partial<ToyModule> = {}) => {
     await playing(module, moving(choice), [dry]);
@@ -268,10 +271,13 @@ describe('an answer in the chat', () => {
 test('a line contains only what its own bot chose to reveal', async () => {
   const own = (view: ToyView) => JSON.stringify([view.hand, view.notes]);
   const talkative: Bot<ToyView> = {
-    delay: () => ({ from: 1_000, to: 2_000 }),
-    choose: (view, seat) => {
+    timing: { delay: () => ({ from: 1_000, to: 2_000 }) },
+    choose: ({ view, seat }) => {
       if (view.notes.length === 0) return { move: 'note', args: [`note of ${seat}`], say: fact(own(view)) };
-      return { ...must(must(toy.bots.steady).choose(view, seat, chance('x'), 0, 0)), say: fact(own(view)) };
+      return {
+        ...must(must(toy.bots.steady).choose(asking({ view, seat, random: chance('x'), budget: 0, now: 0 }))),
+        say: fact(own(view)),
+      };
     },
     answer: (view) => fact(own(view)),
   };
@@ -289,8 +295,8 @@ test('a line contains only what its own bot chose to reveal', async () => {
 test('a bot’s manner, temper and quickness survive a restart', async () => {
   const tempers: unknown[] = [];
   const bot: Bot<ToyView> = {
-    delay: () => ({ from: 10_000, to: 10_000 }),
-    choose: (_view, _seat, _random, _budget, _now, temper) => {
+    timing: { delay: () => ({ from: 10_000, to: 10_000 }) },
+    choose: ({ temper }) => {
       tempers.push(temper);
       return null;
     },

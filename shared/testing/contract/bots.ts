@@ -3,6 +3,7 @@ import type { BaseView } from '../../module';
 import { must } from '../../must';
 import { chance } from '../../random';
 import { createSearcher } from '../../searcher';
+import { asking } from '../bots';
 import { sparse } from '../corpus';
 import { faultsOfLines } from '../lines';
 import { type ContractRung, needs } from './check';
@@ -27,13 +28,13 @@ export const bots: ContractRung = {
         ground.look(sparse(ground.moments, 8), ({ position, seats, now }) => {
           for (const [level, bot] of Object.entries(module.bots)) {
             for (const seat of seats) {
-              const delay = bot.delay(ground.view(position, null), seat, now, { people: [] });
+              const delay = bot.timing.delay(ground.view(position, null), seat, now, { people: [] });
               holds(
                 !delay || delay.from <= delay.to,
                 () => `The bot \`${level}\` waits from ${delay?.from} to ${delay?.to} ms.`,
               );
               const own = ground.view(position, seat);
-              const choice = bot.choose(own, seat, random, BUDGET, now);
+              const choice = bot.choose(asking({ view: own, seat, random, budget: BUDGET, now }));
               if (!choice) continue;
               const judged = judge(module, own, seat, choice.move, choice.args);
               holds(
@@ -60,7 +61,9 @@ export const bots: ContractRung = {
           const [seat] = (ground.view(position, null) as BaseView).waitingFor;
           if (seat === undefined) return;
           const own = ground.view(position, seat);
-          const [choice, again] = [1, 2].map(() => ask(own, seat, chance(n), BUDGET, now, 0, seats.length));
+          const [choice, again] = [1, 2].map(() =>
+            ask({ view: own, seat, seats: seats.length, random: chance(n), now, budget: BUDGET, temper: 0 }),
+          );
           same(again, choice, () => `The searcher gave seat ${seat} two different moves for the same question.`);
           if (!choice) return;
           const judged = judge(module, own, seat, choice.move, choice.args);

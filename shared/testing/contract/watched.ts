@@ -19,8 +19,11 @@ export function watched(module: AnyModule): AnyModule {
     })),
     bots: mapped(bots as Record<string, Bot<unknown>>, (bot, level) => ({
       ...bot,
-      delay: watch(`\`delay\` of the bot \`${level}\``, bot.delay.bind(bot), 1),
-      choose: watch(`\`choose\` of the bot \`${level}\``, bot.choose.bind(bot), 1),
+      timing: {
+        ...bot.timing,
+        delay: watch(`\`delay\` of the bot \`${level}\``, bot.timing.delay.bind(bot.timing), 1),
+      },
+      choose: watch(`\`choose\` of the bot \`${level}\``, bot.choose.bind(bot), 'seat'),
     })),
     ...(imagine && { imagine: watch('`imagine`', imagine, 1) }),
     ...(searcher?.value && {
@@ -30,17 +33,21 @@ export function watched(module: AnyModule): AnyModule {
   };
 }
 
-/** Wraps one function. `viewerAt` is the index of the argument that holds the viewer. */
-function watch<Watched extends Call>(name: string, call: Watched, viewerAt?: number): Watched {
+/** Wraps one function. `viewerAt` is the index of the argument that holds the viewer, or its key in the only argument. */
+function watch<Watched extends Call>(name: string, call: Watched, viewerAt?: number | 'seat'): Watched {
   return ((...args: readonly unknown[]) => {
     try {
       return call(...(args as never[]));
     } catch (error) {
       if (error instanceof ContractFault) throw error;
-      const whose = viewerAt === undefined ? '' : ` for ${viewerWords(args.at(viewerAt) as Viewer)}`;
+      const whose = viewerAt === undefined ? '' : ` for ${viewerWords(viewerIn(args, viewerAt))}`;
       throw new ContractFault(`${name} throws${whose}: ${messageOf(error)}.`);
     }
   }) as unknown as Watched;
+}
+
+function viewerIn(args: readonly unknown[], at: number | 'seat'): Viewer {
+  return at === 'seat' ? (args[0] as { seat: Viewer }).seat : (args.at(at) as Viewer);
 }
 
 function mapped<Value>(record: Record<string, Value>, change: (value: Value, key: string) => Value) {

@@ -8,8 +8,8 @@ export const hunch: Bot<View> = {
   title: 'Hunch',
   about: 'Accuses someone and sticks with it.',
   // The delay is computed from the spectator's view, so that even the time of a move reveals nothing.
-  delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null),
-  choose(view, seat, random) {
+  timing: { delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null) },
+  choose({ view, seat, random }) {
     const args = view.me?.accused == null ? randomDraft(legal.accuse, view, seat, random) : null;
     return args && { move: 'accuse', args };
   },
