@@ -18,7 +18,8 @@ test('a game without `legal` is told what the searcher lacks', () => {
 test('a game whose bots cannot move is told so', () => {
   const { title, tagline, players, minutes } = highcard;
   const mute = defineGame({
-    ...{ id: 'mute', title, tagline, players, minutes },
+    id: 'mute',
+    lobby: { title, tagline, players, minutes },
     game: { setup: () => ({}), moves: { go: () => undefined } },
   });
   expect(botsReport(mute, 1, 1)[0]).toBe(

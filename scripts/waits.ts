@@ -88,7 +88,7 @@ const quick: AnyBot = {
   choose(context) {
     const { view, seat, random } = context;
     for (const move of hurries) {
-      const args = randomDraft(must(module.legal[move]) as never, view, seat, random);
+      const args = randomDraft(must(module.legal[move]), view, seat, random);
       if (args) return { move, args };
     }
     return isIdle ? null : usual.choose(context);

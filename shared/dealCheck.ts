@@ -5,6 +5,7 @@ import { createEngine, type Engine, type EngineState, judge, outcomeOf, viewOf }
 import { firstDifference } from './firstDifference';
 import { seatsOf } from './ids';
 import type { Json } from './json';
+import { asJson } from './json';
 import type { AnyModule } from './module';
 import { must } from './must';
 import type { Replay, ReplayDeal, ReplayStep, ReplayViews } from './replay';
@@ -93,7 +94,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
     const after = attempt('journal', row, () => engine.move(state, step.by, step.move, step.args, step.at));
     state = after.position;
     const log = after.facts.map((fact, line) => ({ n: logged + line + 1, at: step.at, ...fact }));
-    same('log', row, ['facts'], plain(log), step.facts as unknown as Json);
+    same('log', row, ['facts'], plain(log), asJson(step.facts));
     same('draws', row, ['drawn'], drawnBy(state), step.drawn);
     views = attempt('views', row, () => patched(views, step));
     sameViews('views', row, replayViews(module, state, seats), views);

@@ -95,7 +95,7 @@ export function tree<View, Args extends Draft>(
 ): Legality<View, Args> {
   const refusal = judgeOf(rule);
   const next: Legality<View, Args>['next'] = (view, seat, draft) => ({
-    whole: rule.lengths.includes(draft.length) && refusal(view, seat, draft as never) === null,
+    whole: rule.lengths.includes(draft.length) && refusalOf({ refusal }, view, seat, draft) === null,
     picks: rule.grow(view, seat, draft),
   });
   return legality({ ...rule, refusal }, next, rule.empty);
@@ -131,6 +131,16 @@ function startsWith(args: Draft, draft: Draft): boolean {
 
 function isSame(part: Json | undefined, other: Json | undefined): boolean {
   return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
+}
+
+/** Judges a complete draft whose type is not known at the call: returns the reason why it is refused, or null. */
+export function refusalOf<View>(
+  { refusal }: Pick<Legality<View, never>, 'refusal'>,
+  view: View,
+  seat: Seat,
+  draft: Draft,
+): Code | null {
+  return refusal(view, seat, draft as never);
 }
 
 /** Draws a random complete draft of a move, or null if there is none. Free text is sampled. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Code } from './ids';
 import type { Json } from './json';
+import { asJson } from './json';
 import type { LegalityOf } from './legality';
 import type { AnyModule, Draft } from './module';
 import type { LegalAnswer, MoveOffer, Refused } from './wire';
 
 /** Describes the host's options form as JSON Schema. */
 export function optionsForm({ options }: AnyModule): Json {
-  return z.toJSONSchema(options, { io: 'input' }) as unknown as Json;
+  return asJson(z.toJSONSchema(options, { io: 'input' }));
 }
 
 /**
@@ -42,5 +43,5 @@ function offerOf(
 function formOf({ rungs, args }: AnyModule, name: string): Json {
   const schema = args[name] as z.ZodType | undefined;
   if (!rungs.has('moves') || !schema) return null;
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Json;
+  return asJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

@@ -303,7 +303,8 @@ const LIES: Lie[] = [
   {
     what: 'a playerView that shows spectators everything',
     module: defineGame({
-      ...{ id: 'blind', title: 'Blind', tagline: 'Unseen.', players: { min: 2, max: 2 }, minutes: [1, 3] },
+      id: 'blind',
+      lobby: { title: 'Blind', tagline: 'Unseen.', players: { min: 2, max: 2 }, minutes: [1, 3] },
       game: {
         setup: () => ({ cells: [1] }),
         moves: { go: () => undefined },

@@ -1,6 +1,7 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import type { GameId, MatchId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
+import { asJson } from '#shared/json.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Clock } from '../clock/clock';
@@ -175,7 +176,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       if ('fault' in dealt) return dealt;
       const { setup, state, snapshot, deadline, commitment } = dealt;
       const { id, seats: seatedPlayers } = match;
-      const seats = seatedPlayers as unknown as Json;
+      const seats = asJson(seatedPlayers);
       const row = {
         id,
         setup: { ...setup, room: match.room, commitment },

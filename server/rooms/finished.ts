@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EveningMatch, FinishedMatch, FinishedPlayer } from '#shared/evening.ts';
 import type { RoomCode, Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
+import { asJson } from '#shared/json.ts';
 import type { Ending } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';
@@ -29,7 +29,7 @@ export function finishedMatch(
 export function withFinished(change: Change, room: RoomCode, finished: FinishedMatch | null): Change {
   if (finished === null) return change;
   const { match, ended } = finished;
-  return { ...change, finished: { room, match, ended, facts: finished as unknown as Json } };
+  return { ...change, finished: { room, match, ended, facts: asJson(finished) } };
 }
 
 const seat = z.string().regex(/^\d+$/);

@@ -1,5 +1,5 @@
 import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
+import { asJson } from '#shared/json.ts';
 import type { ChatLine } from '#shared/room.ts';
 import type { Clock } from '../clock/clock';
 import type { Cluster } from '../cluster/cluster';
@@ -207,7 +207,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
     const line = notice ? { ...(await nextLine(notice.member, notice.text)), notice: true as const } : null;
-    const roomChange: RoomChange = { code, from: version, state: draft as unknown as Json, at: clock.now() };
+    const roomChange: RoomChange = { code, from: version, state: asJson(draft), at: clock.now() };
     const change: Change = { room: roomChange, ...(line && { chat: { code, line } }) };
     if ((await storing(commit ? commit(change) : store.commit(change))) === 'conflict') return null;
     state = draft;

@@ -2,6 +2,7 @@ import { setImmediate as nextGo } from 'node:timers/promises';
 import { EMPTY_FLOOR } from '#shared/floor.ts';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
+import { asJson } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
 import type { Membership, Screen } from '#shared/room.ts';
 import { parseRoomCode } from '#shared/roomCode.ts';
@@ -253,7 +254,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));
       const state = emptyRoom(code, module.id, chosen);
       const member = join(state, module, coming);
-      const change = { code, from: null, state: state as unknown as Json, at: clock.now() };
+      const change = { code, from: null, state: asJson(state), at: clock.now() };
       const stored = await store.commit({ room: change }).catch(() => {
         throw new RequestProblem('try-again');
       });

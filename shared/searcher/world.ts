@@ -2,7 +2,7 @@ import { type Engine, type EngineState, outcomeOf, viewOf } from '../engine';
 import { firstDifference } from '../firstDifference';
 import type { Seat } from '../ids';
 import type { Json } from '../json';
-import { randomMove } from '../legality';
+import { randomMove, refusalOf } from '../legality';
 import type { AnyModule, BaseView, Bot, Draft, Outcome } from '../module';
 import { must } from '../must';
 import type { Random } from '../random';
@@ -81,7 +81,7 @@ export class World {
   legality(seat: Seat): (choice: Choice) => boolean {
     const { legal } = this.question.module;
     const view = this.view(seat);
-    return (choice) => choice === null || legal[choice.move]?.refusal(view, seat, choice.args as never) === null;
+    return (choice) => choice === null || refusalOf(must(legal[choice.move]), view, seat, choice.args) === null;
   }
 
   /**
@@ -153,7 +153,7 @@ export function answerOf({ module, playout, seats, random }: Question, view: unk
   });
   if (!answer) return null;
   const { move, args } = answer;
-  if (module.legal[move]?.refusal(view, seat, args as never) !== null)
+  if (refusalOf(must(module.legal[move]), view, seat, args) !== null)
     throw new Error(`the bot of \`searcher.playout\` chose \`${move}\`, which is refused`);
   return { move, args };
 }
@@ -164,7 +164,7 @@ export function answerOf({ module, playout, seats, random }: Question, view: unk
  */
 export function legalMove(module: AnyModule, view: unknown, seat: Seat, random: Random): Choice {
   const choice = randomMove(module, view, seat, random);
-  if (choice && module.legal[choice.move]?.refusal(view, seat, choice.args as never) !== null)
+  if (choice && refusalOf(must(module.legal[choice.move]), view, seat, choice.args) !== null)
     throw new Error('`next` offers what `refusal` refuses');
   return choice;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '#shared/ids.ts';
+import { refusalOf } from '#shared/legality.ts';
 import type { Bot, BotMove, Draft } from '#shared/module.ts';
 import { fastChance, type Random } from '#shared/random.ts';
 import { legal } from '../legal';
 import { firstDraft } from '../legal/walks';
 import type { Moves, View } from '../state';
 import { type Beliefs, type Choice, ownOf } from './beliefs';
-
 import { answer, answerWindow, chooseCharacter, keepMissions } from './choosing';
 import { breakCodes } from './codes';
 import { LEVELS, type Parameters } from './parameters';
@@ -62,7 +62,7 @@ function choose(
   const own = ownOf(view, seat);
   const chosen = decide({ view, seat, me, own, parameters, budget, temper, random: fastChance(random) });
   if (!chosen) return null;
-  if (legal[chosen.move].refusal(view, seat, chosen.args as never) !== null) return anything(view, seat);
+  if (refusalOf(legal[chosen.move], view, seat, chosen.args) !== null) return anything(view, seat);
   const say = spoken(chosen, view, random);
   return say ? { ...chosen, say } : chosen;
 }
@@ -94,7 +94,7 @@ const ENDINGS: readonly (keyof Moves)[] = ['endTurn', 'done', 'drawCode', 'takeO
 
 function anything(view: View, seat: Seat): { move: string; args: Draft } | null {
   for (const move of ENDINGS) {
-    const args = firstDraft(legal[move] as never, view, seat);
+    const args = firstDraft(legal[move], view, seat);
     if (args) return { move, args };
   }
   return null;

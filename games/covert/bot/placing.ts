@@ -1,3 +1,4 @@
+import { refusalOf } from '#shared/legality.ts';
 import { legal } from '../legal';
 import { hasDice, unplaced } from '../legal/hand';
 import type { DieIndex } from '../state';
@@ -107,5 +108,5 @@ function asMove({ die, at, mods, handler }: DiePlacement): Choice {
 }
 
 function isLegal({ view, seat }: Beliefs, { move, args }: Choice): boolean {
-  return legal[move].refusal(view, seat, args as never) === null;
+  return refusalOf(legal[move], view, seat, args) === null;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
+import { refusalOf } from '#shared/legality.ts';
 import { missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { legal } from '../legal';
@@ -112,7 +113,7 @@ function thinkThrough(beliefs: Beliefs, meter: Meter): Plan[] {
 }
 
 function isLegal({ view, seat }: Beliefs, { move, args }: Step): boolean {
-  return legal[move].refusal(view, seat, args as never) === null;
+  return refusalOf(legal[move], view, seat, args) === null;
 }
 
 function asMove({ move, args }: Step): Choice {

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
+import { refusalOf } from '#shared/legality.ts';
 import type { Bot, BotMove, Draft } from '#shared/module.ts';
 import { legal } from '../legal';
 import { unplaced } from '../legal/hand';
@@ -18,7 +19,7 @@ export const bot: Bot<View> = {
   choose({ view, seat }) {
     if (view.outcome || !view.waitingFor.includes(seat)) return null;
     for (const [move, args] of wishes(view, seat)) {
-      if (legal[move].refusal(view, seat, args as never) === null) return { move, args } as BotMove;
+      if (refusalOf(legal[move], view, seat, args) === null) return { move, args } as BotMove;
     }
     return anything(view, seat);
   },
@@ -53,7 +54,7 @@ const REST: readonly (keyof Moves)[] = [
 
 function anything(view: View, seat: Seat): BotMove | null {
   for (const move of REST) {
-    const args = firstDraft(legal[move] as never, view, seat);
+    const args = firstDraft(legal[move], view, seat);
     if (args) return { move, args };
   }
   return null;

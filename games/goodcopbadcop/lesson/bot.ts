@@ -1,5 +1,6 @@
 import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
 import type { Seat } from '#shared/ids.ts';
+import { refusalOf } from '#shared/legality.ts';
 import type { Bot } from '#shared/module.ts';
 import { announcing, targetOf } from '../bot/remarks';
 import { cardName } from '../claims';
@@ -71,7 +72,7 @@ function planOf(view: View, seat: Seat): Plan | null {
 }
 
 function isLegal(view: View, seat: Seat, { move, args }: Plan): boolean {
-  return legal[move].refusal(view, seat, args as never) === null;
+  return refusalOf(legal[move], view, seat, args) === null;
 }
 
 /** Honest cards first and leaders last, so that the lesson's cards are in the same places every time. */

@@ -1,5 +1,5 @@
 import type { MatchId, Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
+import { asJson } from '#shared/json.ts';
 import type { LogEntry } from '#shared/module.ts';
 import type { Change, JournalRow, MatchSetup, Store } from '../../store/store';
 import { actionKey, type Moment, type MoveBatch, type MoveRequest } from '../batch';
@@ -113,7 +113,7 @@ export class MatchRecord {
     const change = {
       ...this.#next(state),
       ...(isWhole && { snapshot: state.snapshot() }),
-      ...(seatedPlayers && { seats: seatedPlayers as unknown as Json }),
+      ...(seatedPlayers && { seats: asJson(seatedPlayers) }),
       rows,
       facts,
     };

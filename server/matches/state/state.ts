@@ -3,6 +3,7 @@ import { publicCtx } from '#shared/ctx.ts';
 import { type EngineState, outcomeOf, revealOf, viewOf } from '#shared/engine.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
+import { asJson } from '#shared/json.ts';
 import type { BaseView, Honours, Outcome } from '#shared/module.ts';
 import type { Pause } from '#shared/pause.ts';
 import type { GameRuntime } from '../runtimes';
@@ -106,7 +107,7 @@ export class MatchState {
 
   snapshot(): Json {
     const snapshot: Snapshot = { ...this.engineState, rules: this.version, rows: this.rows, logLength: this.logLength };
-    return snapshot as unknown as Json;
+    return asJson(snapshot);
   }
 
   #computeView(viewer: Viewer): unknown {

@@ -1,6 +1,6 @@
 import { type Compared, diffText } from '#shared/diff.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
+import { asJson } from '#shared/json.ts';
 import type { AnyModule, LogEntry } from '#shared/module.ts';
 import type { Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
@@ -39,7 +39,7 @@ export function changesOf(
   const compared: Compared = new Map();
   let isEnd = false;
   for (const [viewer, { before, after }] of turns) {
-    const change = diffText(before as unknown as Json, after as unknown as Json, compared);
+    const change = diffText(asJson(before), asJson(after), compared);
     if (before.ctx.gameover !== after.ctx.gameover) isEnd = true;
     if (change !== undefined || facts.length > 0) texts.set(viewer, `${change ?? 'null'}${news}`);
   }

@@ -41,7 +41,7 @@ function actions(view: View, seat: Seat): Acting[] {
     list.push({ move: 'move', args: [1, [route], cities.length > 1 ? agent : null], route, plan });
   }
   if (list.length > 0) return list;
-  const args = firstDraft(legal.complete as never, view, seat, [mission.handle]) as Moves['complete'] | null;
+  const args = firstDraft(legal.complete, view, seat, [mission.handle]) as Moves['complete'] | null;
   return args ? [{ move: 'complete', args, plan }] : [];
 }
 
@@ -145,7 +145,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
     at: ['answer', 'slot:0'],
     move(view, seat) {
       const move = ownChoice(view, seat);
-      const args = move && firstDraft(legal[move] as never, view, seat);
+      const args = move && firstDraft(legal[move], view, seat);
       return args ? { move, args } : null;
     },
     again: true,

@@ -1,5 +1,6 @@
 import type { CoachStep, Picked } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
+import { refusalOf } from '#shared/legality.ts';
 import type { Draft } from '#shared/module.ts';
 import { equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
@@ -38,7 +39,7 @@ function placement(die: DieIndex, target: Target): { move: Placing; args: Draft 
 /** Whether a die may go there, by the rules and in the lesson. */
 function isOpen(view: View, seat: Seat, die: DieIndex, target: Target): boolean {
   const { move, args } = placement(die, target);
-  return legal[move].refusal(view, seat, args as never) === null && refusesPlacing(view, seat, move, args) === null;
+  return refusalOf(legal[move], view, seat, args) === null && refusesPlacing(view, seat, move, args) === null;
 }
 
 /** The next placement: the learner's picks as far as they go, otherwise the next free place and a die for it. */
