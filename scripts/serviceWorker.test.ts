@@ -1,5 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { shellOf } from './serviceWorker';
+import { serviceWorker, shellOf } from './serviceWorker';
+
+test('a build that fails reports its mistake, and no missing manifest', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'hush-build-'));
+  writeFileSync(join(root, 'main.ts'), "import { gone } from './gone';\nconsole.log(gone);\n");
+  const building = build({
+    ...{ configFile: false, root, logLevel: 'silent', plugins: [serviceWorker()] },
+    build: { rolldownOptions: { input: join(root, 'main.ts') } },
+  });
+  await expect(building).rejects.toThrow(/Could not resolve '\.\/gone'/);
+  rmSync(root, { recursive: true });
+});
 
 test('the shell consists of the scripts that both pages import at startup, their styles and the basic fonts', () => {
   const manifest = {

@@ -29,7 +29,8 @@ export function serviceWorker(): Plugin {
     configResolved({ root, build: { outDir } }) {
       folder = resolve(root, outDir);
     },
-    async closeBundle() {
+    // Not `closeBundle`, which also runs after a failed build, and would hide its mistake.
+    async writeBundle() {
       const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
       const files = [OFFLINE, ...shellOf(manifest)];
       const hash = createHash('sha256')
