@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { QUICK, THOROUGH } from '#shared/testing/extent.ts';
 import { type Looked, rungLines } from './checkGame/lines';
+import { THOROUGH_ADDS } from './checkGame.mjs';
 
 const looked = (rung: string | null, state: Looked['state'], words: string, title = 'a test'): Looked => ({
   rung,
@@ -52,4 +54,11 @@ test('the game’s own tests are counted, and each failure is printed with its t
     '✗ its own tests     [MO-1] cards',
     '                    expected 1',
   ]);
+});
+
+test('a quick check says how much more a thorough one does', () => {
+  const [games, fewer] = [THOROUGH, QUICK].map(({ seeds }) => seeds.length);
+  expect(THOROUGH_ADDS).toContain(`plays ${games} games instead of ${fewer} at each number of seats`);
+  expect(THOROUGH_ADDS).toContain(`looks at ${THOROUGH.moments} moments instead of ${QUICK.moments}`);
+  expect([THOROUGH.optionsAt, QUICK.optionsAt]).toEqual(['three', 'fewest']);
 });

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
+import type { GameFacts } from '#shared/room.ts';
 import { expect, test } from '../drivers/journey';
 import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';
@@ -16,19 +18,21 @@ const NAMES = [
   ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
   ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
 ];
-/** For each game, the maximum number of players and the number of steps between two checks. */
-const TABLES = [
-  ['coverblown', 5, 9],
-  ['covertques', 12, 17],
-  ['goodcopbadcop', 8, 31],
-  ['covert', 4, 47],
-] as const;
+/** The games of the catalogue, by their folders. */
+const GAMES = readdirSync(new URL('../../games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+/** Number of steps between two checks, for games with long or short matches. */
+const STEPS: Readonly<Record<string, number>> = { coverblown: 9, covertques: 17, goodcopbadcop: 31, covert: 47 };
+const USUAL_STEPS = 20;
 const LOOKS = isDrawn ? 12 : 2;
 
-for (const [game, seats, steps] of TABLES)
+for (const game of GAMES)
   test(`${game}: the table looks right in every checked position of a random match`, async ({ server, device }) => {
     const { aRandomTable, dice } = (await import(built)) as typeof Testing;
-    const { code, phones } = await atTableOf({ server, device }, NAMES.slice(0, seats), { game, devices: 1 });
+    const steps = STEPS[game] ?? USUAL_STEPS;
+    const { players } = must((await server.ask<GameFacts[]>('GET', '/api/games')).body.find(({ id }) => id === game));
+    const { code, phones } = await atTableOf({ server, device }, NAMES.slice(0, players.max), { game, devices: 1 });
     const page = must(phones[0]);
     const { match } = await server.room(code);
     const table = await aRandomTable(server, must(match).id, dice(`anywhere ${game}`));
