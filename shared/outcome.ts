@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aSeat } from './aSeat';
 import { type Seat, seatsOf } from './ids';
 import type { Outcome } from './module';
 
@@ -9,7 +10,7 @@ const code = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
  * outcomes.
  */
 function shapesFor(players: number) {
-  const seat: z.ZodType<Seat> = z.enum(seatsOf(players));
+  const seat = aSeat(players);
   return {
     winner: z.looseObject({ winner: seat }),
     draw: z.looseObject({ draw: z.literal(true) }),

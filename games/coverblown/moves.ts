@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { aSeat } from '#shared/aSeat.ts';
 import { claimHidden } from '#shared/claims.ts';
-import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { MoveDefinitions } from '#shared/module.ts';
 import { legal } from './legal';
 import { PLAYERS } from './queries';
@@ -8,7 +8,7 @@ import { CLAIM_KINDS, CLUE_TYPES, DAYS, type Moves, SUSPECTS, type View, WEAPONS
 
 const suspect = z.enum(SUSPECTS);
 const weapon = z.enum(WEAPONS);
-const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
+const seat = aSeat(PLAYERS.max);
 const day = z.enum(DAYS);
 const clueType = z.enum(CLUE_TYPES);
 const kind = z.enum(CLAIM_KINDS);

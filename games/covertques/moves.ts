@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { aSeat } from '#shared/aSeat.ts';
 import { claimHidden } from '#shared/claims.ts';
-import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { MoveDefinitions } from '#shared/module.ts';
 import { legal } from './legal';
 import { PLAYERS } from './queries';
@@ -12,7 +12,7 @@ const TEXT_LENGTH = 200;
 /** Maximum length of a public word in a claim, longer than any such word. */
 const WORD_LENGTH = 40;
 
-const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
+const seat = aSeat(PLAYERS.max);
 const text = z.string().max(TEXT_LENGTH);
 const guess = z.union([seat, z.literal('alone')]);
 const number = z.int().min(0);

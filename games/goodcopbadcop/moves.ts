@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { aSeat } from '#shared/aSeat.ts';
 import { claimHidden } from '#shared/claims.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { MoveDefinitions } from '#shared/module.ts';
 import { CARD_NAMES } from './claims';
 import { legal } from './legal';
-import { SEATS } from './queries';
+import { PLAYERS } from './queries';
 import { AUTO_PASSES, EQUIPMENT_IDS, FACES, type Moves, SLOTS, type View } from './state';
 
-const seat: z.ZodType<Seat> = z.enum(SEATS);
+const seat = aSeat(PLAYERS.max);
 const slot = z.literal(SLOTS);
 const card = z.enum(EQUIPMENT_IDS);
 const window = z.int().min(0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatsOf } from '#shared/ids.ts';
+import { aSeat } from '#shared/aSeat.ts';
 import type { MoveDefinitions } from '#shared/module.ts';
 import { legal } from './legal';
 import type { Moves, View } from './state';
@@ -7,5 +7,5 @@ import type { Moves, View } from './state';
 /** The moves: the schema of the arguments, when they are legal, and the part that other players may notice. */
 export const moves: MoveDefinitions<View, Moves> = {
   /** Other players see that a player accuses, but not whom. */
-  accuse: { args: z.tuple([z.enum(seatsOf(6))]), legal: legal.accuse, hidden: () => null },
+  accuse: { args: z.tuple([aSeat(6)]), legal: legal.accuse, hidden: () => null },
 };
