@@ -43,14 +43,14 @@ export const DETECTIVE: Parameters = {
 
 /** Guesses more, shoots later, and lies less carefully. */
 export const ROOKIE: Parameters = {
-  sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.5 },
+  sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.8 },
   followUp: 0.1,
   whim: 2,
   lies: { monday: 0.5, tuesday: 0.5, wednesday: 0.4, thursday: 0.3, friday: 0.3 },
-  caution: { 3: 0.6, 4: 0, 5: 0.7 },
+  caution: { 3: 0.9, 4: 0, 5: 0.8 },
   opens: 0.25,
   frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0.1 },
-  insists: 0.3,
+  insists: 0.05,
   waits: 0.05,
 };
 
