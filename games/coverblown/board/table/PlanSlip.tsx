@@ -16,7 +16,7 @@ import { planText } from '../text';
 import styles from './PlanSlip.module.css';
 
 interface PlanSlipProps {
-  view: Pick<View, 'plans' | 'outcome' | 'day'>;
+  view: Pick<View, 'plans' | 'outcome' | 'day' | 'practice'>;
   seat: Seat | null;
   people: readonly Person[];
   now(): number;
@@ -35,7 +35,7 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
   return (
     <div className={styles.slot}>
-      {plan && <Pinned plan={plan} {...props} />}
+      {plan && <Pinned plan={plan} isTimed={!view.practice} {...props} />}
       {!plan && !view.outcome && (
         <p className={styles.none}>{view.day === 'friday' ? planText.friday : planText.none}</p>
       )}
@@ -43,7 +43,13 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
   );
 }
 
-function Pinned({ plan, seat, people, now, why, onAnswer, onExamine }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
+interface PinnedProps extends Omit<PlanSlipProps, 'view'> {
+  plan: Plan;
+  /** False at a practice table, where bots do not wait for answers. */
+  isTimed: boolean;
+}
+
+function Pinned({ plan, isTimed, seat, people, now, why, onAnswer, onExamine }: PinnedProps) {
   const isOwn = plan.by === seat;
   const by = people.find((person) => person.seat === plan.by);
   const names = readBy(nameOf(people), seat);
@@ -82,7 +88,7 @@ function Pinned({ plan, seat, people, now, why, onAnswer, onExamine }: Omit<Plan
           {suspect} &amp; {weapon}
         </span>
       </p>
-      <Ring plan={plan} isBots={by?.bot === true} now={now} />
+      {isTimed && <Ring plan={plan} isBots={by?.bot === true} now={now} />}
       <div className={styles.answers}>
         {answer('object')}
         {isOwn && onExamine ? (

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import type { Person } from '#client/board/contract.ts';
+import { seatsOf } from '#shared/ids.ts';
+import { legal } from '../../legal';
+import { aMatch, NOON } from '../../testing';
+import { PlanSlip } from './PlanSlip';
+
+const NAMES = ['Vera', 'Quinn', 'Otis', 'Ines'];
+
+function slip(table: ReturnType<typeof aMatch>, seat: string | null, { practice = false, isBots = false } = {}) {
+  const view = { ...table.view(seat), practice };
+  const people = seatsOf(4).map((each) => ({ seat: each, name: NAMES[Number(each)], bot: isBots }) as Person);
+  return renderToStaticMarkup(
+    <PlanSlip
+      view={view}
+      seat={seat}
+      people={people}
+      now={() => NOON + 1000}
+      why={(answer) => (seat === null ? 'not-your-seat' : legal[answer].why(view, seat))}
+      onAnswer={() => {}}
+      onExamine={seat === null ? null : () => {}}
+    />,
+  );
+}
+
+const proposed = () => {
+  const table = aMatch({ players: 4 });
+  table.play('0', 'announce', 'crane', 'garrotte');
+  return table;
+};
+const countsDown = (markup: string) => markup.includes('--part');
+
+test('the author gets Examine now, the other players get both answers, and a spectator gets no buttons', () => {
+  const buttons = (markup: string) => [...markup.matchAll(/<button.*?<b>(.*?)<\/b>/g)].map(([, word]) => word);
+  const table = proposed();
+  expect(buttons(slip(table, '0'))).toEqual(['Examine now']);
+  expect(buttons(slip(table, '1'))).toEqual(['Wait', 'Go ahead']);
+  expect(buttons(slip(table, null))).toEqual([]);
+});
+
+test('each answer names one or two players, and counts the rest of several', () => {
+  const table = proposed();
+  table.play('1', 'agree');
+  expect(slip(table, '2')).toContain('Quinn says that’s fine');
+  expect(slip(table, '1')).toContain('You say that’s fine');
+  expect(slip(table, '0')).toContain('Quinn says go ahead');
+  table.play('2', 'agree');
+  expect(slip(table, '2')).toContain('Quinn and you');
+  table.play('3', 'agree');
+  expect(slip(table, null)).toContain('Quinn and 2 more');
+});
+
+test('the seconds to answer are counted unless a bot was asked to wait or plays at a practice table', () => {
+  const table = proposed();
+  for (const isBots of [true, false]) expect(countsDown(slip(table, '1', { isBots }))).toBe(true);
+  expect(countsDown(slip(table, '1', { isBots: true, practice: true }))).toBe(false);
+  table.play('1', 'object');
+  expect(countsDown(slip(table, '1', { isBots: true }))).toBe(false);
+  expect(countsDown(slip(table, '1'))).toBe(true);
+});
