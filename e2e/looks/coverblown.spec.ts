@@ -347,7 +347,7 @@ for (const shape of ['low', 'tablet'] as const) {
       await through(page, [
         ['investigate', ofDock(page, /^Call(?!s)/), dialog('Call your contact')],
         ['claim', ofDock(page, /^Claim/), dialog('Make a claim')],
-        ['examine', ofDock(page, /^Examine/), dialog('Who and what?')],
+        ['examine the proposed pair', ofDock(page, /^Examine/), dialog('Examine this pair?')],
         ['shoot', ofDock(page, /^Shoot/), dialog('Shoot who?')],
         ['a suspect', ofDock(page, new RegExp(`^${tokenName(suspect)}`)), dialog(tokenName(suspect))],
         ['oneself', ofDock(page, /^Ines/), dialog('Ines')],
