@@ -24,22 +24,50 @@ export interface FinishedMatch {
   players: Record<Seat, FinishedPlayer>;
   /** The game's counts for the evening's awards, or null if it has none. */
   honours: Record<Seat, Honours> | null;
+  /** The seats that were out and predicted a winner. Left out if there are none. */
+  predicted?: Seat[];
 }
 
-/** Points for winning a match, and for playing it to the end without winning. They are the same in every game. */
-export const POINTS = { won: 3, played: 1 } as const;
+/**
+ * Points for winning a match, for playing it to the end without winning, and for a right prediction by a player who was
+ * out. They are the same in every game.
+ */
+export const POINTS = { won: 3, played: 1, predicted: 1 } as const;
 
 /** The rule for points in a sentence, shown wherever points are. */
-export const POINTS_RULE = `${POINTS.won} points for a win, ${POINTS.played} for finishing, in every game.`;
+export const POINTS_RULE = `${POINTS.won} points for a win, ${POINTS.played} for finishing, ${POINTS.predicted} more for a right prediction.`;
 
-/** Returns the points for a number of matches, some of which were won. All points that are shown come from here. */
-export function pointsFor({ played, won }: { played: number; won: number }): number {
-  return won * POINTS.won + (played - won) * POINTS.played;
+/** A player's results in a number of matches. */
+export interface Results {
+  played: number;
+  won: number;
+  /** The number of right predictions. Left out if there are none. */
+  predicted?: number;
+}
+
+/** Returns the points for results. All points that are shown come from here. */
+export function pointsFor({ played, won, predicted = 0 }: Results): number {
+  return won * POINTS.won + (played - won) * POINTS.played + predicted * POINTS.predicted;
+}
+
+/** Adds a seat's result in a match that counts. `right` are the seats with a right prediction. */
+export function withMatch(
+  { played, won, predicted = 0 }: Results,
+  seat: Seat,
+  { winners }: Outcome,
+  right: readonly Seat[] = [],
+): Results {
+  const total = predicted + (right.includes(seat) ? 1 : 0);
+  return {
+    played: played + 1,
+    won: won + (winners.includes(seat) ? 1 : 0),
+    ...(total > 0 && { predicted: total }),
+  };
 }
 
 /** Returns a seat's points for one match, which are 0 if the match does not count. */
-export function matchPoints({ winners, cancelled }: Outcome, seat: Seat): number {
-  return cancelled ? 0 : pointsFor({ played: 1, won: winners.includes(seat) ? 1 : 0 });
+export function matchPoints(outcome: Outcome, seat: Seat, right: readonly Seat[]): number {
+  return outcome.cancelled ? 0 : pointsFor(withMatch({ played: 0, won: 0 }, seat, outcome, right));
 }
 
 /** After this time without a match a new evening begins, in ms. */

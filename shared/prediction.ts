@@ -1,6 +1,6 @@
 import type { EngineState, Fact } from './engine';
 import type { Code, Seat } from './ids';
-import type { AnyModule, BaseView, Outcome } from './module';
+import type { AnyModule, BaseView, LogEntry, Outcome } from './module';
 
 /** The move by which a seat that is out seals who it thinks will win. A game's own move of that name comes first. */
 export const PREDICT = 'predict';
@@ -29,6 +29,23 @@ export function judgePrediction(
   if (Object.hasOwn(predictions, by)) return { refused: 'already-predicted' };
   if (typeof winner !== 'string' || !seats.includes(winner) || out.includes(winner)) return { refused: 'invalid-args' };
   return { args: [winner] };
+}
+
+/** Returns the seats that predicted one of the winners. Empty for a match that did not end by its rules. */
+export function rightPredictions(
+  { predictions = {} }: Pick<EngineState, 'predictions'>,
+  { winners, cancelled }: Outcome,
+): Seat[] {
+  return cancelled ? [] : Object.keys(predictions).filter((by) => winners.includes(predictions[by] ?? ''));
+}
+
+/** Returns the same seats from the public log of a finished match. */
+export function rightIn(log: readonly Pick<LogEntry, 'code' | 'facts'>[]): Seat[] {
+  return log.flatMap(({ code, facts }) => {
+    if (code !== PREDICTED) return [];
+    const { by, right } = facts as { by: Seat; right: boolean };
+    return right ? [by] : [];
+  });
 }
 
 /** Opens the predictions of a match that ended by its rules: one fact each, in seat order. */

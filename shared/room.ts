@@ -1,4 +1,5 @@
 import type { Commitment, SharedSeedView } from './commitment';
+import type { Results } from './evening';
 import type { FloorView, Status } from './floor';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from './ids';
 import type { Json } from './json';
@@ -111,8 +112,8 @@ export interface RoomView {
     lesson?: boolean;
     delay?: number;
   } | null;
-  /** The matches each member has played and won this evening. */
-  totals: { member: MemberId; played: number; won: number }[];
+  /** The results of each member this evening. */
+  totals: ({ member: MemberId } & Results)[];
   /** True if the host has started a match, but seated people are still reading the introduction. */
   dealing: boolean;
   questions: SeatQuestionView[];

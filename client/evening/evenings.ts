@@ -1,15 +1,20 @@
-import { type EveningMatch, type FinishedMatch, isNewEvening, pointsFor } from '#shared/evening.ts';
+import {
+  type EveningMatch,
+  type FinishedMatch,
+  isNewEvening,
+  pointsFor,
+  type Results,
+  withMatch,
+} from '#shared/evening.ts';
 import type { GameId, MemberId } from '#shared/ids.ts';
 
 /** A person who played this evening, with their results. */
-export interface Standing {
+export interface Standing extends Results {
   member: MemberId;
   /** Their latest name. */
   name: string;
   face: string | null;
   bot: boolean;
-  played: number;
-  won: number;
   points: number;
   /** The place in the ranking, from 1. People with equal points share a place. */
   place: number;
@@ -70,13 +75,12 @@ function eveningOf(matches: EveningMatch[]): Evening {
 
 function standingsOf(matches: readonly EveningMatch[]): Standing[] {
   const all = new Map<MemberId, Omit<Standing, 'place' | 'points'>>();
-  for (const { players, outcome } of matches) {
+  for (const { players, outcome, predicted } of matches) {
     for (const [seat, { member, name, face, bot }] of Object.entries(players)) {
       const before = all.get(member) ?? { played: 0, won: 0, face: null };
       all.set(member, {
         ...{ member, name, bot, face: face ?? before.face },
-        played: before.played + 1,
-        won: before.won + (outcome.winners.includes(seat) ? 1 : 0),
+        ...withMatch(before, seat, outcome, predicted),
       });
     }
   }

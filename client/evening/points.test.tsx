@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { type EveningMatch, matchPoints } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
+import { openedPredictions } from '#shared/prediction.ts';
 import { PointsTonight } from '../board/chrome/PointsTonight';
 import { BoardContext } from '../board/context';
 import { testContext } from '../board/testing';
@@ -15,7 +16,14 @@ const NAMES = ['Mara', 'Tobias', 'Ines'];
 const outcome: Outcome = { winners: ['1'], points: { 0: 0, 1: 2, 2: 0 }, reason: 'won' };
 const members = NAMES.map((name, at) => aMember(name, { seat: String(at) }));
 const room = aRoom(members, { match: { id: 'm', game: 'toy', over: true, commitment: null } });
-room.totals = NAMES.map((member, at) => ({ member, played: 1, won: at === 1 ? 1 : 0 }));
+room.totals = NAMES.map((member, at) => ({
+  ...{ member, played: 1, won: at === 1 ? 1 : 0 },
+  ...(at === 2 && { predicted: 1 }),
+}));
+/** Ines was out, and predicted that Tobias would win. */
+const predicted = [{ code: 'dealt', facts: null }, ...openedPredictions({ 2: '1' }, outcome)].map((fact, n) => ({
+  entry: { n, at: 0, ...fact },
+}));
 const people = peopleOf(room, [], null, null);
 
 /** Returns the numbers that a page shows for each person: "+3 3" or "3". */
@@ -27,30 +35,42 @@ const figures = (page: string, name: string) =>
 
 test('the end, the room, the evening’s page and the picture show the same points for one match', () => {
   const match: EveningMatch = {
-    ...{ match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, kept: true },
+    ...{ match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, predicted: ['2'], kept: true },
     players: Object.fromEntries(NAMES.map((name, at) => [at, { member: name, name, face: null, bot: false }])),
   };
   const [evening] = eveningsOf([match]);
-  const context = testContext({ people, now: () => 0, seat: null }, { totals: totalsOf(room, people) });
+  const context = testContext(
+    { people, now: () => 0, seat: null },
+    { totals: totalsOf(room, people), log: predicted as never },
+  );
   const end = renderToStaticMarkup(
     <BoardContext value={context}>
       <PointsTonight outcome={outcome} people={people} />
     </BoardContext>,
   );
-  const picture = endWords({ game: 'toy', title: 'Toy', at: 0, outcome, reason: '', headline: null, people });
+  const picture = endWords({
+    game: 'toy',
+    title: 'Toy',
+    at: 0,
+    outcome,
+    predicted: ['2'],
+    reason: '',
+    headline: null,
+    people,
+  });
   for (const [seat, points] of [
     ['0', 1],
     ['1', 3],
-    ['2', 1],
+    ['2', 2],
   ] as const) {
     const name = NAMES[Number(seat)] ?? '';
-    expect(matchPoints(outcome, seat)).toBe(points);
+    expect(matchPoints(outcome, seat, ['2'])).toBe(points);
     expect(figures(end, name)?.slice(0, 2)).toEqual([`+${points}`, String(points)]);
     expect(evening?.standings.find((each) => each.member === name)?.points).toBe(points);
     expect(pointsTonight(room, name)).toBe(points === 1 ? '1 point tonight' : `${points} points tonight`);
     expect(picture).toContain(`${points} point`);
   }
-  expect(end).toContain('3 points for a win, 1 for finishing, in every game.');
+  expect(end).toContain('3 points for a win, 1 for finishing, 1 more for a right prediction.');
 });
 
 test('a coached match gives no points on its end page', () => {

@@ -16,6 +16,7 @@ import type { Seat } from '#shared/ids.ts';
 import { inTheOpen, legalityOf } from '#shared/legality.ts';
 import type { BaseView, Draft } from '#shared/module.ts';
 import type { ClockMove } from '#shared/pause.ts';
+import { rightIn } from '#shared/prediction.ts';
 import type { RoomView } from '#shared/room.ts';
 import { readBy } from '#shared/text.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
@@ -268,6 +269,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     url: room.url,
     end: outcome && {
       ...{ game: match.game, title, at: state.commitment?.at ?? now(), outcome, people },
+      predicted: rightIn(facts),
       headline: headlineOf(board, view, facts, names),
       reason: board.text.reason(outcome, names, view),
     },

@@ -7,6 +7,7 @@ const end = (winners: string[], part: Partial<EndFacts['outcome']> = {}): EndFac
   title: 'Toy',
   at: Date.UTC(2026, 10, 20, 12),
   outcome: { winners, reason: 'guessed', ...part },
+  predicted: [],
   headline: null,
   reason: 'It was guessed.',
   people: [person('0', 'Mara'), person('1', 'Tobias'), person('2', 'Ines')],

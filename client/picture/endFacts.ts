@@ -13,6 +13,8 @@ export interface EndFacts {
   /** The server time of the match, in ms. */
   at: number;
   outcome: Outcome;
+  /** The seats that were out and predicted a winner. */
+  predicted: readonly Seat[];
   /** The story's headline, or null if the game or the match has none. */
   headline: string | null;
   /** The reason, in the game's own sentence. */
@@ -46,11 +48,11 @@ export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFac
 }
 
 /** Returns a player's result in words: "won", "3 points". */
-export function resultOf({ outcome }: EndFacts, seat: Seat): string[] {
+export function resultOf({ outcome, predicted }: EndFacts, seat: Seat): string[] {
   if (outcome.cancelled) return [];
   return [
     ...(outcome.winners.includes(seat) ? [PICTURE_TEXT.won] : []),
-    PICTURE_TEXT.points(matchPoints(outcome, seat)),
+    PICTURE_TEXT.points(matchPoints(outcome, seat, predicted)),
   ];
 }
 

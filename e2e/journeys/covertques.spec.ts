@@ -127,6 +127,8 @@ test('five phones play from the home page until the insiders have found each oth
     await expect(points(phone, nameAt(hacker))).toContainText('Hackerscore 2+33');
     await expect(points(phone, nameAt(admin))).toContainText('Adminscore 2+33');
     await expect(points(phone, nameAt(third))).toContainText('Userscore 0+11');
+    // Finishing and the right prediction.
+    await expect(points(phone, nameAt(first))).toContainText('Userscore 0+22');
     await expect(phone.getByText('would win. Right!').last()).toBeVisible();
   }
 

@@ -104,6 +104,20 @@ test('the list of matches survives a restart, and a match that ends during a cra
   expect((await evening(guest)).body.matches).toHaveLength(2);
 });
 
+test('a right prediction is counted for its member and listed with the match', async () => {
+  const [host, guest] = await twoAt();
+  const outcome = { winners: ['0'], reason: 'guessed' };
+  const end = { outcome, carryOver: null, honours: null, predicted: ['1'], began: 1, rows: 5 };
+  server.served.rooms.over(await matchId(host), host.code, end);
+  await server.served.settled();
+  await server.restart();
+  expect((await server.room(host.code)).totals).toEqual([
+    { member: host.id, played: 1, won: 1 },
+    { member: guest.id, played: 1, won: 0, predicted: 1 },
+  ]);
+  expect((await evening(guest)).body.matches).toMatchObject([{ predicted: ['1'] }]);
+});
+
 test('a replay can be requested again after the store failed to return it', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');

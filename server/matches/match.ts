@@ -4,6 +4,7 @@ import type { BaseView, Draft, Honours } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Pages } from '#shared/notebook.ts';
 import type { ClockMove } from '#shared/pause.ts';
+import { rightPredictions } from '#shared/prediction.ts';
 import type { BotSpeed, Screen } from '#shared/room.ts';
 import type { Answer, LegalAnswer, SeatMetadata } from '#shared/wire.ts';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
@@ -129,7 +130,9 @@ export class LiveMatch implements Match {
     const over = state.outcome ? state : state.cancelled(cancelReasons.stopped);
     const { began } = this.#record.setup;
     const honours = this.#honours(over);
-    return { outcome: must(over.outcome), carryOver: over.carryOver(), honours, began, rows: over.rows };
+    const outcome = must(over.outcome);
+    const predicted = rightPredictions(over.engineState, outcome);
+    return { outcome, carryOver: over.carryOver(), honours, predicted, began, rows: over.rows };
   }
 
   isQuiet(): boolean {

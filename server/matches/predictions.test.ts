@@ -30,6 +30,7 @@ test('a sealed prediction sends no frame, and is opened with its score when the 
   await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
   const facts = screen.updates.flatMap((update) => update.facts);
   expect(facts.at(-1)).toMatchObject({ code: 'predicted', facts: { by: '0', winner: '1', right: true } });
+  expect((await harness.match()).ending().predicted).toEqual(['0']);
 });
 
 test('a wrong prediction is shown to be wrong', async () => {
@@ -37,6 +38,16 @@ test('a wrong prediction is shown to be wrong', async () => {
   const screen = await harness.watch(null);
   await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
   expect(screen.updates.at(-1)?.facts.at(-1)?.facts).toEqual({ by: '0', winner: '2', right: false });
+  expect((await harness.match()).ending().predicted).toEqual([]);
+});
+
+test('a stopped match opens and scores no predictions', async () => {
+  await predict('0', '1');
+  const screen = await harness.watch(null);
+  const match = await harness.match();
+  await match.stop();
+  expect(match.ending().predicted).toEqual([]);
+  expect(JSON.stringify(screen.updates)).not.toContain('predicted');
 });
 
 test('only a seat that is out can predict: once, for a seat still in, and not on its open screen', async () => {

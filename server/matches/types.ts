@@ -181,6 +181,8 @@ export interface Ending {
   carryOver: Json;
   /** The honours of each seat, or null if the game has none. */
   honours: Record<Seat, Honours> | null;
+  /** The seats that predicted a winner. */
+  predicted: readonly Seat[];
   /** Server time of the deal in ms. */
   began: number;
   /** Number of accepted moves. */

@@ -12,7 +12,7 @@ export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null
 /** @returns the record of a match that is ending, or null if the match was lost */
 export function finishedMatch(
   { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
-  { outcome, honours, began }: RoomEnding,
+  { outcome, honours, predicted, began }: RoomEnding,
   ended: number,
 ): FinishedMatch | null {
   if (began === null) return null;
@@ -22,7 +22,7 @@ export function finishedMatch(
     return [seat, { member: dealt, name: member?.name ?? name, face: member?.face ?? null, bot: isBot }];
   });
   const finished = { match: id, game, began, ended, outcome, players: Object.fromEntries(players), honours };
-  return lesson ? { ...finished, lesson } : finished;
+  return { ...finished, ...(lesson && { lesson }), ...(predicted.length > 0 && { predicted: [...predicted] }) };
 }
 
 /** Adds the record of the finished match to the change, so that either both are stored or neither. */
@@ -56,6 +56,7 @@ const factsShape: z.ZodType<FinishedMatch> = z.looseObject({
       z.looseObject({ deceptions: z.number(), suspicions: z.looseObject({ right: z.number(), of: z.number() }) }),
     )
     .nullable(),
+  predicted: z.array(seat).exactOptional(),
 });
 
 /** @returns the room's finished matches, oldest first. Records that cannot be read are left out. */

@@ -46,7 +46,10 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       seats: z.record(seat, z.looseObject({ member: z.string(), name: z.string() })),
     })
     .nullable(),
-  totals: z.record(z.string(), z.looseObject({ played: z.number(), won: z.number() })),
+  totals: z.record(
+    z.string(),
+    z.object({ played: z.number(), won: z.number(), predicted: z.number().exactOptional() }),
+  ),
   lastEnded: z.number().exactOptional(),
   carryOver: z.record(z.string(), z.looseObject({ value: json, members: z.record(seat, z.string()) })),
   callLink: z.string().nullable(),

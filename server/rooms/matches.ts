@@ -1,4 +1,4 @@
-import { type EveningMatch, type FinishedMatch, isNewEvening } from '#shared/evening.ts';
+import { type EveningMatch, type FinishedMatch, isNewEvening, withMatch } from '#shared/evening.ts';
 import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
 import type { ClockMove } from '#shared/pause.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
@@ -80,7 +80,13 @@ export const LOST = cancelled(cancelReasons.stopped);
 const UNREADABLE = cancelled(cancelReasons.unreadable);
 
 function cancelled(reason: string): RoomEnding {
-  return { outcome: { winners: [], reason, cancelled: true }, carryOver: null, honours: null, began: null };
+  return {
+    outcome: { winners: [], reason, cancelled: true },
+    carryOver: null,
+    honours: null,
+    predicted: [],
+    began: null,
+  };
 }
 
 export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): RoomMatches {
@@ -260,15 +266,14 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
     const members = Object.entries(draft.match.seats).map(([seat, { member }]) => [seat, member]);
     draft.carryOver[draft.match.game] = { value: carryOver, members: Object.fromEntries(members) };
   }
-  if (!outcome.cancelled) count(draft, outcome);
+  if (!outcome.cancelled) count(draft, end);
   return finished;
 }
 
-function count(state: RoomState & { match: NonNullable<RoomState['match']> }, outcome: Ending['outcome']): void {
-  const { seats } = state.match;
-  for (const [seat, { member }] of Object.entries(seats)) {
-    const before = state.totals[member] ?? { played: 0, won: 0 };
-    const won = before.won + (outcome.winners.includes(seat) ? 1 : 0);
-    state.totals[member] = { played: before.played + 1, won };
-  }
+function count(
+  { match, totals }: RoomState & { match: NonNullable<RoomState['match']> },
+  { outcome, predicted }: RoomEnding,
+): void {
+  for (const [seat, { member }] of Object.entries(match.seats))
+    totals[member] = withMatch(totals[member] ?? { played: 0, won: 0 }, seat, outcome, predicted);
 }

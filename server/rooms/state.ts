@@ -1,4 +1,5 @@
 import type { Commitment } from '#shared/commitment.ts';
+import type { Results } from '#shared/evening.ts';
 import type { FloorView, Status } from '#shared/floor.ts';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
@@ -18,7 +19,7 @@ export interface RoomState {
   /** Whether the host asked for a deal while members were reading. The deal follows when they are done. */
   dealing: boolean;
   /** Each member's results. They start again when a match begins after a long break (`isNewEvening`). */
-  totals: Record<MemberId, Total>;
+  totals: Record<MemberId, Results>;
   /** Server time in ms at which the room's last match ended. Omitted until the first match has ended. */
   lastEnded?: number;
   /** The value that the last match of each game passes to the next, and the members who were dealt its seats. */
@@ -120,11 +121,6 @@ export interface DelayedMatch {
   ended: number | null;
   /** The member to whom each seat was dealt, with name and face at that time. */
   people: Record<Seat, { member: MemberId; name: string; face: string; isBot: boolean }>;
-}
-
-interface Total {
-  played: number;
-  won: number;
 }
 
 interface Handoff {

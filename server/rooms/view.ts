@@ -95,6 +95,6 @@ function memberView({ screens, status, ...member }: Member, room: Room): MemberV
 function totals({ members, totals }: Readonly<RoomState>): RoomView['totals'] {
   return members.flatMap(({ id }) => {
     const total = totals[id];
-    return total ? [{ member: id, played: total.played, won: total.won }] : [];
+    return total ? [{ member: id, ...total }] : [];
   });
 }

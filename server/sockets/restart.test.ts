@@ -57,7 +57,14 @@ test('a match whose end did not reach its room counts once after the restart', a
   expect([room.match?.over, room.totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
   await server.restart();
   expect((await server.room(host.code)).totals).toEqual(room.totals);
-  const again = { outcome: { winners: ['0'], reason: 'time' }, carryOver: null, honours: null, began: 0, rows: 5 };
+  const again = {
+    outcome: { winners: ['0'], reason: 'time' },
+    carryOver: null,
+    honours: null,
+    predicted: [],
+    began: 0,
+    rows: 5,
+  };
   server.served.rooms.over(room.match?.id ?? '', host.code, again);
   await server.served.settled();
   expect((await server.room(host.code)).totals).toEqual(room.totals);

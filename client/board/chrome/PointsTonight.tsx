@@ -20,7 +20,7 @@ export function PointsTonight({ outcome, people, className }: PointsTonightProps
     <section className={className} aria-label={text.points}>
       <ul className={css.list}>
         {rows.map(({ person, won, tonight }) => (
-          <li key={person.seat} data-won={won > 1 ? '' : undefined}>
+          <li key={person.seat} data-won={outcome.winners.includes(person.seat) ? '' : undefined}>
             <Face {...person} size="sm" />
             <Name>{person.name}</Name>
             <b>{gained(won)}</b>

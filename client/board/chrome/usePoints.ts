@@ -1,5 +1,6 @@
 import { matchPoints } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
+import { rightIn } from '#shared/prediction.ts';
 import { useBoardContext } from '../context';
 import type { Person } from '../contract';
 
@@ -13,10 +14,11 @@ export interface PointsRow {
 
 /** Returns everyone's points after a match, starting with the most points of the evening. */
 export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRow[] {
-  const { totals } = useBoardContext();
+  const { totals, log } = useBoardContext();
+  const right = rightIn(log.map(({ entry }) => entry));
   return people
     .map((person): PointsRow => {
-      const won = totals.counts ? matchPoints(outcome, person.seat) : 0;
+      const won = totals.counts ? matchPoints(outcome, person.seat, right) : 0;
       return { person, won, tonight: totals.points[person.seat] ?? won };
     })
     .sort((one, other) => other.tonight - one.tonight || other.won - one.won);

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Commitment } from '#shared/commitment.ts';
+import { rightIn } from '#shared/prediction.ts';
 import type { Replay } from '#shared/replay.ts';
 import { readBy } from '#shared/text.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
@@ -51,7 +52,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const reason = board.text.reason(outcome, names, end);
   const { keepsakes, sheets } = useKeepsakes({
     ...{ match, code, url: room.url, loadReplay },
-    end: { game, title, at: replay.began, outcome, people, headline, reason },
+    end: { game, title, at: replay.began, outcome, predicted: rightIn(facts), people, headline, reason },
   });
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
   const context = stillContext(

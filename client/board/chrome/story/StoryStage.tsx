@@ -46,7 +46,7 @@ export function StoryStage({ story, outcome, people, objects }: StoryStageProps)
       <div className={css.points}>
         <ul aria-label={text.points}>
           {rows.map(({ person, won, tonight }) => (
-            <li key={person.seat} data-won={won > 1 ? '' : undefined}>
+            <li key={person.seat} data-won={outcome.winners.includes(person.seat) ? '' : undefined}>
               <Face {...person} size={undefined} />
               <Name>{person.name}</Name>
               <b>{gained(won)}</b>
