@@ -6,10 +6,10 @@ import { codeOf, sentenceOf } from '../net/api';
 import { seats } from '../net/seats';
 import { type AskedSeat, forgetAsked, noteAsked, storedAskedSeat } from '../state/asked';
 import { deviceId } from '../state/device';
-import { rememberIdentity } from '../state/identity';
 import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
 import { DOOR } from './doorText';
+import { keepSeat } from './keepSeat';
 import { TAKEN } from './nameTakenText';
 import css from './sheets.module.css';
 
@@ -99,7 +99,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
         if (isGone) return;
         if (member !== null) {
           forgetAsked(code);
-          rememberIdentity(code, member);
+          void keepSeat(code, member);
           answer.yes();
           return;
         }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { ApiError, sentenceOf } from '../net/api';
 import { seats } from '../net/seats';
 import { deviceId } from '../state/device';
-import { rememberIdentity } from '../state/identity';
 import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
 import { DOOR } from './doorText';
+import { keepSeat } from './keepSeat';
 import css from './sheets.module.css';
 import { TAKE_OVER } from './takeOverText';
 
@@ -26,7 +26,7 @@ export function TakeOver({ code, token, onDone, onRefuse }: Props) {
     setError(null);
     try {
       const answer = await seats.takeOver(token, deviceId());
-      rememberIdentity(answer.code, answer.member);
+      void keepSeat(answer.code, answer.member);
       onDone(answer.code);
     } catch (problem) {
       setBusy(false);

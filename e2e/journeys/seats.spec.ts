@@ -142,6 +142,9 @@ test('a person who enters a taken name is asked who they are: the host hands the
   await expect(newcomer.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('You');
   await expect(must(phones[1]).getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
 
+  // The new device suggests the name in the next room.
+  await expect.poll(() => newcomer.evaluate(() => localStorage.getItem('hush.person'))).toContain('Mara');
+
   const stranger = await device();
   await stranger.goto(link);
   await stranger.getByRole('textbox', { name: 'Your name' }).fill('Otis');

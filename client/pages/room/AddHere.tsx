@@ -6,8 +6,8 @@ import { ApiError, sentenceOf } from '../../net/api';
 import { seats } from '../../net/seats';
 import { DoorPage } from '../../room/DoorPage';
 import { DOOR } from '../../room/doorText';
+import { keepSeat } from '../../room/keepSeat';
 import css from '../../room/sheets.module.css';
-import { rememberIdentity } from '../../state/identity';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { ADD } from './addText';
@@ -33,7 +33,7 @@ export function AddHere({ code, onDone, onRefuse }: Props) {
     setError(null);
     try {
       const added = await seats.addHere(letters);
-      rememberIdentity(added.code, added.member);
+      void keepSeat(added.code, added.member);
       onDone(added.code);
     } catch (problem) {
       setBusy(false);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Screen } from '#shared/room.ts';
 import type { TwoScreens } from '../../board/context';
+import { rememberPerson } from '../../state/identity';
 import { useRoom } from '../context';
 import type { ScreensDialog } from './Screens';
 
@@ -25,11 +26,15 @@ export function useScreens(
         awaySince,
         isTurn,
         swap: () => void run(() => api.send('POST', '/screens/swap')),
-        remove: (screen) => void run(() => api.send('DELETE', `/screens/${screen}`)),
+        remove: (screen) => {
+          // From now on the person plays on this screen.
+          if (me && screen === OTHER[mine]) rememberPerson(me);
+          void run(() => api.send('DELETE', `/screens/${screen}`));
+        },
         showHere: () => open('show'),
         openSheet: () => open('both'),
       },
-    [mine, awaySince, isTurn, api, run, open],
+    [mine, awaySince, isTurn, me, api, run, open],
   );
 }
 
