@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** A place on the page where the coach's card can be. */
+/** A place on the page for a part of the coach: its card, or `goal` for its goal line, which otherwise is at the top. */
 export interface CoachSlot {
   /** `spare`: used only if its layer has neither a top nor a bottom. */
-  at: 'top' | 'bottom' | 'spare';
+  at: 'goal' | 'top' | 'bottom' | 'spare';
   element: HTMLElement;
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
 import type { Learner } from '#shared/testing/coach.ts';
+import { drawnAgain } from '../looks/inPage';
 import { expect, SOON } from './journey';
 import { poster } from './room';
 
@@ -25,18 +26,10 @@ export const lastPage = (page: Page): Locator =>
 /** Functions that act on the coach's targets, by the target's name. A target without a function is pressed. */
 type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
-const hold: Ways[string] = async (thing, page) => {
-  const button = thing.getByRole('button').first();
-  await ((await button.count()) ? button : thing).hover();
-  await page.mouse.down();
-  await page.mouse.up();
-};
+/** Targets that are held to look at a secret. */
+const HELD = ['envelope', 'own-cards', 'call-card', 'look', 'hand', 'learned'];
 
 const WAYS: Ways = {
-  envelope: hold,
-  'own-cards': hold,
-  'call-card': hold,
-  look: hold,
   hint: async (thing, page) => {
     const [, word = 'heavy'] = (await coachCard(page).innerText()).match(/“(\w+)”/) ?? [];
     await thing.getByRole('textbox').fill(word.toLowerCase());
@@ -74,11 +67,71 @@ function markWhim(): boolean {
   return whim !== undefined;
 }
 
+/**
+ * Runs in the page: returns what is wrong with the places of the coach and of its target. The target and the
+ * coach's words are whole on the screen, and nothing lies over them. The coach covers no secret that is held.
+ */
+function misplaced(): string[] {
+  const wrong: string[] = [];
+  const card = document.querySelector<HTMLElement>('[aria-label="Coach"]');
+  const ring = document.querySelector<HTMLElement>('[data-coached]');
+  const heading = card?.querySelector('h2')?.textContent ?? '';
+  const look = (what: string, element: HTMLElement) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const say = (how: string) =>
+      wrong.push(`${heading}: ${what} ${how} (${[left, top, width, height].map(Math.round)})`);
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) say('is cut by the screen');
+    let isFixed = getComputedStyle(element).position === 'fixed';
+    for (let box = element.parentElement; box && box.tagName !== 'BODY' && !isFixed; box = box.parentElement) {
+      const { display, position, overflowX, overflowY } = getComputedStyle(box);
+      isFixed = position === 'fixed';
+      if (display === 'contents') continue;
+      const clip = box.getBoundingClientRect();
+      const isCut =
+        (overflowY !== 'visible' && (top < clip.top - 1 || bottom > clip.bottom + 1)) ||
+        (overflowX !== 'visible' && (left < clip.left - 1 || right > clip.right + 1));
+      if (isCut) say(`is cut by ${box.className}`);
+    }
+    for (const x of [0.15, 0.5, 0.85])
+      for (const y of [0.15, 0.5, 0.85]) {
+        const above = document.elementFromPoint(left + x * width, top + y * height);
+        if (above && (element.contains(above) || above.contains(element))) continue;
+        return say(`is covered by ${above?.tagName} ${above?.className}`);
+      }
+  };
+  if (card) look('the coach', card);
+  for (const words of card?.querySelectorAll<HTMLElement>('h2, footer button') ?? []) look('the coach’s words', words);
+  if (ring) look(`its target “${ring.dataset.coach ?? ring.dataset.tab}”`, ring);
+  for (const secret of document.querySelectorAll('[data-secret="open"]')) {
+    const { left, top, width, height } = secret.getBoundingClientRect();
+    const points = [0.15, 0.5, 0.85].map((part) => document.elementFromPoint(left + width / 2, top + part * height));
+    if (points.some((above) => above?.closest('[data-coach-slot]'))) wrong.push(`${heading}: it covers what is held`);
+  }
+  return wrong;
+}
+
+/** Returns what is still misplaced after scenes that cover the page for a moment. */
+async function misplacedOn(page: Page): Promise<string[]> {
+  let found: string[] = [];
+  const look = async () => {
+    found = await page.evaluate(misplaced);
+    return found;
+  };
+  await expect
+    .poll(look, { timeout: 4_000, intervals: SOON })
+    .toEqual([])
+    .catch(() => undefined);
+  return found;
+}
+
 /** The time limit for pressing the coach's target, in ms. */
 const A_WHILE = 10_000;
 
-/** Limits for a coached match: more hints than any lesson has, and more seconds than the other players ever take. */
-const MOST = { hints: 150, seconds: 240 };
+/**
+ * Limits for a coached match: more hints than any lesson has, more of the same in a row than any step takes, and more
+ * seconds than the other players ever take.
+ */
+const MOST = { hints: 150, repeats: 12, seconds: 240 };
 
 /**
  * Time that a slow learner waits before acting, and the size of its clock steps, both in ms. Every clock in the match
@@ -87,6 +140,8 @@ const MOST = { hints: 150, seconds: 240 };
 const DAWDLING = [10 * 60_000, 10_000] as const;
 
 export interface Followed {
+  /** Faults of places: targets, words of the coach and held secrets that were covered or cut. */
+  misplaced: string[];
   /** The titles of the hints, in order. */
   titles: string[];
   /** The highest step number that was shown, and the number of steps. The last page is the last step. */
@@ -112,7 +167,7 @@ export async function followCoach(
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
-  const followed: Followed = { titles: [], step: 0, of: 0 };
+  const followed: Followed = { misplaced: [], titles: [], step: 0, of: 0 };
   const { titles } = followed;
   const whims = new Set<string>();
   const now = () => page.evaluate(readHint);
@@ -151,11 +206,22 @@ export async function followCoach(
         }
       }
       titles.push(title);
+      const latest = titles.slice(-MOST.repeats);
+      if (latest.length === MOST.repeats && new Set(latest).size === 1) break;
+      await page.evaluate(drawnAgain);
+      followed.misplaced.push(...(await misplacedOn(page)));
       if (isRead) await read.click({ timeout: A_WHILE });
       else {
         const mark = (await ring.first().getAttribute('data-coach', { timeout: A_WHILE })) ?? '';
-        const way = { ...WAYS, ...ways }[mark] ?? ((thing) => thing.click({ timeout: A_WHILE }));
-        await way(ring.first(), page);
+        const way = { ...WAYS, ...ways }[mark];
+        if (way) await way(ring.first(), page);
+        else if (HELD.includes(mark)) {
+          const button = ring.first().getByRole('button').first();
+          await ((await button.count()) ? button : ring.first()).hover({ timeout: A_WHILE });
+          await page.mouse.down();
+          followed.misplaced.push(...(await misplacedOn(page)));
+          await page.mouse.up();
+        } else await ring.first().click({ timeout: A_WHILE });
       }
     } catch (error) {
       // The click failed because another player's move arrived: the coach has moved on, or a verdict or shot covers the

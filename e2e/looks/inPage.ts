@@ -376,3 +376,26 @@ export function brokenNames(): string[] {
     return isBroken ? [`"${node.data}"`] : [];
   });
 }
+
+/**
+ * Resolves once nothing has changed for three frames. A part that measures itself is drawn again two
+ * frames after its size has changed (`client/ui/onResize.ts`). A part that changes in every frame is not waited for.
+ */
+export function drawnAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    let unchanged = 0;
+    let frames = 0;
+    const observer = new MutationObserver(() => {
+      unchanged = 0;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    const frame = () => {
+      unchanged += 1;
+      frames += 1;
+      if (unchanged < 4 && frames < 30) return requestAnimationFrame(frame);
+      observer.disconnect();
+      resolve();
+    };
+    requestAnimationFrame(frame);
+  });
+}

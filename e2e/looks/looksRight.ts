@@ -5,7 +5,7 @@ import { type CDPSession, type Locator, type Page, test, type ViewportSize } fro
 import axe from 'axe-core';
 import { must } from '#shared/must.ts';
 import { expect } from '../drivers/journey';
-import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall, underTheRim } from './inPage';
+import { bothWays, covered, cutWords, drawnAgain, sideways, tinyWords, tooSmall, underTheRim } from './inPage';
 import { notched, sizesLike } from './shapes';
 
 /** The folder in which `npm run shots` stores a picture of each screen at each size. */
@@ -152,29 +152,6 @@ async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: st
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(drawnAgain);
-}
-
-/**
- * Runs in the page: resolves once nothing has changed for three frames. A part that measures itself is drawn again two
- * frames after its size has changed (`client/ui/onResize.ts`). A part that changes in every frame is not waited for.
- */
-function drawnAgain(): Promise<void> {
-  return new Promise((resolve) => {
-    let unchanged = 0;
-    let frames = 0;
-    const observer = new MutationObserver(() => {
-      unchanged = 0;
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true });
-    const frame = () => {
-      unchanged += 1;
-      frames += 1;
-      if (unchanged < 4 && frames < 30) return requestAnimationFrame(frame);
-      observer.disconnect();
-      resolve();
-    };
-    requestAnimationFrame(frame);
-  });
 }
 
 export async function shoot(page: Page, folder: string, screen: string): Promise<void> {

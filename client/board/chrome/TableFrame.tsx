@@ -255,7 +255,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
           )}
         </div>
       )}
-      {!isBeside && <CoachSlot at="bottom" className={css.coach} />}
+      {!isBeside && shape !== 'low' && <CoachSlot at="bottom" className={css.coach} />}
       {isAtFoot && privateTabs?.('foot')}
       {isAtFoot && !privateTabs && (
         <nav className={css.tabs}>

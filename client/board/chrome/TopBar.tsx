@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Captions } from '../../feedback/Captions';
 import { changeSettings, useSettings } from '../../state/settings';
 import { IconButton } from '../../ui/Button';
+import { CoachSlot } from '../../ui/CoachSlot';
 import { cx } from '../../ui/cx';
 import { useShape } from '../../ui/shape';
 import { text } from '../../ui/text';
@@ -45,6 +46,7 @@ export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, 
           {sentence}
         </p>
       )}
+      {shape === 'low' && <CoachSlot at="goal" className={css.goal} />}
       <Clock endsAt={endsAt} now={clockNow} large={shape === 'desk'} />
       <PracticeSign endsAt={endsAt} />
       {bar}

@@ -53,6 +53,8 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
     document.documentElement.style.setProperty('--coach-top', `${Math.round(top.getBoundingClientRect().top)}px`);
   }, [isInDialog, top]);
   const goal = wordsOf(coach.goal, view, seat, names);
+  const inBar = slots.filter(({ at }) => at === 'goal');
+  const goalSlots = inBar.length > 0 ? inBar : slots.filter(({ at }) => at === 'top');
   const card = (isShade: boolean) =>
     hint && (
       <Card
@@ -66,17 +68,15 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
     );
   return (
     <>
-      {slots
-        .filter(({ at }) => at === 'top')
-        .map(({ element }) =>
-          createPortal(
-            <p className={css.goal}>
-              <Flag aria-hidden="true" />
-              <b>{COACH.goal}</b> {goal}
-            </p>,
-            element,
-          ),
-        )}
+      {goalSlots.map(({ element }) =>
+        createPortal(
+          <p className={css.goal}>
+            <Flag aria-hidden="true" />
+            <b>{COACH.goal}</b> {goal}
+          </p>,
+          element,
+        ),
+      )}
       {!isLast && slot && createPortal(card(false), slot)}
       {/* While the card is in a dialog, its place on the table stays reserved, so that the table doesn't move. */}
       {!isLast && under && under !== slot && createPortal(card(true), under)}

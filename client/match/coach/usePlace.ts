@@ -14,6 +14,9 @@ export interface Place {
   isHeld: boolean;
 }
 
+/** Time in ms after which a board has drawn a pick. */
+const SETTLED = 500;
+
 const NOWHERE: Place = { target: null, dialog: null, edge: 'top', isHeld: false };
 
 /**
@@ -58,14 +61,18 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   useEffect(() => {
     if (!target) return;
     target.dataset.coached = '';
-    // By now the card has moved the content.
-    const frame = requestAnimationFrame(() => {
+    const show = () => {
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       // Sticky buttons at the bottom of a page can cover a target that has just been scrolled into view.
       if (isCovered(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
-    });
+    };
+    // By now the card has moved the content.
+    const frame = requestAnimationFrame(show);
+    // A board may scroll by itself to what has just been picked.
+    const later = setTimeout(() => isCovered(target) && show(), SETTLED);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(later);
       delete target.dataset.coached;
     };
   }, [target]);
@@ -113,10 +120,13 @@ function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLE
   return null;
 }
 
+/** True if something lies over the target's middle or near its upper or lower edge. */
 function isCovered(target: HTMLElement): boolean {
   const { left, top, width, height } = target.getBoundingClientRect();
-  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-  return seen !== null && !target.contains(seen) && !seen.contains(target);
+  return [0.15, 0.5, 0.85].some((part) => {
+    const seen = document.elementFromPoint(left + width / 2, top + part * height);
+    return seen !== null && !target.contains(seen) && !seen.contains(target);
+  });
 }
 
 function edgeAwayFrom(target: HTMLElement): Place['edge'] {

@@ -101,6 +101,8 @@ const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
       return [
         'main',
         ...(pickedIn(picked).die === null ? [`die:${step?.die}`] : [`place:${step?.target}`]),
+        // On a low screen these two have a separate tab.
+        ...(step?.target === 'decoder' || step?.target === 'folder' ? ['tab:more'] : []),
         'tab:dice',
       ];
     },
