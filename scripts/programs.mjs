@@ -17,7 +17,7 @@ export const SERVERS = ['postgresql', 'redis-server'];
 /** The browser for tests. It needs 40 % less CPU time for the same work than a full browser. */
 export const BROWSER = 'chromium-headless-shell';
 
-/** The folder for unpacked packages. Each has a folder here, with its programs in `bin`. */
+/** The folder for unpacked packages. Each package has a folder inside, with its programs in `bin`. */
 export const UNPACKED = fileURLToPath(new URL('../.cache/debian', import.meta.url));
 
 /** Debian keeps each version of PostgreSQL in a separate folder, outside PATH. */

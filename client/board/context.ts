@@ -136,9 +136,8 @@ export interface BoardContextValue {
   /** Null unless this device is a private screen and the game has parts for private screens. */
   privateScreen: PrivateScreen | null;
   /**
-   * The frames of a stage, which replace a table's frame, or null at a seat, and parts for screens that are laid out
-   * for a television. `Captions` are the latest log entries. `Next` says after a match who can start
-   * another.
+   * The frames of a stage, which replace a table's frame, and parts for screens that are laid out for a television.
+   * Null at a seat. `Captions` are the latest log entries. `Next` says after a match who can start another one.
    */
   stage: {
     Frame: ComponentType<TableFrameProps>;

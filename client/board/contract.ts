@@ -22,9 +22,9 @@ export interface Person {
   host: boolean;
   online: boolean;
   bot: boolean;
-  /** True if they play on two screens. */
+  /** True if the person plays on two screens. */
   twoScreens?: boolean;
-  /** The platform's mark on the face: a raised hand, on the phone. `Face` draws it. */
+  /** The platform's mark on the face, such as a raised hand or a telephone. `Face` draws it. */
   mark?: ReactNode;
 }
 
@@ -57,8 +57,8 @@ export interface MomentProps<View> {
   view: View;
   step: ReplayStep | null;
   /**
-   * The viewer whose view is shown. Null: everything face up. A seat: what that seat knew. 'open': what all viewers
-   * knew.
+   * The viewer whose view is shown. Null shows everything face up, a seat shows what that seat knew, and 'open' shows
+   * what all viewers knew.
    */
   eyes: Seat | 'open' | null;
   people: readonly Person[];
@@ -95,9 +95,7 @@ export interface Scene {
   points?: number;
   /** The board's data for drawing the scene in place. `kind` tells the board which type it has. */
   play?: unknown;
-  /**
-   * If true, the scene also plays for the seat that acted, immediately, and the board draws all of it.
-   */
+  /** If true, the scene also plays for the seat that acted, without waiting. The board then draws the whole scene. */
   isMoment?: boolean;
 }
 
@@ -150,19 +148,19 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   Board: ComponentType<BoardProps<View, Moves>>;
   /** Draws one moment of the replay, or the end, in any viewer's view. */
   Moment: ComponentType<MomentProps<View>>;
-  /** Labels for the replay's track, also on a replay page: marks of steps, and the part a view belongs to. */
+  /** Labels on the track of a replay: the marks of steps, and the part of the game that a view belongs to. */
   replay?: { mark?: (step: ReplayStep) => ReplayMark | null; section?: (view: View) => string };
   /** The same `legal` as in the game's definition. It decides which buttons are enabled. */
   legal: LegalMoves<View, Moves>;
   /** The game's sentences. */
   text: GameText<View>;
-  /** One sentence for each of the game's refusal codes, on which a person can act. */
+  /** A sentence for each of the game's refusal codes, which tells the person what to do. */
   refusals: Readonly<Record<Code, string>>;
   /** One line above the intro cards, such as a question. Default: “First time playing …?” */
   headline?: string;
   /**
-   * Four cards that a newcomer reads before the deal: the goal, how one wins, what a player does, what the others do.
-   * At most 28 words each.
+   * Four cards that a newcomer reads before the deal: the goal, how to win, what a player does, and what the other
+   * players do. Each has at most 28 words.
    */
   intro: readonly IntroCard[];
   /** URLs of pictures on the table that are separate files. They are preloaded while people gather. */
@@ -183,17 +181,17 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
     /** The card's content, shown when uncovered. It has the same number of rows for every role. */
     Card: ComponentType<BoardProps<View, Moves>>;
   };
-  /** The goal and the hints of the coached first match, whose deal and bot are the definition's `lesson`. */
+  /** The goal and the hints for the coached first match. The deal and the bot are in the definition's `lesson`. */
   coach?: Coach<View>;
   /** The log's icons, headings and filters. Default: the log is a plain list. */
   log?: LogBook;
-  /** The public claims as a table by person and by subject. Left out in a game without claims. */
+  /** The public claims as a table by person and by subject. Leave it out in a game without claims. */
   ledger?: Ledger<View, Claim, unknown>;
   /** The game's own claim form. Default: lists of buttons from the ledger's `offers`. */
   ClaimForm?: ComponentType<ClaimFormProps<View>>;
   /**
-   * Tells the story of a finished match from its last public view and the public log, or returns null while it is not
-   * over. Default: there is no story.
+   * Returns the story of a finished match, told from the last public view and the public log, or null while the match
+   * is not over. Default: there is no story.
    */
   story?: (view: View, facts: readonly LogEntry[], names: Names) => Story | null;
   /** The rules, in parts. */

@@ -24,7 +24,7 @@ export function winnersOf({ outcome, players }: EveningMatch): string[] {
   return outcome.winners.flatMap((seat) => players[seat]?.name ?? []);
 }
 
-/** Returns a member's seat in a match, or null if they had none. */
+/** Returns a member's seat in a match, or null if the member had no seat. */
 export function seatIn({ players }: EveningMatch, member: MemberId): string | null {
   return Object.entries(players).find(([, player]) => player.member === member)?.[0] ?? null;
 }

@@ -30,8 +30,8 @@ const PROGRESS_EVERY = 80;
 const GRACE = 1.5;
 
 /**
- * Returns a line's duration in ms, computed from its text alone. It is the same with and without a voice, so that
- * others cannot tell the two apart by ear or by time.
+ * Returns a line's duration in ms, computed from its text alone. The duration is the same with and without a voice, so
+ * that other people cannot tell the two apart by ear or by time.
  */
 export function speakingTime(line: string, rate = 1): number {
   const pauses = line.match(/[.,;:?]/g)?.length ?? 0;

@@ -89,7 +89,7 @@ export function MenuRow({ icon, label, sub, end, onClick, href }: MenuRowProps) 
   );
 }
 
-/** The host's tiles for the match's clock: pause or resume it, and add a minute to it. `onPress` closes the menu. */
+/** The host's tiles for the match's clock, which pause it, resume it or add a minute. `onPress` closes the menu. */
 export function ClockTiles({ endsAt, onPress }: { endsAt: number | null; onPress(): void }) {
   const { pause, moveClock, now } = useBoardContext();
   const left = useSecondsLeft(endsAt, now);

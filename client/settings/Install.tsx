@@ -27,7 +27,7 @@ export function Install() {
 
 /**
  * Shows the browser's install prompt. A prompt can be shown only once. If it is dismissed, the browser provides a new
- * one.
+ * prompt.
  */
 async function ask(prompt: InstallPrompt): Promise<void> {
   $installPrompt.set(null);

@@ -1,6 +1,6 @@
 import type { ReactionKind } from '#shared/room.ts';
 
-/** Sentences of the controls and the table's frame. Boards and pages have separate ones. */
+/** Sentences of the controls and the table's frame. Boards and pages have separate sentences. */
 export const text = {
   close: 'Close',
   waitsForWindow: 'waiting until the window closes',

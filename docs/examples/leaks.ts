@@ -12,7 +12,8 @@ export interface Leak {
   what: string;
   module: AnyModule;
   /**
-   * Matches the contract's sentence about the leak, or null if only a comparison of servers in two worlds notices it.
+   * Matches the contract's sentence about the leak, or null if only a comparison of servers in two worlds notices the
+   * leak.
    */
   sentence: RegExp | null;
   /** True if a comparison of servers in two worlds notices the leak. */

@@ -30,7 +30,7 @@ export interface Journey {
   /** The built server. Its clock advances only when the test advances it. */
   server: Testing.TestServer;
   /**
-   * Opens a separate device that shares nothing with the others. The first device has full motion. Further ones have
+   * Opens a device that shares nothing with other devices. The first device has full motion. Further devices have
    * reduced motion unless requested, since animations on many screens would take most of the machine's time.
    */
   device(options?: DeviceOptions): Promise<Page>;

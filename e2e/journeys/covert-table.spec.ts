@@ -130,10 +130,7 @@ test("the map lights the cities within each Agent's reach, and the cards that ca
   }
 });
 
-test('at the engine, the tiles are lit that can be swapped or on which a die can be placed', async ({
-  server,
-  device,
-}) => {
+test('at the engine, tiles that can be swapped or can take a die are lit', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [4, 'decoder'], [2], [3], [5]] },

@@ -47,7 +47,10 @@ async function changed(screen: Page, change: (replay: Replay) => void): Promise<
 }
 
 for (const game of ['coverblown', 'goodcopbadcop'] as const)
-  test(`${game}: the deal's commitment is shown, kept, and checked on the device`, async ({ server, device }) => {
+  test(`${game}: the device shows the deal's commitment, stores it, and checks it after the match`, async ({
+    server,
+    device,
+  }) => {
     const sitting = await atTableOf({ server, device }, NAMES[game], {
       game,
       devices: 1,

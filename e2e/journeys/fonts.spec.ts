@@ -199,8 +199,8 @@ async function fontsBeforeScript(page: Page): Promise<void> {
 }
 
 /**
- * Returns the local fonts with which a page draws elements that contain only ASCII letters. Each font is followed by
- * the element's text.
+ * Returns the local fonts with which a page draws elements that contain only ASCII letters. Each entry is the name of a
+ * font, followed by the element's text.
  */
 async function localFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

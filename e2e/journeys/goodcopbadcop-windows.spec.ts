@@ -218,7 +218,7 @@ test('only the player who looked at a card receives its face, and the face is in
   const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
-  // The looker can see the face immediately, and keeps the button for it until they have used it.
+  // The looker can see the face immediately, and keeps the button for looking until they have used it.
   const learned = ines.getByRole('region', { name: 'What you learned' });
   await holding(ines, learned.getByRole('button', { name: 'Hold to see Mara’s card 1' }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),

@@ -137,7 +137,7 @@ for (const forget of [forgetLookBehind, forgetContainers])
     await context.close();
   });
 
-test('a browser that can run Hush is not said to be too old', async ({ device }) => {
+test('a browser that can run Hush gets no message that it is too old', async ({ device }) => {
   const page = await makeOlder(await device());
   const asked = page.waitForResponse(/\/baseline\.js$/);
   await page.goto('/');

@@ -212,8 +212,8 @@ export function tinyWords(least = 12, leastOnCards = least): string[] {
 }
 
 /**
- * Finds faults under forced colours: controls without a border, and selected controls with the same border as the
- * others. For a cover to be held or visually hidden content (`.sr`), the border of the element it represents is
+ * Finds faults under forced colours: controls without a border, and selected controls with the same border as other
+ * controls. For a cover to be held or visually hidden content (`.sr`), the border of the element it represents is
  * checked.
  */
 export function edgeless(): string[] {

@@ -61,7 +61,7 @@ const SLEEPS = { share: 0.004, ms: 6_000 };
 const LOOKS = 700;
 /** Probability that a player makes a random move although the bot would make none. */
 const BY_CHANCE = 0.1;
-/** Probability that a player makes the next move without waiting for the answer to the last one. */
+/** Probability that a player makes the next move without waiting for the answer to the last move. */
 const HASTY = 0.1;
 /**
  * Number of positions that each player looks at per move. Players use the last of the game's bots, whose matches take

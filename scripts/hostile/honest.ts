@@ -71,7 +71,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
 
   /**
    * Starts the next match. Waits if needed, because short matches may end faster than a room is allowed to start new
-   * ones.
+   * matches.
    */
   async function startAgain(host: Guest): Promise<void> {
     while (!isOver && (await client.as(host, 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);

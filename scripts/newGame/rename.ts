@@ -54,8 +54,8 @@ function lettered(svg: string, from: string, to: string): string {
 }
 
 /**
- * Finds the other names in the files that will be renamed. A game whose id is one of these names would collide with
- * them.
+ * Returns the other identifiers in files that use `id` as an identifier. A new game whose id is one of them would
+ * collide.
  */
 export function takenNames(files: readonly { file: string; source: string }[], id: GameId): Set<string> {
   const used = files

@@ -14,7 +14,7 @@ async function read(): Promise<Contract> {
   const app = await Application.bootstrap({
     entryPoints: [join(root, 'scripts/reference/contract.ts')],
     tsconfig: join(root, 'scripts/reference/tsconfig.json'),
-    // The types are checked elsewhere, by the project's own TypeScript, which is newer.
+    // The project's own TypeScript, which is newer, checks the types elsewhere.
     skipErrorChecking: true,
     excludeExternals: true,
     logLevel: 'Warn',

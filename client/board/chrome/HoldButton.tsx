@@ -29,7 +29,8 @@ interface HoldButtonProps {
 }
 
 /**
- * A button that, while held, uncovers every secret on the screen. On a shared screen it says where to look instead.
+ * A button that, while held, uncovers every secret on the screen. On a shared screen the button says where to look
+ * instead.
  *
  *     const secret = useSecret({ hotkey: true });
  *     <HoldButton secret={secret} words={holdText} hotkey className={styles.hold} />

@@ -10,7 +10,7 @@ import { TwoScreensSign } from './ScreensBar';
 
 type Tone = 'plain' | 'you' | 'turn' | 'host' | 'bot' | 'away' | 'out' | 'ok';
 
-/** A word under or beside a name, optionally repeated by an icon. */
+/** A word under or beside a name, optionally with an icon of the same meaning. */
 export function Tag({
   tone = 'plain',
   icon,

@@ -22,7 +22,7 @@ interface PickButtonsProps {
 
 /**
  * Draws a button for each possible next choice in a move (`useDraft`), side by side, and a button that goes back from a
- * half-made move. Choices in `marks` that are not possible are dashed, and say why when pressed.
+ * half-made move. Choices in `marks` that are not possible have a dashed border, and say why when pressed.
  *
  *     <PickButtons of={accusation} look={(seat) => names(String(seat))} />
  */

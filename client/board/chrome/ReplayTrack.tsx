@@ -21,7 +21,7 @@ const DOT = 14;
 const USUAL = 300;
 
 interface ReplayTrackProps {
-  /** The number of moments. The track also has a place before the first one. */
+  /** The number of moments. The track also has a place before the first moment. */
   last: number;
   at: number;
   onChange(at: number): void;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Tracks whether an answer from the server is pending, for the button that sent the request to show.
+ * Tracks whether an answer from the server is pending, so that the button that sent the request can show it.
  *
  *     const [busy, wait] = useBusy();
  *     <Button busy={busy} onClick={() => wait(act.pass(window.number))}>

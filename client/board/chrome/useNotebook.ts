@@ -7,9 +7,9 @@ import { useBoardContext } from '../context';
 type Notes<Note> = Readonly<Record<string, Note>>;
 
 /**
- * Returns a seat's private notes, one for each other seat or card, and a function to change them. The server stores
- * them with the seat and sends them to no other client. A spectator's notes last for the visit. `fits` parses a stored
- * note or refuses it; `setNote(about, null)` deletes one.
+ * Returns a seat's private notes, one for each other seat or card, and a function to change them. The server stores the
+ * notes with the seat and sends them to no other client. A spectator's notes last for the visit. `fits` parses a stored
+ * note or refuses it. `setNote(about, null)` deletes a note.
  *
  *     const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
  */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * State that lasts for one step of the match, such as the open tab. When `step` changes, it is `usual` again.
+ * State that lasts for one step of the match, such as the open tab. When `step` changes, the state is `usual` again.
  *
  *     const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
  */

@@ -8,7 +8,7 @@ const QUERIES: readonly { feature: RegExp; is: keyof typeof asked }[] = [
   { feature: /\(prefers-reduced-motion:\s*reduce\)/, is: 'still' },
 ];
 
-/** Styles that emulate forced colours, as far as a page can: system colours replace all others. */
+/** Styles that emulate forced colours, as far as a page can: system colours replace all other colours. */
 const FORCED = `
   *, ::before, ::after {
     background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important;

@@ -15,7 +15,7 @@ import { whyOf } from './timeline';
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** True once the screen has synced. Only then it gets frames. */
+  /** True once the screen has synced. Until then it gets no frames. */
   isSynced: boolean;
   isCut: boolean;
   /** True while the screen is scrolled out of sight. Once it is in sight again, it gets the frames it missed. */

@@ -16,7 +16,7 @@ export interface MoveList {
   why: string | null;
   /** Complete legal arguments, the best first. */
   drafts: readonly Draft[];
-  /** True if there are more than `drafts` contains. */
+  /** True if there are more legal arguments than `drafts` contains. */
   hasMore: boolean;
   /** The error that the game threw, or null. */
   fault: string | null;

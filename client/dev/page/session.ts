@@ -15,7 +15,7 @@ export function store(match: DevMatch): void {
   }
 }
 
-/** Returns the match that this tab saved for this address, or null, and deletes it. */
+/** Deletes and returns the match that this tab saved for this address. Returns null if there is none. */
 export function restore(): Opened | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

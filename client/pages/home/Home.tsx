@@ -32,7 +32,7 @@ const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
   const [sheet, setSheet] = useState<'settings' | 'person' | null>(location.search === '?start' ? 'person' : null);
-  // The first card is drawn first and the others a moment later, so that a slow phone can respond to a touch in
+  // The first card is drawn first and the other cards a moment later, so that a slow phone can respond to a touch in
   // between.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);

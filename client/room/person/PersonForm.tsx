@@ -13,7 +13,7 @@ const FACES = 4;
 
 interface Props {
   start: PersonName;
-  /** The person's colour, if they already have one. */
+  /** The person's colour, if the person already has a colour. */
   colour?: number | undefined;
   action: string;
   icon?: ReactNode;

@@ -49,7 +49,7 @@ export function AddScreen({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Shows the code. When it expires, a new one replaces it. */
+/** Shows the code. When the code expires, a new code replaces it. */
 function Ticket({ mine, name }: { mine: Screen; name: string }) {
   const { room, api } = useRoom();
   const [made, setMade] = useState<ScreenCode | null>(null);

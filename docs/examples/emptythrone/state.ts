@@ -4,7 +4,7 @@ import type { BaseView, Outcome } from '#shared/module.ts';
 export const OFFICES = ['chancellor', 'herald', 'reeve', 'marshal', 'chamberlain'] as const;
 export type Office = (typeof OFFICES)[number];
 export type Deed = Office | 'tithe' | 'depose';
-/** [EM-1] */
+/** [EM-1] The deck has three cards of each office. */
 export const DECK: readonly Office[] = OFFICES.flatMap((office) => [office, office, office]);
 /** The coins that each deed brings or costs, not counting coins that are taken from other players. */
 export const COINS = { tithe: 1, chancellor: 3, herald: 0, reeve: 0, marshal: -3, chamberlain: 0, depose: -7 };

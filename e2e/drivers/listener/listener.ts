@@ -95,7 +95,7 @@ export class Listener {
     return tree;
   }
 
-  /** Reads the page until `seek` finds something in it, and returns that. */
+  /** Reads the page until `seek` finds something in it. Resolves to the result of `seek`. */
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {

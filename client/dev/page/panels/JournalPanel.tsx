@@ -7,7 +7,7 @@ import type { Row } from '../../match/timeline';
 import { PAGE } from '../../text';
 import css from '../Tools.module.css';
 
-/** The number of rows shown before and after the current one. */
+/** The number of rows shown before and after the current row. */
 const AROUND = 40;
 
 /** The list of moves, each a link to its moment. */
