@@ -30,24 +30,24 @@ function inClone(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-test('no text file has a carriage return', () => {
+test('the clone has no text file with a carriage return', () => {
   const listed = execFileSync('git', ['ls-files', '--eol'], { cwd: clone, encoding: 'utf8' }).trim().split('\n');
   expect(listed.length).toBeGreaterThan(1000);
   expect(listed.filter((line) => !/^i\/(lf|none|-text) +w\/(lf|none|-text) /.test(line))).toEqual([]);
 });
 
-test('a picture is unchanged', () => {
+test('a picture in the clone is unchanged', () => {
   const picture = 'docs/pictures/home-phone.png';
   expect(readFileSync(join(clone, picture))).toEqual(readFileSync(picture));
 });
 
-test('the formatter and the linter report nothing', () => {
+test('in the clone, the formatter and the linter report nothing', () => {
   const { status, output } = inClone(scriptOf('biome'), 'check', '--error-on-warnings', 'scripts', 'games/covertques');
   expect(output).toMatch(/Checked \d\d+ files/);
   expect(status, output).toBe(0);
 });
 
-test('the check of a game passes', () => {
+test('in the clone, the check of a game passes', () => {
   const script = `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('tictactoe');`;
   const { status, output } = inClone('--input-type=module', '-e', script);
   expect(status, output).toBe(0);

@@ -18,7 +18,7 @@ test.each([
   'covert: let the Courier move twice',
   'server/store: keep one schema',
   'e2e: share one server between specs',
-])('"%s" is fine', (subject) => {
+])('the subject "%s" is accepted', (subject) => {
   expect(problemOf(subject)).toBeNull();
 });
 
@@ -26,7 +26,7 @@ test.each([
   'Let the Courier move twice',
   'covert: let the Courier move twice, and say in the changelog that it does',
   `covert: let the Courier move twice ${'very '.repeat(10)}far`,
-])('"%s" is refused', (subject) => {
+])('the subject "%s" is refused', (subject) => {
   expect(problemOf(subject)).not.toBeNull();
 });
 

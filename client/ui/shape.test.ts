@@ -38,7 +38,7 @@ test.each([
   [390, 844, []],
   [667, 375, ['dense', 'low-narrow']],
   [844, 240, ['dense', 'keyboard']],
-])('%i x %i is also %o', (width, height, names) => {
+])('a table of %i x %i px also has the shapes %o', (width, height, names) => {
   const others = ['dense', 'keyboard', 'laptop', 'low-narrow', 'narrow', 'roomy', 'small', 'wide'] as const;
   expect(others.filter((name) => isShape(name, { width, height }))).toEqual(names);
 });

@@ -7,9 +7,9 @@ interface Inner {
 }
 
 /**
- * Answers a Playwright command in place of Firefox ESR, which does not know it. With this command Playwright sets the
- * colour scheme of each new context, and without an answer it would fail to create the context. Playwright runs in this
- * process, so the command can be answered here. The scheme is set by Firefox's preferences instead.
+ * Answers a Playwright command that Firefox ESR lacks. Playwright sends the command to set the colour scheme of each
+ * new context, and would fail to create the context without an answer. Playwright runs in this process, so the command
+ * can be answered here. Firefox's preferences set the scheme instead.
  */
 export function withoutMediaCommand(browser: Browser): Browser {
   const { _connection } = browser as unknown as Inner;

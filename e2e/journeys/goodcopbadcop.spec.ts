@@ -234,7 +234,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await passes('You looked at Mara’s card 1.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
   // The focused element was removed with the window, so the focus is on the card that was just looked at, and the space
-  // bar uncovers it.
+  // bar uncovers that card.
   await expect(page.getByRole('button', { name: 'Hold to see Mara’s card 1' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();

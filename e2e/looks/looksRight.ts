@@ -95,8 +95,8 @@ const asked = new WeakSet<Page>();
 
 /**
  * Decides whether the page is checked against all rules of axe. Phones in landscape and tablets are left out, since
- * their pages contain nothing that an upright phone or a desk lacks. A desk shows everything at the same time, so its
- * page is checked once, and afterwards only its dialogs are.
+ * their pages contain nothing that an upright phone or a desk lacks. A desk's page shows everything together, so the
+ * page is checked once. Afterwards only its dialogs are checked.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());

@@ -158,8 +158,8 @@ function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> 
 }
 
 /**
- * Tracks the open tab. At first it is the covered card. While the table asks this seat for something, the table's tab
- * is open, and afterwards the previous tab again.
+ * Tracks the open tab. At first, the covered card is open. While the table asks this seat for something, the table's
+ * tab is open. Afterwards the previous tab is open again.
  */
 function useOpen(asks: boolean): [string, (id: string) => void] {
   const [open, setOpen] = useState(asks ? BOARD : SECRET);

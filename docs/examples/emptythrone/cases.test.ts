@@ -40,7 +40,7 @@ describe('a claim', () => {
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
-  test('[EM-4] others see who has answered, but no answers until the timeout opens all of them', () => {
+  test('[EM-4] all players see who has answered, but no answers until the timeout opens all of them', () => {
     const [one, other] = [three(), three()];
     for (const [table, doubts] of [
       [one, true],
@@ -67,7 +67,7 @@ describe('a claim', () => {
     expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
-  test('[EM-5] if it is true, the next doubter turns up a card, the deed takes effect, and the proved card is replaced', () => {
+  test('[EM-5] after a true claim the next doubter turns up a card, the deed takes effect, and the proved card is replaced', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.play('2', 'answer', true, 1);

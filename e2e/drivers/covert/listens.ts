@@ -61,8 +61,8 @@ export function covertPlayer(): Player {
   };
 
   /**
-   * Places a die on a target that the player still needs: one with no die from this player yet in this round, and whose
-   * event has not happened yet in this match.
+   * Places a die on a target that the player still needs. On such a target the player has placed no die in this round,
+   * and its event has not happened yet in this match.
    */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
