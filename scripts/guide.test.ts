@@ -104,6 +104,65 @@ test('following the guide creates a game that passes every check', () => {
   expect(COMMANDS.dev?.().said).toMatch(/nightshift: Night Shift,duel: Duel/);
 }, 240_000);
 
+/** A game that was written elsewhere, before boardgame.io 0.50, in TypeScript of another style and JavaScript. */
+const PORTED: Readonly<Record<string, string>> = {
+  'index.ts': `import { defineGame } from '#shared/defineGame.ts';
+import { legacy } from '#shared/legacy.ts';
+import { Older } from './ported/game';
+
+export const older = defineGame({
+  id: 'older',
+  title: 'Older',
+  tagline: 'From elsewhere.',
+  players: { min: 2, max: 3 },
+  minutes: [1, 2],
+  game: legacy(Older),
+});
+`,
+  'contract.test.ts': `import { testContract } from '#shared/testing/contract/index.ts';
+import { older } from '.';
+
+testContract(older);
+`,
+  'ported/types.ts': 'export interface State { taken: number[] }\n',
+  'ported/rules.js':
+    'export const endIf = (G, ctx) => G.taken.length > 4 ? { winner: ctx.currentPlayer } : undefined\n',
+  'ported/game.ts': `import { State } from "./types"
+import { endIf } from "./rules"
+class Rule { allows(G: State, id: number) { return G.taken.length < 9 } }
+class Free extends Rule { allows(G: State, id: number) { return !G.taken.includes(id) } }
+const free = new Free()
+export const Older = {
+  setup: () => ({ taken: [] }),
+  turn: { moveLimit: 1 },
+  moves: { take(G: State, ctx: unknown, id: number) { if (free.allows(G, id)) G.taken.push(id) } },
+  endIf,
+  ai: { enumerate: (G: State) => [0, 1, 2, 3, 4, 5].filter((id) => free.allows(G, id)).map((id) => ({ move: "take", args: [id] })) },
+}
+`,
+  'ported/tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', allowJs: true, strict: true },
+      ...{ skipLibCheck: true, types: [] },
+    },
+  }),
+};
+
+test('ported code is checked by its own settings, and runs as it is', () => {
+  for (const [file, source] of Object.entries(PORTED)) {
+    mkdirSync(dirname(join(root, 'games/older', file)), { recursive: true });
+    writeFileSync(join(root, 'games/older', file), source);
+  }
+  const passed = check('older');
+  expect(passed.said).toContain('All of it holds.');
+  expect(passed).toMatchObject({ status: 0, said: expect.stringContaining('✓ random games') });
+  writeFileSync(join(root, 'games/older/ported/types.ts'), 'export interface State { taken: string[] }\n');
+  expect(check('older')).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/✗ types .+\n +games\/older\/ported\/game\.ts\(/),
+  });
+}, 240_000);
+
 test('a refused command prints one sentence with a code and exits with 2', () => {
   expect(run('npm run new-game -- rooms')).toEqual({
     status: 2,
