@@ -81,7 +81,9 @@ const sourcesOf = (folders: string[]) =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|^bench\/peers\/|^scripts\/reference\//.test(file));
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/node_modules|\/ported\/|^bench\/peers\/|^scripts\/reference\//.test(file),
+    );
 
 test.each([
   ['server/rooms/rooms.ts', '../../shared/ids'],

@@ -138,11 +138,14 @@ function isTest(callee: unknown): boolean {
   return isTest(type === 'CallExpression' ? inner : object);
 }
 
-/** Lists the files in a folder and its subfolders. Paths start at the project's folder and use `/` on every system. */
+/**
+ * Lists the files in a folder and its subfolders, without packages and without ported code. Paths start at the
+ * project's folder and use `/` on every system.
+ */
 export function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).split(sep).join('/'))
-    .filter((file) => ending.test(file) && !file.includes('node_modules/'));
+    .filter((file) => ending.test(file) && !/node_modules\/|\/ported\//.test(file));
 }
 
 /** Finds the paragraphs of a Markdown page, without its code blocks. */
