@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
@@ -19,4 +19,22 @@ test(`a definition has at most ${MOST_ENTRIES} entries, and no group of them has
   );
   for (const name of ['GameDefinition', 'MoveDefinition', 'Lobby', 'Time', 'Secrecy', 'Bots', 'Storage', 'Evening'])
     expect(must(entries.get(name), name), name).toBeLessThanOrEqual(MOST_ENTRIES);
+});
+
+/** Maximum number of casts that defeat the types of a game, outside tests. It only ever falls. */
+const MOST_CASTS = 72;
+
+test(`at most ${MOST_CASTS} casts say \`as never\`, \`as unknown as\` or what the facts of an entry are`, () => {
+  const files = globSync('{games,shared,client,server,scripts,docs/examples}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$|(^|\/)testing(\/|\.ts$)|\/node_modules\//.test(file),
+  );
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        /\bas never\b|\bas unknown as\b|\b(facts|said) as [^st]/.test(line) ? [`${file}:${at + 1}`] : [],
+      ),
+  );
+  expect(files.length).toBeGreaterThan(1_000);
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST_CASTS);
 });

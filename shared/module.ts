@@ -519,6 +519,11 @@ export interface LogEntry {
   facts: Json;
 }
 
+/** An entry of the public log of a game with these facts by code: its code tells the type of its facts. */
+export type EntryOf<Facts> = {
+  [C in keyof Facts]: Omit<LogEntry, 'code' | 'facts'> & { code: C; facts: Facts[C] };
+}[keyof Facts];
+
 /** Counts of a seat's actions in a finished match, simple enough to be told in one sentence (docs/evening.md). */
 export interface Honours {
   /** Number of false claims that it did not take back. A repeated claim counts once. */

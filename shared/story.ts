@@ -1,6 +1,7 @@
 import { type Claim, standing } from './claims';
 import type { Code, Seat } from './ids';
-import type { BaseView, Honours, LogEntry, Outcome } from './module';
+import type { Json } from './json';
+import type { BaseView, EntryOf, Honours, LogEntry, Outcome } from './module';
 import type { Names } from './text';
 
 /**
@@ -91,15 +92,18 @@ export interface Truths<View extends Ended, C extends Claim> {
   judgements(view: View, seat: Seat): readonly boolean[];
 }
 
-/** A game's definition of its lies, and of the acts that show belief. */
-export interface Lying<View extends Ended, C extends Claim> extends Truths<View, C> {
+/** The facts of a game's log whose types are not said. */
+type AnyFacts = Record<Code, Json>;
+
+/** A game's definition of its lies, and of the acts that show belief. `Facts` are the facts of its log by code. */
+export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> extends Truths<View, C> {
   /** The importance of a false claim. The best lie is the weightiest, and each seat that believed it adds weight. */
   weight(view: View, claim: C): number;
   /** The thing that a believer of the claim leaves alone and a doubter aims at. It may be the speaker. */
   hides(view: View, claim: C): { field: string; thing: string };
   /** The seats that the claim could fool. */
   hearers(view: View, claim: C): readonly Seat[];
-  deeds(facts: readonly LogEntry[]): readonly Deed[];
+  deeds(facts: readonly EntryOf<Facts>[]): readonly Deed[];
   /** The claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
   pair(view: View, claim: C, names: Names): Pair;
   /** The claim in the words of its author. */
@@ -107,26 +111,31 @@ export interface Lying<View extends Ended, C extends Claim> extends Truths<View,
   /** The round of the claim, and who its author turned out to be: "Tuesday. Ana was the dirty cop." */
   note(view: View, claim: C, names: Names): string;
   /** The public event that made the claim impossible, or null. */
-  broke?(view: View, claim: C, facts: readonly LogEntry[], names: Names): Omit<StoryEvent, 'mark' | 'weight'> | null;
+  broke?(
+    view: View,
+    claim: C,
+    facts: readonly EntryOf<Facts>[],
+    names: Names,
+  ): Omit<StoryEvent, 'mark' | 'weight'> | null;
   /** The word for several of those who could be fooled: "cops". */
   crowd: readonly [one: string, more: string];
 }
 
 /** A game's part of the story of its matches. */
-export interface Tale<View extends Ended, C extends Claim> {
+export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
   /** Left out by a game without claims. */
-  lying?: Lying<View, C>;
+  lying?: Lying<View, C, Facts>;
   /** Returns the events that may be turning points. `mark` `end` is always told. */
-  events(view: View, facts: readonly LogEntry[], names: Names): readonly StoryEvent[];
+  events(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly StoryEvent[];
   /** Returns the day, turn or round of each line of the log. */
-  when(facts: readonly LogEntry[]): readonly string[];
-  deductions(view: View, facts: readonly LogEntry[], names: Names): readonly Deduction[];
+  when(facts: readonly EntryOf<Facts>[]): readonly string[];
+  deductions(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Deduction[];
   /** The headline of a match without lies and deductions. */
-  plain(view: View, facts: readonly LogEntry[], names: Names): Pair;
+  plain(view: View, facts: readonly EntryOf<Facts>[], names: Names): Pair;
   /** The slip of a game without claims: what was hidden to the end. */
   hidden?(view: View, names: Names): Slip;
   /** Awards of a game without claims. */
-  awards?(view: View, facts: readonly LogEntry[], names: Names): readonly Award[];
+  awards?(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Award[];
 }
 
 /** The maximum number of turning points, and the number up to which events of weight 0 are told too. */
@@ -146,13 +155,15 @@ interface Lie<C extends Claim> {
 }
 
 /** Tells the story of a match, or returns null before its end and for a match that does not count. */
-export function tell<View extends Ended, C extends Claim>(
-  tale: Tale<View, C>,
+export function tell<View extends Ended, C extends Claim, Facts>(
+  typed: Tale<View, C, Facts>,
   view: View,
   facts: readonly LogEntry[],
   names: Names,
 ): Story | null {
   if (view.truth === null || view.outcome === null || view.outcome.cancelled) return null;
+  // The log is that of the tale's game.
+  const tale = typed as unknown as Tale<View, C>;
   const { lying } = tale;
   const lie = lying ? (liesOf(lying, view, facts)[0] ?? null) : null;
   const deduction = [...tale.deductions(view, facts, names)].sort((one, other) => other.weight - one.weight)[0] ?? null;
@@ -239,7 +250,10 @@ function trustIn<View extends Ended, C extends Claim>(
 const CLAIMED: readonly Code[] = ['claimed', 'suspected'];
 
 /** Returns the number of a claim's line in the log, or null. */
-export function lineOf({ by, at, kind }: Claim, facts: readonly LogEntry[]): number | null {
+export function lineOf(
+  { by, at, kind }: Claim,
+  facts: readonly { n: number; at: number; code: Code; facts: unknown }[],
+): number | null {
   const line = facts.find((entry) => {
     if (entry.at !== at || !CLAIMED.includes(entry.code)) return false;
     const said = entry.facts as { by: Seat; kind?: string };

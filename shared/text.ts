@@ -91,12 +91,24 @@ export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
 
+/**
+ * Calls the function that `table` has for the entry's code with the entry's facts, whose type follows from the code.
+ * @returns undefined if the table has none
+ */
+export function byCode<More extends readonly unknown[], Result>(
+  table: Readonly<Record<Code, (facts: never, ...more: More) => Result>>,
+  { code, facts }: Pick<LogEntry, 'code' | 'facts'>,
+  ...more: More
+): Result | undefined {
+  return Object.hasOwn(table, code) ? table[code]?.(facts as never, ...more) : undefined;
+}
+
 /** Writes one kind of log entry. The entry's code determines which facts it has. */
 export type LogLine = (facts: never, grammar: Grammar) => Sentence;
 
 /** Returns the text of a log entry by `lines`, which is empty for a code without a line. */
-export function lineOf(lines: Readonly<Record<Code, LogLine>>, { code, facts }: LogEntry, names: Names): Sentence {
-  return Object.hasOwn(lines, code) ? (lines[code]?.(facts as never, grammarOf(names)) ?? []) : [];
+export function lineOf(lines: Readonly<Record<Code, LogLine>>, entry: LogEntry, names: Names): Sentence {
+  return byCode(lines, entry, grammarOf(names)) ?? [];
 }
 
 const CANCELLED: Readonly<Record<Code, string>> = {

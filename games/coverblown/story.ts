@@ -1,6 +1,6 @@
 import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
+import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
 import type { Names } from '#shared/text.ts';
@@ -19,7 +19,7 @@ const short = (token: TokenId): string => (isSuspect(token) ? surname(token) : t
 const were = (token: TokenId): string => (isPlural(token) ? 'were' : 'was');
 const did = (suspect: SuspectId, weapon: WeaponId): string => `${surname(suspect)} and ${tokenPhrase(weapon)}`;
 
-export const lying: Lying<View, Claim> = {
+export const lying: Lying<View, Claim, Facts> = {
   claims: ({ claims }) => claims,
   isFalse(view, { by, at, kind, subject }) {
     const { murderer, weapon, players } = truthOf(view);
@@ -93,38 +93,43 @@ function wasWords(view: View, seat: Seat, names: Names): string {
   return `${names(seat)} was ${isOnly ? 'the' : role === 'honest' ? 'an' : 'a'} ${role} cop.`;
 }
 
-function deeds(facts: readonly LogEntry[]): Deed[] {
+function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
   const planned = new Map<Seat, Deed['on']>();
   return facts.flatMap(({ n, code, facts: said }): Deed[] => {
     if (code === 'examined' || code === 'announced') {
-      const { by, suspect, weapon } = said as unknown as Plan;
+      const { by, suspect, weapon } = said;
       if (code === 'announced') planned.set(by, [suspect, weapon]);
       return [{ by, n, field: 'case', on: [suspect, weapon] }];
     }
-    if (code === 'agreed') {
-      const { by, to } = said as { by: Seat; to: Seat };
-      return [{ by, n, field: 'case', on: planned.get(to) ?? [] }];
-    }
-    if (code === 'shot') {
-      const { by, target } = said as { by: Seat; target: Seat };
-      return [{ by, n, field: 'cops', on: [target] }];
-    }
-    const { by, kind, subject } = said as { by: Seat; kind?: string; subject: Seat };
-    return code === 'claimed' && kind === 'suspicion' ? [{ by, n, field: 'cops', on: [subject] }] : [];
+    if (code === 'agreed') return [{ by: said.by, n, field: 'case', on: planned.get(said.to) ?? [] }];
+    if (code === 'shot') return [{ by: said.by, n, field: 'cops', on: [said.target] }];
+    if (code !== 'claimed' || said.kind !== 'suspicion') return [];
+    return [{ by: said.by, n, field: 'cops', on: [said.subject] }];
   });
 }
 
 type ShotFacts = { by: Seat; target: Seat; livesLeft: number };
-/** The facts of a shot, or of a claim that suspects a player. */
-type Judged = ShotFacts & { kind?: string; subject: Seat };
 
-export const story: Tale<View, Claim> = {
+/** The facts of the log that make a story, by code. */
+type Facts = {
+  'round-began': { day: Day };
+  called: { by: Seat };
+  claimed: { by: Seat; kind: 'suspicion'; subject: Seat } | { by: Seat; kind: 'clean' | 'contact' | 'blown' };
+  announced: Plan;
+  agreed: { by: Seat; to: Seat };
+  examined: Examination;
+  shot: ShotFacts;
+  died: { seat: Seat };
+  over: unknown;
+};
+
+export const story: Tale<View, Claim, Facts> = {
   lying,
 
   when(facts) {
     let day: Day = 'monday';
     return facts.map(({ code, facts: said }) => {
-      if (code === 'round-began') ({ day } = said as { day: Day });
+      if (code === 'round-began') ({ day } = said);
       return DAY_NAMES[day].slice(0, 3);
     });
   },
@@ -132,16 +137,15 @@ export const story: Tale<View, Claim> = {
   events(view, facts, names) {
     const first = facts.find(({ code }) => code === 'called')?.n;
     return facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
-      if (code === 'examined') return [{ n, ...examined(said as unknown as Examination, names) }];
-      if (code === 'shot') return [{ n, ...shot(view, said as ShotFacts, names) }];
+      if (code === 'examined') return [{ n, ...examined(said, names) }];
+      if (code === 'shot') return [{ n, ...shot(view, said, names) }];
       if (code === 'called' && n === first) {
-        const { by } = said as { by: Seat };
-        return [{ n, mark: 'call', lead: `${names(by)} called first.`, rest: '', weight: 0 }];
+        return [{ n, mark: 'call', lead: `${names(said.by)} called first.`, rest: '', weight: 0 }];
       }
       if (code === 'round-began')
-        return [{ n, mark: 'call', lead: `${DAY_NAMES[(said as { day: Day }).day]} began.`, rest: '', weight: 0 }];
+        return [{ n, mark: 'call', lead: `${DAY_NAMES[said.day]} began.`, rest: '', weight: 0 }];
       if (code === 'died') {
-        const { seat } = said as { seat: Seat };
+        const { seat } = said;
         const isShot = (view.shots ?? []).length > 0;
         return isShot
           ? []
@@ -160,17 +164,21 @@ export const story: Tale<View, Claim> = {
     return facts.flatMap(({ code, facts: said }, at): Deduction[] => {
       const day = DAY_NAMES[dayAt(days[at])];
       if (code === 'examined') {
-        const { by, suspect, weapon, verdict } = said as unknown as Examination;
+        const { by, suspect, weapon, verdict } = said;
         if (verdict !== 'correct' || !isHonest(by)) return [];
         const words = `${did(suspect, weapon)}.`;
         const headline: Pair = [`${names(by)} examined ${did(suspect, weapon)}.`, 'Case closed.'];
         return [{ by, words, because: `Examined on ${day}, and correct.`, headline, weight: 10 }];
       }
       const isShot = code === 'shot';
-      const { by, target, livesLeft, kind, subject } = said as Judged;
-      const other = isShot ? target : subject;
-      const isDeadly = isShot && livesLeft === 0;
-      if (!(isShot || (code === 'claimed' && kind === 'suspicion'))) return [];
+      const isDeadly = code === 'shot' && said.livesLeft === 0;
+      const [by, other] =
+        code === 'shot'
+          ? [said.by, said.target]
+          : code === 'claimed' && said.kind === 'suspicion'
+            ? [said.by, said.subject]
+            : [];
+      if (by === undefined || other === undefined) return [];
       if (!isHonest(by) || isHonest(other)) return [];
       return [
         {

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
+import type { EntryOf } from '#shared/module.ts';
 import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/story.ts';
 import { grammarOf } from '#shared/text.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
@@ -20,14 +20,13 @@ interface Done {
 }
 
 /** Lists the completed missions in order, with the lead that each left. */
-function completed(facts: readonly LogEntry[]): Done[] {
+function completed(facts: readonly EntryOf<Facts>[]): Done[] {
   const points = new Map<Seat, number>();
   return facts.flatMap(({ code, facts: said }, at): Done[] => {
     if (code !== 'completed') return [];
-    const done = said as { by: Seat; mission: MissionId; points: number };
     const before = leaderIn(points);
-    points.set(done.by, (points.get(done.by) ?? 0) + done.points);
-    return [{ ...done, at, before, leader: leaderIn(points) }];
+    points.set(said.by, (points.get(said.by) ?? 0) + said.points);
+    return [{ ...said, at, before, leader: leaderIn(points) }];
   });
 }
 
@@ -47,21 +46,32 @@ export function unfinished({ truth }: View): { by: Seat; id: MissionId; points: 
   return held.sort((one, other) => other.points - one.points)[0] ?? null;
 }
 
-function brokenBy(facts: readonly LogEntry[]): Map<Seat, number> {
+function brokenBy(facts: readonly EntryOf<Facts>[]): Map<Seat, number> {
   const broken = new Map<Seat, number>();
   for (const { code, facts: said } of facts) {
     if (code !== 'broke-code') continue;
-    const { by } = said as { by: Seat };
+    const { by } = said;
     broken.set(by, (broken.get(by) ?? 0) + 1);
   }
   return broken;
 }
 
-export const story: Tale<View, never> = {
+/** The facts of the log that make a story, by code. */
+type Facts = {
+  'round-began': { round: number };
+  'final-began': unknown;
+  'last-round': { by: Seat };
+  completed: { by: Seat; mission: MissionId; points: number };
+  'broke-code': { by: Seat; code: CodeId };
+  espionage: { by: Seat; taken: AgencyId };
+  over: { winners: Seat[]; points: Record<Seat, number> };
+};
+
+export const story: Tale<View, never, Facts> = {
   when(facts) {
     let when = 'Start';
     return facts.map(({ code, facts: said }) => {
-      if (code === 'round-began') when = `Round ${(said as { round: number }).round}`;
+      if (code === 'round-began') when = `Round ${said.round}`;
       if (code === 'final-began') when = 'Final';
       return when;
     });
@@ -78,13 +88,13 @@ export const story: Tale<View, never> = {
         return [{ n, mark: 'mission', lead, rest, weight: done.points + (isLead ? 6 : 0) }];
       }
       if (code === 'broke-code') {
-        const { by, code: card } = said as { by: Seat; code: CodeId };
+        const { by, code: card } = said;
         return [
           { n, mark: 'code', lead: `${names(by)} broke a code.`, rest: codeOf(card).digits.join(' '), weight: 2 },
         ];
       }
       if (code === 'espionage') {
-        const { by, taken } = said as { by: Seat; taken: AgencyId };
+        const { by, taken } = said;
         const { equipment, city } = agencyOf(taken);
         const lead = `${names(by)} took the ${equipmentName(equipment)} for ${cityOf(city).name}.`;
         return [{ n, mark: 'card', lead, rest: 'Espionage.', weight: 5 }];
@@ -94,13 +104,13 @@ export const story: Tale<View, never> = {
           {
             n,
             mark: 'call',
-            lead: `${names((said as { by: Seat }).by)} had six missions.`,
+            lead: `${names(said.by)} had six missions.`,
             rest: 'One last round.',
             weight: 8,
           },
         ];
       if (code !== 'over') return [];
-      const { winners, points } = said as { winners: Seat[]; points: Record<Seat, number> };
+      const { winners, points } = said;
       const best = `Score ${points[winners[0] ?? ''] ?? 0}`;
       const lead =
         winners.length > 1 ? `${listed(winners.map(names))} shared the win.` : `${names(winners[0] ?? '')} won.`;

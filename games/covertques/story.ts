@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
+import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Deduction, Deed, Lying, Pair, StoryEvent, Tale } from '#shared/story.ts';
 import type { Names } from '#shared/text.ts';
@@ -13,7 +13,7 @@ const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view
 const wasWords = (view: View, seat: Seat, names: Names): string =>
   `${names(seat)} was ${rolePhrase(roleOf(view, seat))}.`;
 
-export const lying: Lying<View, Claim> = {
+export const lying: Lying<View, Claim, Facts> = {
   claims: ({ claims }) => claims,
   isFalse: (view, { by, kind }) => kind === 'loyal' && isOf(view, by, 'insiders'),
   judgements(view, seat) {
@@ -31,27 +31,36 @@ export const lying: Lying<View, Claim> = {
   crowd: ['user', 'users'],
 };
 
-function deeds(facts: readonly LogEntry[]): Deed[] {
+function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
   return facts.flatMap(({ n, code, facts: said }): Deed[] => {
     if (code === 'counted') {
-      const votes = Object.entries((said as unknown as VoteResult).votes);
+      const votes = Object.entries(said.votes);
       return votes.flatMap(([by, named]) => (named === null ? [] : [{ by, n, field: 'players', on: [named] }]));
     }
     if (code !== 'suspected') return [];
-    const { by, player } = said as { by: Seat; player: Seat };
+    const { by, player } = said;
     return [{ by, n, field: 'players', on: [player] }];
   });
 }
 
 type Revealed = { by: Seat; role: Role; guess: Guess; isRight: boolean };
 
-export const story: Tale<View, Claim> = {
+/** The facts of the log that make a story, by code. */
+type Facts = {
+  'round-began': { round: number; word: string };
+  suspected: { by: Seat; player: Seat };
+  counted: VoteResult;
+  shown: { seat: Seat; role: Role };
+  revealed: Revealed;
+};
+
+export const story: Tale<View, Claim, Facts> = {
   lying,
 
   when(facts) {
     let round = 0;
     return facts.map(({ code, facts: said }) => {
-      if (code === 'round-began') ({ round } = said as { round: number });
+      if (code === 'round-began') ({ round } = said);
       return round === 0 ? 'Night' : `Round ${round}`;
     });
   },
@@ -59,7 +68,7 @@ export const story: Tale<View, Claim> = {
   events: (view, facts, names) =>
     facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
       if (code === 'counted') {
-        const { nobody, votes } = said as unknown as VoteResult;
+        const { nobody, votes } = said;
         if (nobody === null) return [];
         const lead = nobody === 'tied' ? 'The vote was a tie.' : 'Most skipped the vote.';
         const caught = Object.values(votes).filter((named) => named !== null && isInsider(roleOf(view, named))).length;
@@ -70,23 +79,23 @@ export const story: Tale<View, Claim> = {
         return [{ n, mark: 'wrong', lead, rest, weight: 2 + caught }];
       }
       if (code === 'shown') {
-        const { seat, role } = said as { seat: Seat; role: Role };
+        const { seat, role } = said;
         const lead = `${names(seat)} was voted out.`;
         const rest = wasWords(view, seat, names);
         return [{ n, mark: isInsider(role) ? 'end' : 'vote', lead, rest, weight: isInsider(role) ? 9 : 6 }];
       }
       if (code === 'suspected') {
-        const { by, player } = said as { by: Seat; player: Seat };
+        const { by, player } = said;
         const rest = wasWords(view, player, names);
         const weight = isInsider(roleOf(view, player)) ? 3 : 1;
         return [{ n, mark: 'look', lead: `${names(by)} suspected ${names(player)}.`, rest, weight }];
       }
       if (code === 'round-began') {
-        const { round, word } = said as { round: number; word: string };
+        const { round, word } = said;
         return [{ n, mark: 'call', lead: `Round ${round} began.`, rest: `The word was ${word}.`, weight: 0 }];
       }
       if (code !== 'revealed') return [];
-      return [{ n, mark: 'end', ...revealed(said as Revealed, view, names), weight: 9 }];
+      return [{ n, mark: 'end', ...revealed(said, view, names), weight: 9 }];
     }),
 
   deductions(view, facts, names) {
@@ -94,7 +103,7 @@ export const story: Tale<View, Claim> = {
     return facts.flatMap(({ code, facts: said }, at): Deduction[] => {
       const when = rounds[at]?.toLowerCase() ?? '';
       if (code === 'revealed') {
-        const { by, guess, isRight } = said as Revealed;
+        const { by, guess, isRight } = said;
         if (!isRight) return [];
         const words = guess === 'alone' ? '“I’m alone.”' : `“It’s ${names(guess)}.”`;
         const because =
@@ -105,7 +114,7 @@ export const story: Tale<View, Claim> = {
       }
       const early = at / facts.length;
       if (code === 'suspected') {
-        const { by, player } = said as { by: Seat; player: Seat };
+        const { by, player } = said;
         return pointed(
           view,
           { by, at: player, words: `“I suspect ${names(player)}.”`, when, weight: 4 - early },
@@ -113,7 +122,7 @@ export const story: Tale<View, Claim> = {
         );
       }
       if (code !== 'counted') return [];
-      const { votes, shown } = said as unknown as VoteResult;
+      const { votes, shown } = said;
       return Object.entries(votes).flatMap(([by, named]) =>
         named === null
           ? []

@@ -1,6 +1,6 @@
 import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
+import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
 import { grammarOf, type Names } from '#shared/text.ts';
@@ -37,7 +37,7 @@ const faceOf = (view: View, { subject }: CardClaim): Face | undefined => {
   return facesOf(view, seat)[slot];
 };
 
-export const lying: Lying<View, Claim> = {
+export const lying: Lying<View, Claim, Facts> = {
   claims: ({ claims }) => claims,
   isFalse(view, claim) {
     if (claim.kind === 'suspicion') return false;
@@ -89,16 +89,15 @@ export const lying: Lying<View, Claim> = {
     if (!isOfCard(claim)) return null;
     const said = lineOf(claim, facts) ?? 0;
     const { seat, slot } = cardOf(claim.subject);
-    const shown = facts.find(({ n, code, facts: card }) => {
-      if (n <= said || code !== 'revealed') return false;
-      const up = card as { seat: Seat; slot: Slot; face: Face };
-      return up.seat === seat && up.slot === slot && up.face !== claim.kind;
-    });
+    const [shown] = facts.flatMap(({ n, code, facts: up }) =>
+      n > said && code === 'revealed' && up.seat === seat && up.slot === slot && up.face !== claim.kind
+        ? [{ n, face: up.face }]
+        : [],
+    );
     if (shown) {
-      const { face } = shown.facts as { face: Face };
       return {
         n: shown.n,
-        lead: `${names(seat)}’s ${slotName(slot)} turned out to be ${cardPhrase(face)}.`,
+        lead: `${names(seat)}’s ${slotName(slot)} turned out to be ${cardPhrase(shown.face)}.`,
         rest: `${names(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
       };
     }
@@ -118,31 +117,41 @@ export const lying: Lying<View, Claim> = {
 
 const teamBy = (face: Face): Team => (face === 'honest' || face === 'agent' ? 'honest' : 'crooked');
 
-function deeds(facts: readonly LogEntry[]): Deed[] {
+function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
   return facts.flatMap(({ n, code, facts: said }): Deed[] => {
-    const {
-      seat,
-      by = seat,
-      at,
-      kind,
-      subject,
-    } = said as { seat?: Seat; by?: Seat; at?: Seat; kind?: string; subject?: Seat };
-    const on =
-      code === 'aimed' || code === 'shot' ? at : code === 'claimed' && kind === 'suspicion' ? subject : undefined;
-    return by === undefined || on === undefined ? [] : [{ by, n, field: 'officers', on: [on] }];
+    if (code === 'aimed') return [{ by: said.seat, n, field: 'officers', on: [said.at] }];
+    if (code === 'shot') return [{ by: said.by, n, field: 'officers', on: [said.at] }];
+    if (code !== 'claimed' || said.kind !== 'suspicion') return [];
+    return [{ by: said.by, n, field: 'officers', on: [said.subject] }];
   });
 }
 
 type Shot = { by: Seat; at: Seat; hit: Seat };
+type Look = { by: Seat; at: Seat; slot: Slot };
 
-export const story: Tale<View, Claim> = {
+/** The facts of the log that make a story, by code. */
+type Facts = {
+  first: { seat: Seat };
+  turn: { turn: number };
+  looked: Look;
+  armed: { seat: Seat };
+  aimed: { seat: Seat; at: Seat };
+  shot: Shot;
+  revealed: { seat: Seat; slot: Slot; face: Face };
+  swapped: { one: CardTarget; other: CardTarget };
+  used: { by: Seat; card: EquipmentId; targets: Target[] };
+  eliminated: { seat: Seat };
+  claimed: { by: Seat; kind: 'suspicion'; subject: Seat } | { by: Seat; kind: 'side' | Face };
+  over: unknown;
+};
+
+export const story: Tale<View, Claim, Facts> = {
   lying,
 
   when(facts) {
     let now = 0;
     return facts.map(({ facts: said }) => {
-      const turn = (said as { turn?: unknown } | null)?.turn;
-      if (typeof turn === 'number') now = turn;
+      if (typeof said === 'object' && said && 'turn' in said && typeof said.turn === 'number') now = said.turn;
       return now === 0 ? 'Start' : `Turn ${now}`;
     });
   },
@@ -151,11 +160,10 @@ export const story: Tale<View, Claim> = {
     const end = endOf(view, facts);
     return facts.flatMap(({ n, code, facts: said }, index): StoryEvent[] => {
       const after = facts.slice(index + 1);
-      if (n === end) return [{ n, mark: 'end', ...ending(view, facts[index] as LogEntry, names), weight: 9 }];
-      if (code === 'looked')
-        return looked(view, said as { by: Seat; at: Seat; slot: Slot }, after, names).map((event) => ({ n, ...event }));
+      if (n === end) return [{ n, mark: 'end', ...ending(view, must(facts[index]), names), weight: 9 }];
+      if (code === 'looked') return looked(view, said, after, names).map((event) => ({ n, ...event }));
       if (code === 'revealed') {
-        const { seat, face } = said as { seat: Seat; face: Face };
+        const { seat, face } = said;
         if (!isLeader(face)) return [];
         return [
           {
@@ -168,31 +176,34 @@ export const story: Tale<View, Claim> = {
         ];
       }
       if (code === 'first' || code === 'armed') {
-        const { seat } = said as { seat: Seat };
+        const { seat } = said;
         const lead = code === 'first' ? `${names(seat)} went first.` : `${names(seat)} took a gun.`;
         return [{ n, mark: code === 'first' ? 'call' : 'card', lead, rest: '', weight: code === 'first' ? 0 : 1 }];
       }
-      if (code === 'shot') return [{ n, ...shot(view, said as Shot, after, names) }];
-      return code === 'used'
-        ? used(said as { by: Seat; card: EquipmentId; targets: Target[] }, names).map((event) => ({ n, ...event }))
-        : [];
+      if (code === 'shot') return [{ n, ...shot(view, said, after, names) }];
+      return code === 'used' ? used(said, names).map((event) => ({ n, ...event })) : [];
     });
   },
 
   deductions(view, facts, names) {
     const turns = story.when(facts);
     return facts.flatMap(({ code, facts: said }, index): Deduction[] => {
-      const { by, at, hit, kind, subject } = said as Shot & { kind?: string; subject: Seat };
       const isShot = code === 'shot';
-      const other = isShot ? at : subject;
-      if (!isShot && !(code === 'claimed' && kind === 'suspicion')) return [];
+      const isHit = code === 'shot' && said.hit === said.at;
+      const [by, other] =
+        code === 'shot'
+          ? [said.by, said.at]
+          : code === 'claimed' && said.kind === 'suspicion'
+            ? [said.by, said.subject]
+            : [];
+      if (by === undefined || other === undefined) return [];
       if (by === other || !isAgainst(view, by, other)) return [];
       const was = wasWords(view, other, names);
       const when = turns[index] === 'Start' ? 'at the start' : `on ${turns[index]?.toLowerCase()}`;
       const weight = (isShot ? 5 : 4) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
-      const words = isShot ? `${hit === at ? 'Shot' : 'Shot at'} ${names(other)}.` : `“I suspect ${names(other)}.”`;
+      const words = isShot ? `${isHit ? 'Shot' : 'Shot at'} ${names(other)}.` : `“I suspect ${names(other)}.”`;
       const headline: Pair = [
-        `${names(by)} ${isShot ? (hit === at ? 'shot' : 'shot at') : 'suspected'} ${names(other)} ${when}.`,
+        `${names(by)} ${isShot ? (isHit ? 'shot' : 'shot at') : 'suspected'} ${names(other)} ${when}.`,
         was,
       ];
       return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, headline, weight }];
@@ -200,27 +211,25 @@ export const story: Tale<View, Claim> = {
   },
 
   plain(view, facts, names) {
-    const last = facts.findLast(({ code }) => code === 'shot');
+    const last = facts.flatMap(({ code, facts: said }) => (code === 'shot' ? [said] : [])).at(-1);
     if (!last) return ['Nobody fired a shot.', 'It was over anyway.'];
-    const { by, hit } = last.facts as Shot;
+    const { by, hit } = last;
     return [`${names(by)} shot ${names(hit)}.`, wasWords(view, hit, names)];
   },
 };
 
 /** Returns the number of the line that ended the match: the last shot if a leader fell, otherwise the end itself. */
-function endOf({ outcome }: View, facts: readonly LogEntry[]): number | undefined {
+function endOf({ outcome }: View, facts: readonly EntryOf<Facts>[]): number | undefined {
   const isByShot = outcome?.reason === 'kingpin-eliminated' || outcome?.reason === 'agent-eliminated';
   return facts.findLast(({ code }) => code === (isByShot ? 'shot' : 'over'))?.n;
 }
 
-function ending(view: View, { code, facts: said }: LogEntry, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
+function ending(view: View, { code, facts: said }: EntryOf<Facts>, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
   if (code !== 'shot') {
     const [winner = ''] = view.outcome?.winners ?? [];
     return { lead: 'Both leaders were in one hand.', rest: `${names(winner)} won alone.` };
   }
-  const { by, at, hit } = said as Shot;
-  const lead = shotWords({ by, at, hit }, names);
-  return { lead, rest: wasWords(view, hit, names) };
+  return { lead: shotWords(said, names), rest: wasWords(view, said.hit, names) };
 }
 
 type Told = Omit<StoryEvent, 'n'>;
@@ -230,16 +239,10 @@ function shotWords({ by, at, hit }: Shot, names: Names): string {
   return `${names(by)} shot at ${names(at)} and ${hit === by ? 'was hit' : `hit ${names(hit)}`}.`;
 }
 
-function looked(
-  view: View,
-  { by, at, slot }: { by: Seat; at: Seat; slot: Slot },
-  after: readonly LogEntry[],
-  names: Names,
-): Told[] {
+function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Facts>[], names: Names): Told[] {
   const isMoved = after.some(({ code, facts }) => {
     if (code !== 'swapped') return false;
-    const { one, other } = facts as { one: CardTarget; other: CardTarget };
-    return [one, other].some(([who, where]) => who === at && where === slot);
+    return [facts.one, facts.other].some(([who, where]) => who === at && where === slot);
   });
   const face = isMoved ? undefined : facesOf(view, at)[slot];
   if (face === undefined || !isLeader(face)) return [];
@@ -253,12 +256,12 @@ function looked(
   ];
 }
 
-function shot(view: View, { by, at, hit }: Shot, after: readonly LogEntry[], names: Names): Told {
+function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[], names: Names): Told {
   const isFriend = by !== hit && !isAgainst(view, by, hit);
   const next = after.findIndex(({ code }) => code === 'turn');
   const isOut = after
     .slice(0, next < 0 ? after.length : next)
-    .some(({ code, facts }) => code === 'eliminated' && (facts as { seat: Seat }).seat === hit);
+    .some(({ code, facts }) => code === 'eliminated' && facts.seat === hit);
   const lead = shotWords({ by, at, hit }, names);
   const rest = isFriend
     ? 'They were on the same side.'

@@ -2,13 +2,14 @@ import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
+import { byCode } from '#shared/text.ts';
 import type { Remark } from '#shared/voice.ts';
 import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
 import { claimWords, reasonWords, tokenPhrase } from '../text';
 
 /** Returns a bot's remark on a public fact, from the spectator's view, or null for none. */
-export function remark({ code, facts }: LogEntry, _open: View, seat: Seat): Remark | null {
-  return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat) ?? null) : null;
+export function remark(entry: LogEntry, _open: View, seat: Seat): Remark | null {
+  return byCode(REMARKS, entry, seat) ?? null;
 }
 
 type Reaction = (facts: never, seat: Seat) => Remark | null;

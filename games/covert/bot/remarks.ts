@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
+import { byCode } from '#shared/text.ts';
 import type { Remark } from '#shared/voice.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
@@ -24,9 +25,8 @@ function say(about: Situation, facts: Facts = {}): Remark {
  *
  * @returns null if the bot says nothing
  */
-export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
-  if (!Object.hasOwn(REACTIONS, code)) return null;
-  return REACTIONS[code]?.(facts as never, open, seat) ?? null;
+export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
+  return byCode(REACTIONS, entry, open, seat) ?? null;
 }
 
 type Reaction = (facts: never, open: View, seat: Seat) => Remark | null;

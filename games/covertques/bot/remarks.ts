@@ -2,14 +2,15 @@ import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
+import { byCode } from '#shared/text.ts';
 import type { Remark } from '#shared/voice.ts';
 import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult } from '../state';
 import { nearTo } from './language';
 import { whyVoted } from './point';
 
 /** Returns a bot's remark on a public fact, from the spectator's view alone, or null for none. */
-export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
-  return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, open, seat) ?? null) : null;
+export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
+  return byCode(REMARKS, entry, open, seat) ?? null;
 }
 
 type Reaction = (facts: never, open: View, seat: Seat) => Remark | null;

@@ -1,5 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
+import { byCode } from '#shared/text.ts';
 import type { Remark } from '#shared/voice.ts';
 import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
@@ -7,8 +8,8 @@ import { equipmentName } from '../text';
 import { reasonAgainst } from './reasons';
 
 /** Returns a bot's remark on a logged fact, or null for none. Depends on public facts only. */
-export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
-  return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat, open) ?? null) : null;
+export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
+  return byCode(REMARKS, entry, seat, open) ?? null;
 }
 
 type Reaction = (facts: never, seat: Seat, open: View) => Remark | null;

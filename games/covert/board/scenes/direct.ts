@@ -1,6 +1,7 @@
 import type { Scene } from '#client/board/contract.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
+import { byCode } from '#shared/text.ts';
 import { codeOf, equipmentName, needsOf } from '../../content/cards';
 import type { LogCode } from '../../log';
 import {
@@ -26,8 +27,8 @@ type Facts = { by: Seat };
 type Line = (facts: never, before: Seen, after: Seen) => Scene | null;
 
 /** Returns the scene for a log line, or null if the screen shows the change without a scene. */
-export function direct({ code, facts }: LogEntry, before: Seen, after: Seen): Scene | null {
-  return Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never, before, after) : null;
+export function direct(entry: LogEntry, before: Seen, after: Seen): Scene | null {
+  return byCode(SCENES, entry, before, after) ?? null;
 }
 
 /** Durations of scenes, in ms: a slip, a moving thing, one step of an Agent, and a paper with a stamp. */

@@ -6,6 +6,7 @@ import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import type { LogEntry } from '#shared/module.ts';
+import { byCode } from '#shared/text.ts';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';
@@ -41,13 +42,14 @@ const $listed = atom(false);
 export const RECENT = 8;
 
 /** Returns the route in a log entry, or none if the entry is not a move. */
-export const tripOf = ({ code, facts }: LogEntry): Trip[] =>
-  code === 'moved' ? [(facts as unknown as { path: Trip }).path] : [];
+export const tripOf = (entry: LogEntry): Trip[] => byCode(TRIPS, entry) ?? [];
+
+const TRIPS = { moved: ({ path }: { path: Trip }) => [path] };
 
 /** Returns the city that this seat's last moved or flown Agent has reached, or null if the log lines have none. */
 function arrivalOf(facts: readonly LogEntry[], seat: Props['seat']): CityId | null {
   const last = facts.findLast(({ code, facts }) => code in ENDS && (facts as { by?: unknown }).by === seat);
-  return last ? (ENDS[last.code]?.(last.facts as never) ?? null) : null;
+  return (last && byCode(ENDS, last)) ?? null;
 }
 
 const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {

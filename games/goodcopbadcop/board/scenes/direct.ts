@@ -1,5 +1,6 @@
 import type { BoardDefinition, Scene } from '#client/board/contract.ts';
 import type { Seat } from '#shared/ids.ts';
+import { byCode } from '#shared/text.ts';
 import type { BagTarget, CardTarget, EquipmentId, Slot, Target, View } from '../../state';
 import type { LogCode } from '../../text';
 import type { Anchor, Play, Thing } from './play';
@@ -10,8 +11,7 @@ type Line = (facts: never) => Scene | null;
  * Turns a line of the log into a scene: a slip with its words, and an animation on the table. Uses only the line's
  * facts.
  */
-export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) =>
-  Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never) : null;
+export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => byCode(SCENES, entry) ?? null;
 
 /** Durations in ms. */
 const SAYS = 700;
