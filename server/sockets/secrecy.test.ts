@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverblown } from '#games/coverblown/index.ts';
 import { diff } from '#shared/diff.ts';
@@ -193,7 +194,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
     expect(state._stateID).toBe(frames++);
     const seen = bare(state);
     const before = at;
-    while (JSON.stringify(frameOf(must(all[at]), viewer, NAMES.length)) !== JSON.stringify(seen)) {
+    while (!isDeepStrictEqual(frameOf(must(all[at]), viewer, NAMES.length), seen)) {
       at += 1;
       if (at >= all.length) expect(seen).toEqual(frameOf(must(all[before + 1]), viewer, NAMES.length));
     }
