@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lowered, type Measures, measure, measureAll, readBudget } from './styles';
 
@@ -39,4 +41,14 @@ test.each(each)('%s has no more literal sizes, colours and lines than its budget
 
 test('the budget of style sheets is as low as it can be: npx tsx scripts/styles.ts', () => {
   expect(budget).toEqual(lowered(budget, Object.fromEntries(each)));
+});
+
+test('a composed style sheet has no mixins, which would not be compiled', () => {
+  const composed = globSync('{client,games,docs/examples}/**/*.module.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/composes: .* from "(.*)"/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    ),
+  );
+  expect(composed).not.toEqual([]);
+  expect(composed.filter((file) => readFileSync(file, 'utf8').includes('@mixin'))).toEqual([]);
 });
