@@ -103,14 +103,22 @@ test('a player’s folder has counts and points, but no hidden card', () => {
   const props = propsOf(table, '0');
   const shown = markup(props, <Players {...props} />);
   for (const said of [
-    '1 of 6 missions done',
+    '1 of 6 missions completed',
     '2 Agency cards in hand',
     '1 Agency card in hand',
     'Order token 2',
-    'Dice on circles: 2, 4.',
+    'Dice placed: 2, 4.',
   ])
     expect(shown).toContain(said);
   expect([...AGENCY, ...CODES, ...MISSIONS].filter(({ id }) => shown.includes(id))).toEqual([]);
+});
+
+test('a folder counts the cubes it holds by their owners', () => {
+  const table = aMatch({ players: [{ held: ['0', '1', '2'] }, {}] });
+  const props = propsOf(table, '0');
+  expect(markup(props, <Players {...props} />)).toContain('Cubes held: 1 of yours, 1 of P1’s, 1 neutral');
+  const others = aMatch({ players: [{ held: ['2', '3'] }, {}] });
+  expect(markup(propsOf(others, '1'), <Players {...propsOf(others, '1')} />)).toContain('Cubes held: 2 neutral');
 });
 
 test('the auto-pass switch is always in the aid, but never on a shared screen', () => {

@@ -83,8 +83,8 @@ export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosin
   });
 }
 
-/** Returns the owner of a cube in words: a name, "you", or "nobody" for a neutral cube. */
+/** Returns the owner of a cube in words: a name, "you", or "neutral". */
 export function cubeOwner(view: View, seat: Seat | null, names: Names, colour: Colour): string {
   if (colour === seat) return standingText.yours;
-  return view.seats.includes(colour) ? names(colour) : standingText.nobodys;
+  return view.seats.includes(colour) ? names(colour) : standingText.neutral;
 }

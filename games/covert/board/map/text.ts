@@ -10,12 +10,12 @@ export const mapText = {
   card: (equipment: string) => `card: ${equipment}`,
   how: 'How the map is shown',
   goTo: (region: string) => `Go to ${region}`,
-  cardOf: (region: string) => `The card of ${region}`,
+  cardOf: (region: string) => `The card in ${region}`,
 } as const;
 
 export const standingText = {
   yours: 'you',
-  nobodys: 'nobody',
+  neutral: 'neutral',
   said: (city: string, region: string, agents: readonly (string | null)[], cubes: readonly string[]) =>
     [
       `${city}, ${region}.`,
@@ -26,5 +26,5 @@ export const standingText = {
 
 function cubeSaid(name: string): string {
   if (name === standingText.yours) return 'Your cube.';
-  return name === standingText.nobodys ? 'Neutral cube.' : `${name}’s cube.`;
+  return name === standingText.neutral ? 'Neutral cube.' : `${name}’s cube.`;
 }

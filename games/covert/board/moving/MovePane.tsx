@@ -120,7 +120,7 @@ function EventLine({ event, owner, isOwned }: EventLineProps) {
     return (
       <>
         <Cube colour={event.colour} width="19" height="20" />
-        <span>{isOwned ? movingText.picked(city, owner) : movingText.nobodysCube(city)}</span>
+        <span>{isOwned ? movingText.picked(city, owner) : movingText.neutralCube(city)}</span>
       </>
     );
   }
@@ -129,7 +129,7 @@ function EventLine({ event, owner, isOwned }: EventLineProps) {
       <Cube colour={event.colour} width="19" height="20" />
       <Cube colour={event.colour} width="19" height="20" />
       <span>
-        {isOwned ? movingText.pair(city, owner) : movingText.nobodysPair(city)}{' '}
+        {isOwned ? movingText.pair(city, owner) : movingText.neutralPair(city)}{' '}
         {movingText.earns(regionOf(event.region).name)}
       </span>
     </>

@@ -9,7 +9,7 @@ import { EquipmentSquare } from '../art/Emblem';
 import { MissionSlip } from '../art/MissionSlip';
 import { cubeOwner } from '../map/standing';
 import css from './Dossier.module.css';
-import { playersText } from './text';
+import { cubesByOwner, playersText } from './text';
 
 interface DossierProps {
   view: View;
@@ -26,7 +26,7 @@ export function Dossier({ view, of, people, onClose }: DossierProps) {
   const { name, title, ability, limit } = characterOf(player.character);
   const power =
     limit === 'every time' ? playersText.everyTime : playersText[player.isPowerUsed ? 'powerUsed' : 'powerFree'];
-  const held = player.held.map((colour) => cubeOwner(view, null, names, colour));
+  const held = cubesByOwner(player.held.map((colour) => cubeOwner(view, null, names, colour)));
   return (
     <Sheet open onClose={onClose} title={playersText.title(names(of), title)} size="lg">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
@@ -41,7 +41,7 @@ export function Dossier({ view, of, people, onClose }: DossierProps) {
           <Fact name={playersText.codeSides}>
             <Sides of={player.codes} />
           </Fact>
-          <Fact name={playersText.held}>{held.length === 0 ? playersText.none : held.join(', ')}</Fact>
+          <Fact name={playersText.held}>{held ?? playersText.none}</Fact>
           <Fact name={playersText.cubes}>{player.supply}</Fact>
           <Fact name={playersText.reroll}>{player.hasReroll ? playersText.has : playersText.gone}</Fact>
           <Fact name={playersText.doneCodes}>{player.finishedCodes.length}</Fact>

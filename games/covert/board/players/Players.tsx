@@ -19,7 +19,7 @@ import { FolderPoints } from '../scenes/FolderPoints';
 import { Coin } from '../turn/Coin';
 import { Dossier } from './Dossier';
 import css from './Players.module.css';
-import { playersText } from './text';
+import { cubesByOwner, playersText } from './text';
 
 interface PlayersProps {
   view: View;
@@ -68,7 +68,7 @@ function Folder({ view, seat, of, people, isLarge, onOpen }: FolderProps) {
   const token = view.order.indexOf(of) + 1;
   const { title } = characterOf(player.character);
   const name = of === seat ? playersText.you : person.name;
-  const held = player.held.map((colour) => cubeOwner(view, seat, names, colour));
+  const held = cubesByOwner(player.held.map((colour) => cubeOwner(view, seat, names, colour)));
   return (
     <li className={cx(css.folder, isOnTurn && css.turn)} data-folder={of}>
       <span className={css.portrait}>

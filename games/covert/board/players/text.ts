@@ -1,3 +1,4 @@
+import { standingText } from '../map/text';
 import { counted } from '../words';
 
 export const playersText = {
@@ -7,14 +8,14 @@ export const playersText = {
   order: (token: number) => `Order token ${token}`,
   dice: (place: string, faces: readonly number[]) => `${place}: ${faces.join(', ')}.`,
   inHand: 'Dice in hand',
-  onClocks: 'Dice on circles',
+  onClocks: 'Dice placed',
   noDice: 'No dice left',
-  missions: (done: number, of: number) => `${done} of ${of} missions done`,
+  missions: (done: number, of: number) => `${done} of ${of} missions completed`,
   codes: (count: number) => `${counted(count, 'broken code')} kept`,
   cards: (count: number) => `${counted(count, 'Agency card')} in hand`,
   points: (points: number) => counted(points, 'point'),
-  short: (points: number) => `${points} pt`,
-  intel: (owners: readonly string[]) => (owners.length === 0 ? 'No cubes held' : `Cubes held: ${owners.join(', ')}`),
+  short: (points: number) => counted(points, 'pt'),
+  intel: (cubes: string | null) => (cubes === null ? 'No cubes held' : `Cubes held: ${cubes}`),
   more: 'Everything on the table',
   title: (name: string, character: string) => `${name}, ${character}`,
   powerUsed: 'Used this round',
@@ -23,7 +24,7 @@ export const playersText = {
   reroll: 'Reroll token',
   has: 'Still has it',
   gone: 'Used',
-  behind: 'Behind the screen',
+  behind: 'In hand',
   behindCounts: (missions: number, agency: number, codes: number, tokens: number) =>
     [
       counted(missions, 'mission'),
@@ -38,3 +39,13 @@ export const playersText = {
   cubes: 'Cubes left to place',
   held: 'Cubes held',
 } as const;
+
+/** Counts cubes by their owners: "1 of yours, 1 of Ada’s, 2 neutral". Null if there are none. */
+export function cubesByOwner(owners: readonly string[]): string | null {
+  const counts = [...new Set(owners)].map((owner) => {
+    const count = owners.filter((one) => one === owner).length;
+    if (owner === standingText.neutral) return `${count} ${owner}`;
+    return `${count} of ${owner === standingText.yours ? 'yours' : `${owner}’s`}`;
+  });
+  return counts.length === 0 ? null : counts.join(', ');
+}
