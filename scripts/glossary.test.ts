@@ -73,27 +73,40 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
   ],
   covert: [
     { word: 'Agent', means: 'a figure on the map', never: /\b(pawns?|meeples?)\b/i },
-    { word: 'mission', means: 'a card of needs that is worth points', never: /\b(quests?|contracts?)\b/i },
+    { word: 'Agents', means: 'what players lead', never: /\bspies\b|\b[Yy]our agents\b/ },
+    { word: 'mission', means: 'a card of requirements that is worth points', never: /\b(quests?|contracts?)\b/i },
     { word: 'region', means: 'a colour of the map', never: /\b(sectors?|provinces?)\b/i },
     {
       word: 'break a code',
-      means: 'to claim three digits in the cipher',
-      never: /\b(deciphers?|deciphered|cracks?|cracked|solved?)\b/i,
+      means: 'to score three digits in the cipher',
+      never: /\b(deciphers?|deciphered|cracks?|cracked|solved?|claims?|claimed)\b/i,
     },
     {
       word: 'face up',
       means: 'open on the table, for all to see',
       never: /\b(lies?|lay|laid|lying) open\b|\bopen cards?\b/i,
     },
-    { word: 'completed mission', means: 'paid for and scored', never: /\b(finished|fulfilled|solved) missions?\b/i },
-    { word: 'neutral cube', means: 'a cube without an owner', never: /\bnobody owns\b|\bnobody’s cubes?\b/i },
+    {
+      word: 'completed mission',
+      means: 'paid for and scored',
+      never: /\b(finish(es|ed)?|fulfilled|solved) ((a|no) )?missions?\b|\bNever finished\b|missions done\b/i,
+    },
+    { word: 'neutral cube', means: 'a cube without an owner', never: /\bnobody owns\b|\bnobody’s cubes?\b|^nobody$/i },
     { word: 'engine', means: 'the cipher machine on the table', never: /\bthe (cipher )?machine\b/i },
-    { word: 'broken code', means: 'claimed, and worth points', never: /\b(finished|decoded) codes?\b/i },
+    { word: 'broken code', means: 'worth points', never: /\b(finished|decoded) codes?\b/i },
     {
       word: 'use dice, Action',
-      means: 'what dice on circles are for',
-      never: /(?<!#)\bresolv(es?|ed|ing)\b(?!:)|\bresolutions?\b/i,
+      means: 'a circle for dice, and what its dice are for',
+      never: /(?<!#)\bresolv(es?|ed|ing)\b(?!:)|\bresolutions?\b|\b(a|one|no|the|on) circles?\b/i,
     },
+    {
+      word: 'order token 1, special ops token',
+      means: 'the two kinds of token',
+      never: /(?<!rder )\btoken \d|\btake order (?!token)|\b(draws?|uses?|take) (a|two)? ?tokens?\b/i,
+    },
+    { word: 'on Special Operations', means: 'where a die is', never: /\bin Special Operations\b/ },
+    { word: 'requirement', means: 'one thing that a mission asks for', never: /\beach need\b/i },
+    { word: 'hidden cards', means: 'what a player holds', never: /\bbehind (your|the) screen\b/i },
   ],
 };
 

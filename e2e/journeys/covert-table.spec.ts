@@ -165,7 +165,7 @@ test('an illegal tap shows the reason and changes nothing', async ({ server, dev
   await says(page, 'Pick a die first');
   await ownDie(page, 0).click();
   await tap(clock(page, 'movement'));
-  await says(page, 'A 4 needs a 3 or 5 there.');
+  await says(page, 'A 4 only fits next to a 3 or 5.');
   await tap(undo(page));
   await says(page, 'Nothing to undo');
   await ownDie(other, 1).click();
@@ -202,7 +202,7 @@ test('at the engine, illegal swaps and claims show the reason', async ({ server,
   await tile(page, 0).click();
   await tile(page, 2).click();
   await says(page, 'Swap neighbours in a row');
-  await press(page, 'Claim code A');
+  await press(page, 'Break code A');
   await says(page, 'That code isn’t on the Decoder yet.');
   expect(await allOf(room)).toBe(before);
 });
@@ -265,7 +265,7 @@ test('a player’s hand is in the page only while the button for it is held', as
     for (const name of names) expect(html).not.toContain(name);
   };
   await isCovered();
-  await holding(page, page.getByRole('button', { name: /^Hold to look behind your screen/ }), async () => {
+  await holding(page, page.getByRole('button', { name: /^Hold to look at your hidden cards/ }), async () => {
     for (const name of names) await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Codes', exact: true })).toContainText('164');
   });
@@ -356,7 +356,7 @@ test('a code can be broken by keyboard alone', async ({ server, device }) => {
   await expect(tile(page, 0)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(engine(page).getByText(/covered by your 1/)).toHaveCount(1);
-  await pressOn(page, page.getByRole('button', { name: 'Claim code A' }));
+  await pressOn(page, page.getByRole('button', { name: 'Break code A' }));
   await expect.poll(async () => (await own()).finishedCodes).toEqual(['CO07']);
   await inStep(room);
   await pressOn(page, page.getByRole('button', { name: /Draw from the\s*Left deck/ }));

@@ -147,7 +147,7 @@ for (const [screen, viewport, parts] of [
         }
         await openTab(page, 'Cards');
       }
-      await held(page, /^Hold to look behind your screen/, () => looksRight(page, 'own hand, held'));
+      await held(page, /^Hold to look at your hidden cards/, () => looksRight(page, 'own hand, held'));
       await page.getByRole('button', { name: /2 agency/ }).click();
       await expect(page.getByRole('alert'), 'an earlier refusal covers no other screen').toHaveCount(0);
       await looksRight(page, 'own hand, opened');
@@ -162,7 +162,7 @@ for (const [screen, viewport, parts] of [
           page.getByRole('button', { name: /(Permanent: ?.+|No permanent benefit)$/ }).first(),
           dialog(page),
         ],
-        ['a region’s card', page.getByRole('button', { name: /^(The card of )?Latin South/ }).first(), dialog(page)],
+        ['a region’s card', page.getByRole('button', { name: /^(The card in )?Latin South/ }).first(), dialog(page)],
         ['rules', page.getByRole('button', { name: 'Rules' }), dialog(page)],
       ]);
       await openTab(page, 'Players');

@@ -23,13 +23,13 @@ export function log(entry: LogEntry, names: Names): Sentence {
 }
 
 const PLACES: Readonly<Record<DiePlace, string>> = {
-  hand: 'in the tray',
-  decoder: 'on the Decoder',
-  folder: 'in Special Operations',
-  completeMission: 'on Complete Mission',
-  missionCards: 'on Mission Cards',
-  agencyCards: 'on Agency Cards',
-  movement: 'on Movement',
+  hand: 'the tray',
+  decoder: 'the Decoder',
+  folder: 'Special Operations',
+  completeMission: 'Complete Mission',
+  missionCards: 'Mission Cards',
+  agencyCards: 'Agency Cards',
+  movement: 'Movement',
 };
 
 const LINES = {
@@ -42,13 +42,13 @@ const LINES = {
     sentence`${who(by)} ${does(by, 'rerolls')}: ${faces.map(([before, after]) => `${before} becomes ${after}`).join(', ')}.`,
   placed: ({ by, at, rolled, face }: { by: Seat; at: DiePlace; rolled: number; face: number }, { who, does }) =>
     face === rolled
-      ? sentence`${who(by)} ${does(by, 'places')} a ${String(face)} ${PLACES[at]}.`
-      : sentence`${who(by)} ${does(by, 'turns')} a ${String(rolled)} into a ${String(face)} and ${does(by, 'places')} it ${PLACES[at]}.`,
+      ? sentence`${who(by)} ${does(by, 'places')} a ${String(face)} on ${PLACES[at]}.`
+      : sentence`${who(by)} ${does(by, 'turns')} a ${String(rolled)} into a ${String(face)} and ${does(by, 'places')} it on ${PLACES[at]}.`,
   'special-ops': ({ by, drawn }: { by: Seat; drawn: number }, { who, does }) => {
     if (drawn === 0) return sentence`The bag is empty. ${who(by)} ${does(by, 'draws')} nothing.`;
     return drawn === 1
-      ? sentence`${who(by)} ${does(by, 'draws')} ${'a token'}.`
-      : sentence`${who(by)} ${does(by, 'draws')} ${'two tokens'} and ${does(by, 'keeps')} one.`;
+      ? sentence`${who(by)} ${does(by, 'draws')} ${'a special ops token'}.`
+      : sentence`${who(by)} ${does(by, 'draws')} ${'two special ops tokens'} and ${does(by, 'keeps')} one.`;
   },
   'took-order': ({ by, token }: { by: Seat; token: number }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'takes')} order token ${String(token)}.`,
@@ -56,7 +56,7 @@ const LINES = {
     sentence`Breaking codes, in this order: ${order.map(who).join(', ')}.`,
   'resolve-began': () => sentence`Time for Actions: one each, in turn order.`,
   used: ({ by, ability, cards }: { by: Seat; ability: AbilityId; cards: AgencyId[] }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'uses')} ${cards.length === 0 ? 'a token' : 'an Agency card'}: ${abilityOf(ability).name}.`,
+    sentence`${who(by)} ${does(by, 'uses')} ${cards.length === 0 ? 'a special ops token' : 'an Agency card'}: ${abilityOf(ability).name}.`,
   flew: ({ by, to, found }: { by: Seat; to: CityId; found: Found }, grammar) => [
     ...sentence`${grammar.who(by)} ${grammar.does(by, 'flies')} to ${cityOf(to).name}`,
     ...foundWords(found, by, grammar),
@@ -70,11 +70,11 @@ const LINES = {
       ? sentence`A pair of cubes in ${cityOf(city).name}: ${who(by)} ${does(by, 'draws')} a card.`
       : sentence`A pair of cubes in ${cityOf(city).name}: ${who(by)} ${does(by, 'takes')} ${cardWords(card)}.`,
   swapped: ({ by, tiles }: { by: Seat; tiles: [number, number] }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'swaps')} tiles ${tiles.map(tileWords).join(' and ')}.`,
+    sentence`${who(by)} ${does(by, 'swaps')} ${pairWords(tiles)}.`,
   covered: ({ by, position, face }: { by: Seat; position: number; face: number }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'covers')} tile ${tileWords(position)} with a ${String(face)}.`,
+    sentence`${who(by)} ${does(by, 'covers')} tile ${String(columnOf(position))} in the ${rowOf(position)} row with a ${String(face)}.`,
   'broke-code': ({ by, code }: { by: Seat; code: CodeId }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'breaks')} ${codeOf(code).digits.join(' ')}: ${equipmentName(codeOf(code).equipment)}.`,
+    sentence`${who(by)} ${does(by, 'breaks')} ${codeOf(code).digits.join(' ')}, with ${equipmentName(codeOf(code).equipment)} on its back.`,
   'drew-code': ({ by, equipment }: { by: Seat; equipment: Equipment }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'draws')} a code with ${equipmentName(equipment)} on its back.`,
   completed: ({ by, mission, points }: { by: Seat; mission: MissionId; points: number }, { who, does }) =>
@@ -88,7 +88,7 @@ const LINES = {
       ? sentence`${who(by)} ${does(by, 'draws')} an Agency card.`
       : sentence`${who(by)} ${does(by, 'takes')} ${cardWords(card)} from ${regionOf(region).name}.`,
   forfeited: ({ by, circle }: { by: Seat; circle: DiePlace }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'gives')} back a die ${PLACES[circle]}, unused.`,
+    sentence`${who(by)} ${does(by, 'takes')} a die back from ${PLACES[circle]}, unused.`,
   searched: ({ by, deck, count }: { by: Seat; deck: 'agency' | 'mission'; count: number }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'looks')} at ${String(count)} ${deck === 'agency' ? 'Agency cards' : 'missions'} and ${does(by, 'keeps')} one.`,
   espionage: ({ by, taken }: { by: Seat; taken: AgencyId }, { who, does }) =>
@@ -114,15 +114,21 @@ const LINES = {
 /** Codes of the facts that the rules add to the public log. */
 export type LogCode = keyof typeof LINES;
 
-/** Names a card: "the Field Radio for Madrid". */
+/** Names a card: "the Field Radio (flight to Madrid)". */
 function cardWords(card: AgencyId): string {
   const { equipment, city } = agencyOf(card);
-  return `the ${equipmentName(equipment)} for ${cityOf(city).name}`;
+  return `the ${equipmentName(equipment)} (flight to ${cityOf(city).name})`;
 }
 
-/** Names a tile, counted from the left: "top 3". */
-function tileWords(position: number): string {
-  return `${position < 6 ? 'top' : 'bottom'} ${(position % 6) + 1}`;
+const rowOf = (position: number) => (position < 6 ? 'top' : 'bottom');
+
+/** The number of a tile in its row, counted from the left, from 1. */
+const columnOf = (position: number) => (position % 6) + 1;
+
+/** Names the tiles of a swap: "tiles 3 and 4 in the top row", "the two tiles in column 5". */
+function pairWords([one, other]: [number, number]): string {
+  if (columnOf(one) === columnOf(other)) return `the two tiles in column ${columnOf(one)}`;
+  return `tiles ${columnOf(one)} and ${columnOf(other)} in the ${rowOf(one)} row`;
 }
 
 /** Owners of the cubes that were picked up, null for a neutral cube. */

@@ -3,7 +3,6 @@ import type { EntryOf } from '#shared/module.ts';
 import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/story.ts';
 import { grammarOf } from '#shared/text.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
-import { cityOf } from './content/map';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 
 /** The story of a match: who led, which missions changed that, and what was hidden to the end. Nobody makes claims. */
@@ -95,8 +94,8 @@ export const story: Tale<View, never, Facts> = {
       }
       if (code === 'espionage') {
         const { by, taken } = said;
-        const { equipment, city } = agencyOf(taken);
-        const lead = `${names(by)} took the ${equipmentName(equipment)} for ${cityOf(city).name}.`;
+        const { equipment } = agencyOf(taken);
+        const lead = `${names(by)} took the ${equipmentName(equipment)}.`;
         return [{ n, mark: 'card', lead, rest: 'Espionage.', weight: 5 }];
       }
       if (code === 'last-round')
@@ -122,14 +121,14 @@ export const story: Tale<View, never, Facts> = {
 
   plain(view, facts, names): Pair {
     const [winner = '', ...others] = view.outcome?.winners ?? [];
-    if (others.length > 0) return ['The last mission was done.', 'It was a tie.'];
+    if (others.length > 0) return ['The last mission was completed.', 'It was a tie.'];
     const rounds = story.when(facts);
     const done = completed(facts);
     const roundOf = ({ at }: Done) => whenWords(rounds[at]);
     const behind = done.findLast(({ leader }) => leader !== null && leader !== winner);
     const own = done.filter(({ by }) => by === winner);
     const [first] = own;
-    if (!first) return [`${names(winner)} finished no mission.`, 'The codes were enough.'];
+    if (!first) return [`${names(winner)} completed no mission.`, 'The codes were enough.'];
     if (!behind) return [`${names(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
     const turn = own.find(({ at }) => at > behind.at);
     const led = `${names(behind.leader ?? '')} led until ${roundOf(behind)}.`;
@@ -140,13 +139,14 @@ export const story: Tale<View, never, Facts> = {
   hidden(view, names): Slip {
     const nobody = { believed: [], doubted: [] };
     const best = unfinished(view);
-    if (!best) return { ...nobody, by: null, words: 'No mission was left.', note: 'Every mission taken was finished.' };
+    if (!best)
+      return { ...nobody, by: null, words: 'No mission was left.', note: 'Every mission taken was completed.' };
     const { whose } = grammarOf(names);
     return {
       ...nobody,
       by: best.by,
       words: `${nameOf(best.id)}, ${best.points} points.`,
-      note: `Never finished. It was in ${whose(best.by)} hand to the end.`,
+      note: `Never completed. It was in ${whose(best.by)} hand to the end.`,
     };
   },
 

@@ -32,7 +32,7 @@ test('the log says what everyone saw, and no hidden card', () => {
   expect(log(table)).toEqual([
     'Ines flies to Kiev and picks up one of Mara’s cubes.',
     'Ines turns a 3 into a 2 and places it on Movement.',
-    'Mara uses a token: Search.',
+    'Mara uses a special ops token: Search.',
     'Mara looks at 3 Agency cards and keeps one.',
     'Mara places a 1 on the Decoder.',
     'Tobias takes order token 1.',
@@ -98,7 +98,7 @@ describe('the sentence of the table', () => {
     expect(now(table, '0')).toBe('Place a die, or take an order token.');
     expect([now(table, '1'), now(table, null)]).toEqual(['Ines is placing a die.', 'Ines is placing a die.']);
     expect(now(aMatch({ phase: 'breakCodes' }), '1')).toBe('Ines is working on the codes.');
-    expect(now(aMatch(), '0')).toBe('Your Action: use your dice on one circle.');
+    expect(now(aMatch(), '0')).toBe('Take one Action where you have dice.');
     expect(now(aMatch({ phase: 'finalMissions' }), '2')).toBe('Ines may complete one last mission.');
   });
 

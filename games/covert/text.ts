@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'not-adjacent': 'A die has to go next to another one. 6 and 1 are neighbours.',
   'no-power': 'You can’t use your character’s power right now.',
   'already-placed': 'You’ve already placed a die this turn. End your turn instead.',
-  'action-missing': 'Take your Action first, or give a die back.',
+  'action-missing': 'Take your Action first, or take a die back.',
   'action-done': 'You’ve taken your Action. End your turn.',
   'not-in-hand': 'You don’t have that.',
   'wrong-time': 'You can’t use that right now.',
@@ -31,14 +31,14 @@ export const refusals: Readonly<Record<Code, string>> = {
   'not-a-pair': 'Swap neighbours in a row, the two in a column, or the two ends of a row.',
   'no-swap-left': 'You have no swaps left. Code Breaker gives you one more.',
   'power-tile': 'The Cryptographer’s swap has to include one of the tiles from your first swap.',
-  'step-order': 'Swaps come first, then dice, then claims and new codes. You can’t go back.',
+  'step-order': 'Swap first, then cover tiles, then break codes and draw new ones. You can’t go back.',
   'die-used': 'That die has already helped with another code.',
   'tile-covered': 'There’s already a die on that tile.',
   'no-match': 'That code isn’t on the Decoder yet.',
   'hand-full': 'You already have two codes.',
   'codes-owed': 'Draw a new code first.',
   'no-die': 'You don’t have enough dice there.',
-  'bad-payment': 'That doesn’t pay for it. Each need takes something different.',
+  'bad-payment': 'That doesn’t pay for it. Pay each requirement with something different.',
   'empty-space': 'There’s no card there.',
   'no-agent': 'You need an Agent in that region, or two dice.',
   'no-action': 'You have no dice left to use.',
@@ -47,7 +47,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'not-asked': 'You couldn’t use one now, so you aren’t asked.',
   'already-answered': 'You’ve already answered. Answers are final.',
   'bad-choice': 'That’s not one of the cards you can choose.',
-  'nothing-to-undo': 'Nothing to undo: you haven’t done anything yet, or something was revealed since.',
+  'nothing-to-undo': 'Nothing to undo. You can’t take back what’s been revealed.',
 };
 
 export const text: GameText<View> = {
@@ -86,7 +86,7 @@ const CHOICES: Readonly<Record<ChoiceKind, { own: string; other: string }>> = {
   },
   keepSearch: { own: 'Keep one of the cards you found.', other: 'is searching a deck.' },
   pickMission: { own: 'Keep one of these two missions.', other: 'is picking a mission.' },
-  keepToken: { own: 'Keep one of these two tokens.', other: 'is picking a token.' },
+  keepToken: { own: 'Keep one of these two special ops tokens.', other: 'is picking a special ops token.' },
   discardAgency: { own: 'You can only hold seven Agency cards. Give one up.', other: 'is giving up a card.' },
   discardMission: { own: 'You have one mission too many. Give one up.', other: 'is giving up a mission.' },
 };
@@ -126,7 +126,7 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
       : `${nameOf(view.turn?.seat, names)} is working on the codes.`,
   resolve: ({ turn }, seat, names) => {
     if (turn?.seat !== seat) return `${nameOf(turn?.seat, names)} is choosing an Action.`;
-    return turn?.isActionDone ? 'Your Action is done. End your turn.' : 'Your Action: use your dice on one circle.';
+    return turn?.isActionDone ? 'Your Action is done. End your turn.' : 'Take one Action where you have dice.';
   },
   finalMissions: ({ turn }, seat, names) =>
     turn?.seat === seat
@@ -143,10 +143,10 @@ function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): st
   if (part === 'swap' && swaps.length === 0)
     return isOwed
       ? 'Code broken. Swap or cover tiles for the other one, or draw a new one.'
-      : 'Swap two tiles, cover tiles, or claim a code.';
-  if (part === 'swap' || part === 'cover') return 'Cover tiles with dice, or claim a code.';
+      : 'Swap two tiles, cover tiles, or break a code.';
+  if (part === 'swap' || part === 'cover') return 'Cover tiles with dice, or break a code.';
   if (!isOwed) return 'Your codes are done. End your turn.';
-  return part === 'claim' && held > 0 ? 'Code broken. Claim the other one, or draw a new one.' : 'Draw a new code.';
+  return part === 'claim' && held > 0 ? 'Code broken. Break the other one, or draw a new one.' : 'Draw a new code.';
 }
 
 function nameOf(seat: Seat | undefined, names: Names): string {

@@ -41,8 +41,13 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'The bag is empty. You draw nothing.',
     'The bag is empty. Greta draws nothing.',
   ],
-  ['special-ops', { by: '0', drawn: 1 }, 'You draw a token.', 'Greta draws a token.'],
-  ['special-ops', { by: '0', drawn: 2 }, 'You draw two tokens and keep one.', 'Greta draws two tokens and keeps one.'],
+  ['special-ops', { by: '0', drawn: 1 }, 'You draw a special ops token.', 'Greta draws a special ops token.'],
+  [
+    'special-ops',
+    { by: '0', drawn: 2 },
+    'You draw two special ops tokens and keep one.',
+    'Greta draws two special ops tokens and keeps one.',
+  ],
   ['took-order', { by: '0', token: 2 }, 'You take order token 2.', 'Greta takes order token 2.'],
   [
     'codes-began',
@@ -51,7 +56,12 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'Breaking codes, in this order: you, Greta.',
   ],
   ['resolve-began', null, 'Time for Actions: one each, in turn order.', 'Time for Actions: one each, in turn order.'],
-  ['used', { by: '0', ability: 'search', cards: [] }, 'You use a token: Search.', 'Greta uses a token: Search.'],
+  [
+    'used',
+    { by: '0', ability: 'search', cards: [] },
+    'You use a special ops token: Search.',
+    'Greta uses a special ops token: Search.',
+  ],
   [
     'used',
     { by: '0', ability: 'first', cards: ['AG01'] },
@@ -85,21 +95,32 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'took-intel',
     { by: '0', city: 'kiev', card: 'AG01' },
-    'A pair of cubes in Kiev: you take the Recording Device for London.',
-    'A pair of cubes in Kiev: Greta takes the Recording Device for London.',
+    'A pair of cubes in Kiev: you take the Recording Device (flight to London).',
+    'A pair of cubes in Kiev: Greta takes the Recording Device (flight to London).',
   ],
   [
     'swapped',
-    { by: '0', tiles: [0, 7] },
-    'You swap tiles top 1 and bottom 2.',
-    'Greta swaps tiles top 1 and bottom 2.',
+    { by: '0', tiles: [8, 9] },
+    'You swap tiles 3 and 4 in the bottom row.',
+    'Greta swaps tiles 3 and 4 in the bottom row.',
   ],
-  ['covered', { by: '0', position: 2, face: 4 }, 'You cover tile top 3 with a 4.', 'Greta covers tile top 3 with a 4.'],
+  [
+    'swapped',
+    { by: '0', tiles: [4, 10] },
+    'You swap the two tiles in column 5.',
+    'Greta swaps the two tiles in column 5.',
+  ],
+  [
+    'covered',
+    { by: '0', position: 2, face: 4 },
+    'You cover tile 3 in the top row with a 4.',
+    'Greta covers tile 3 in the top row with a 4.',
+  ],
   [
     'broke-code',
     { by: '0', code: 'CO01' },
-    'You break 1 2 4: Recording Device.',
-    'Greta breaks 1 2 4: Recording Device.',
+    'You break 1 2 4, with Recording Device on its back.',
+    'Greta breaks 1 2 4, with Recording Device on its back.',
   ],
   [
     'drew-code',
@@ -124,14 +145,14 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'took-agency',
     { by: '0', region: 'red', card: 'AG01' },
-    'You take the Recording Device for London from Eastern Bloc.',
-    'Greta takes the Recording Device for London from Eastern Bloc.',
+    'You take the Recording Device (flight to London) from Eastern Bloc.',
+    'Greta takes the Recording Device (flight to London) from Eastern Bloc.',
   ],
   [
     'forfeited',
     { by: '0', circle: 'movement' },
-    'You give back a die on Movement, unused.',
-    'Greta gives back a die on Movement, unused.',
+    'You take a die back from Movement, unused.',
+    'Greta takes a die back from Movement, unused.',
   ],
   [
     'searched',
@@ -142,14 +163,14 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'espionage',
     { by: '0', from: '1', cards: [], taken: 'AG01' },
-    'Espionage: you take the Recording Device for London.',
-    'Espionage: Greta takes the Recording Device for London.',
+    'Espionage: you take the Recording Device (flight to London).',
+    'Espionage: Greta takes the Recording Device (flight to London).',
   ],
   [
     'discarded',
     { by: '0', card: 'AG01' },
-    'You give up the Recording Device for London.',
-    'Greta gives up the Recording Device for London.',
+    'You give up the Recording Device (flight to London).',
+    'Greta gives up the Recording Device (flight to London).',
   ],
   ['gave-up-mission', { by: '0' }, 'You give up a mission.', 'Greta gives up a mission.'],
   [

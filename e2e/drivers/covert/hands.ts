@@ -70,7 +70,7 @@ async function toClock({ page }: Hand, circle: Circle): Promise<void> {
 async function pickFromHand(page: Page, group: 'agency' | 'token', place: string): Promise<void> {
   await openTab(page, 'Cards');
   await page
-    .getByRole('region', { name: 'Behind your screen' })
+    .getByRole('region', { name: 'Your hidden cards' })
     .getByRole('button', { name: new RegExp(`\\d\\s*${group}`) })
     .click();
   await button(dialog(page), place).click();
@@ -130,7 +130,7 @@ const HOW: Ways = {
     const letter = must('AB'[placeOf(own.codes, code)]);
     const card = button(page, new RegExp(`^Code ${letter}`));
     if ((await card.getAttribute('aria-pressed')) === 'false') await card.click();
-    await button(page, `Claim code ${letter}`).click();
+    await button(page, `Break code ${letter}`).click();
   },
   async drawCode({ page }, deck) {
     await button(page, new RegExp(`${deck === 0 ? 'Left' : 'Right'} deck`)).click();

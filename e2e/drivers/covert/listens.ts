@@ -11,7 +11,7 @@ const AIMS = {
   'Special Operations': 'a die on Special Operations',
 };
 /** The end of a target's label if the die fits there. Where there is little room, the decoder shows only its tiles. */
-const OPEN = '(fits|would be the first|Any die|(\\d ?){12})';
+const OPEN = '(\\d fits|Any die|(\\d ?){12})';
 /**
  * Number of dice that the player places per round before taking an order token. In the first round there is no limit.
  */
@@ -167,6 +167,6 @@ export function covertPlayer(): Player {
   /** Takes a card or mission whose label says that this is possible. */
   function cards(tree: Tree): Deed | null {
     if (!tree.says(/^(One die takes|Take an Agency|Take a mission)/)) return null;
-    return press(tree.find('button', /Can be taken/));
+    return press(tree.find('button', /You can take this/));
   }
 }

@@ -1,14 +1,14 @@
 /** The line above the intro cards. */
-export const introHeadline = 'Three spies, five dice, one divided Europe.';
+export const introHeadline = 'Three Agents, five dice, one divided Europe.';
 
 export const introText = {
   goal: {
     title: 'Goal',
-    text: 'Move your agents, **finish missions** and break codes for points.',
+    text: 'Move your Agents, **complete missions** and break codes for points.',
   },
   win: {
     title: 'How you win',
-    text: 'A sixth mission ends the game. **Most points wins;** each broken code is worth 2.',
+    text: 'A sixth mission ends the match. **Most points wins;** each broken code is worth 2.',
   },
   you: {
     title: 'What you do',

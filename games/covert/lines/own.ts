@@ -33,7 +33,7 @@ export const ofOneself = {
       'That was {mission}. I need to sit down for a moment.',
       '{mission} is over. My hands will stop shaking by Thursday.',
       '{points} points. Should I look happy? Do I look happy?',
-      'I finished {mission} and only dropped the briefcase twice.',
+      'I completed {mission} and only dropped the briefcase twice.',
     ],
   },
   breaks: {

@@ -22,10 +22,10 @@ const TITLES: Readonly<Record<Group, string>> = {
 };
 
 export const screenText = {
-  name: 'Behind your screen',
-  shared: 'Shared screen: your hand stays covered',
-  what: 'behind your screen',
-  covered: 'face down: pick one',
+  name: 'Your hidden cards',
+  shared: 'Shared screen: your hand stays hidden',
+  what: 'at your hidden cards',
+  covered: 'face down: tap one to look',
   none: 'You have nothing here.',
   groups: 'What you hold',
   title: (group: Group) => TITLES[group],
@@ -78,7 +78,7 @@ export const paneText = {
   discards: (count: number) => `${count} discarded`,
   uses: 'One card, one use: its equipment for a mission, a flight to its city, or its ability.',
   take: 'Take it',
-  canTake: 'Can be taken.',
+  canTake: 'You can take this.',
   dice: (count: number) => (count === 1 ? 'for 1 die' : `for ${count} dice`),
   power: 'for 1 die, with the Quartermaster’s power',
   blind: 'You’ll see it once you’ve taken it.',

@@ -50,7 +50,7 @@ test('[CV-6] a clock that cannot take the die is disabled and says what it needs
     legal: null,
     others: [5],
     can: false,
-    why: 'A 3 needs a 2 or 4 there',
+    why: 'A 3 only fits next to a 2 or 4',
   });
   expect(clockOf(table, { ...NOTHING, die: 2 }, 'missionCards')).toMatchObject({ can: false, why: '6 is taken' });
 });
@@ -59,7 +59,7 @@ test('[CV-7] an empty clock takes any die', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({
     legal: 3,
-    why: '3 would be the first die',
+    why: 'Empty, so your 3 fits',
   });
 });
 

@@ -2,7 +2,7 @@ import type { Circle } from '../../state';
 import { listOf } from '../words';
 
 export const circleText = {
-  label: 'Circles for dice',
+  label: 'Actions',
   names: {
     completeMission: 'Complete Mission',
     missionCards: 'Mission Cards',
@@ -12,8 +12,8 @@ export const circleText = {
   decoder: 'Decoder',
   folder: 'Special Operations',
   fits: (face: number, beside: number) => `${face} fits next to the ${beside}`,
-  starts: (face: number) => `${face} would be the first die`,
-  needs: (face: number, low: number, high: number) => `A ${face} needs a ${low} or ${high} there`,
+  starts: (face: number) => `Empty, so your ${face} fits`,
+  needs: (face: number, low: number, high: number) => `A ${face} only fits next to a ${low} or ${high}`,
   taken: (face: number) => `${face} is taken`,
   full: 'Every space is taken',
   empty: 'Nothing on it yet',
@@ -24,7 +24,7 @@ export const circleText = {
   noneOfYours: 'None of yours here',
   refused: (why: string) => (why.endsWith('.') ? why : `${why}.`),
   anyDie: 'Any die',
-  bag: (tokens: number) => (tokens === 1 ? 'Any die: the last token in the bag' : `Any die: one of ${tokens} tokens`),
+  bag: (tokens: number) => `Any die draws from the bag (${tokens} left)`,
   bagEmpty: 'Any die, but the bag is empty',
   dieSaid: (owner: string, face: number) => `${owner}: ${face}.`,
 } as const;

@@ -83,10 +83,10 @@ function why(view: View, seat: Seat, picked: Picked | null): string {
         : `${nameOf(acting.plan)} needs an Agent there. Pick the Agent, then the city.`;
     case 'complete':
       return isPaying(acting.plan, picked)
-        ? 'Each need takes something different. The Agent stays, and the cards are used up.'
-        : `You have all it needs, for ${missionOf(acting.plan.mission.card).points} points. Pick it and show it.`;
+        ? 'Pay each requirement with something different. The Agent stays, and the cards are used up.'
+        : `You have everything it needs. It’s worth ${missionOf(acting.plan.mission.card).points} points. Pick it and show it.`;
     default:
-      return 'It can’t do anything now. You can always give a die back.';
+      return 'It can’t do anything now. You can always take a die back.';
   }
 }
 
@@ -139,7 +139,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
     title: (view, seat) => (ownChoice(view, seat) === 'takeIntelCard' ? 'Take a card.' : 'Pick one.'),
     why: (view, seat) =>
       ownChoice(view, seat) === 'takeIntelCard'
-        ? 'You picked up two cubes of one colour, and they earn you a card.'
+        ? 'You picked up two cubes of the same colour, so you get a card.'
         : 'Pick any of them; they’re all useful.',
     when: (view, seat) => view.round <= 1 && ownChoice(view, seat) !== null,
     at: ['answer', 'slot:0'],
@@ -163,7 +163,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
   {
     id: 'cubes',
     title: 'Your Agent left a cube.',
-    why: 'Agents leave one in each city they move out of. Pick up two cubes of one colour to earn a card.',
+    why: 'Agents leave one in each city they move out of. Pick up two cubes of the same colour and you get a card.',
     when: (view, seat) => view.round <= 1 && Object.values(view.cubes).some((cubes) => cubes.includes(seat)),
   },
   {

@@ -36,12 +36,12 @@ function missing({ tiles, players }: View, seat: Seat, { pair, cover }: Way): st
 export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'compare',
-    title: 'Hold to compare your codes.',
+    title: 'Hold to check your codes against the tiles.',
     why: `A code breaks when its three digits are side by side in one row, from left to right. It’s worth ${CODE_POINTS} points.`,
     held,
     when: (view, seat) => wayOf(view, seat)?.pair != null,
     at: ['look', 'main'],
-    refuses: firstOf('swap', 'Compare your codes first.'),
+    refuses: firstOf('swap', 'Check your codes first.'),
   },
   {
     id: 'swap',
@@ -87,7 +87,7 @@ export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'claim',
     title: (view, seat) => `${codesText.claim(claimNow(view, seat)?.slot ?? 0)}.`,
-    why: 'Its digits are side by side now. A broken code can also stand in for the equipment on its back.',
+    why: 'Its digits are side by side now. A broken code also counts as the equipment on its back.',
     when: (view, seat) => isCoding(view, seat) && claimNow(view, seat) !== null,
     at(view, seat) {
       const slot = claimNow(view, seat)?.slot ?? 0;
@@ -103,7 +103,7 @@ export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'drawCode',
     title: 'Draw a new code.',
-    why: 'You always hold two. The back shows the equipment that it can stand in for once it’s broken.',
+    why: 'You always hold two. Once you break a code, it counts as the equipment on its back.',
     when: (view, seat) => isCoding(view, seat) && deckNow(view, seat) !== null,
     at: ['code-deck', 'main'],
     move(view, seat) {
@@ -142,5 +142,5 @@ export function refusesCoding(view: View, seat: Seat, move: string, draft: Draft
   if (all.every(({ pair }) => pair !== null)) return 'Swap two tiles first.';
   const begins = ({ pair, cover }: Way) =>
     pair === null && cover?.every((part, at) => draft[at] === undefined || draft[at] === part);
-  return all.some(begins) ? null : 'That won’t finish a code. Put the die on another tile.';
+  return all.some(begins) ? null : 'That won’t break a code. Put the die on another tile.';
 }

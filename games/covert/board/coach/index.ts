@@ -11,8 +11,8 @@ import { refusesKeeping, setUpSteps } from './setUp';
 const endings: readonly CoachStep<View>[] = [
   {
     id: 'end',
-    title: 'Six missions end a match.',
-    why: 'The round in which someone completes a sixth is the last, and then everyone may complete one more. Most points win.',
+    title: 'A sixth mission ends the match.',
+    why: 'When someone completes a sixth mission, that round is the last. Then everyone can complete one more. Most points wins.',
     when: (view) => view.round > 1 || view.outcome !== null,
   },
   {
@@ -25,11 +25,11 @@ const endings: readonly CoachStep<View>[] = [
 
 /** Coaches the first round of a first match: missions, dice, codes, Actions. */
 export const coach: Coach<View> = {
-  goal: `Most points win: missions, and ${CODE_POINTS} a code.`,
+  goal: `Most points wins. Missions score, and each broken code is worth ${CODE_POINTS}.`,
   steps: [...setUpSteps, ...placingSteps, ...codingSteps, ...actingSteps, ...endings],
   refuses,
   left: [
-    'First and Espionage, which jump in on others',
+    'Cutting in on other players with First and Espionage',
     'Using cards as flights and abilities',
     'Taking new missions',
     'The five other characters',

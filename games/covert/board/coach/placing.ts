@@ -66,8 +66,8 @@ function why(view: View, seat: Seat, target: Target): string {
   switch (target) {
     case 'movement':
       return hasPower(view, seat, 'courier')
-        ? 'Each of your Agents may go one step for it. As the Courier, you may move one of them two.'
-        : 'Each of your Agents may go one step for it.';
+        ? 'Each die there lets each of your Agents move one step. As the Courier, you may move one of them two.'
+        : 'Each die there lets each of your Agents move one step.';
     case 'completeMission':
       return plan
         ? `You need a die there to complete a mission. ${nameOf(plan)} will be your first, for ${missionOf(plan.mission.card).points} points.`
@@ -76,12 +76,12 @@ function why(view: View, seat: Seat, target: Target): string {
       return 'A die there takes another mission. You can hold three.';
     case 'agencyCards':
       return plan && plan.cardFrom !== null
-        ? `It takes the face-up card of a region where you have an Agent. You want the ${equipmentName(wanted(view, plan.cardFrom))} of ${regionOf(plan.cardFrom).name}.`
-        : 'It takes the face-up card of a region where you have an Agent.';
+        ? `It takes the face-up card in a region where you have an Agent. You want the ${equipmentName(wanted(view, plan.cardFrom))} in ${regionOf(plan.cardFrom).name}.`
+        : 'It takes the face-up card in a region where you have an Agent.';
     case 'decoder':
       return 'It can stand in for a digit when you break a code. Any die fits there.';
     case 'folder':
-      return 'You draw a token, which helps you once on a later turn. Any die fits there.';
+      return 'You draw a special ops token, which helps you once on a later turn. Any die fits there.';
   }
 }
 

@@ -46,7 +46,7 @@ export const setUpSteps: readonly CoachStep<View>[] = [
   {
     id: 'look',
     title: 'Hold to read your missions.',
-    why: 'Each one says where your Agents have to be and what they need. The number is its points.',
+    why: 'Each one says where your Agents must be and what you need to have. The number is its points.',
     when: isChoosing,
     at: ['look'],
     refuses: firstOf('keepMissions', 'Look at your missions first.'),

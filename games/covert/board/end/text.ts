@@ -7,7 +7,7 @@ export const endText = {
   ledger: 'The result',
   points: 'score',
   you: 'you',
-  codes: (count: number) => counted(count, 'code'),
+  codes: (count: number) => `${counted(count, 'code')} kept`,
   who: (name: string, title: string) => `${name}, ${title}`,
   note: 'A tie goes to the player with more missions, then to the best single mission, shown in gold.',
   best: 'best mission',

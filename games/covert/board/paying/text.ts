@@ -18,7 +18,7 @@ export const payText = {
   icon: (mission: string) => `Icon on ${mission}`,
   iconPrice: 'completed mission, stays',
   card: 'Agency card in hand',
-  cardCovered: 'covered, gets discarded',
+  cardCovered: 'face down, gets discarded',
   cardOpen: (city: string, ability: string) => `${city}, ${ability}, gets discarded`,
   code: (digits: readonly number[]) => `Broken code ${digits.join(' ')}`,
   codePrice: (points: number) => `goes back to a deck, costs you ${points} points`,
@@ -36,6 +36,6 @@ export function givenLine(cards: number, codes: number): { given: string; stays:
   ];
   return {
     given: parts.length === 0 ? 'You give up nothing.' : `You give up ${listOf(parts)}.`,
-    stays: 'You keep your Agents and icons.',
+    stays: 'You keep your Agents and your permanent icons.',
   };
 }

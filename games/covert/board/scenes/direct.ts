@@ -71,7 +71,7 @@ export const SCENES: Readonly<Record<LogCode, Line>> = {
   'broke-code': ({ by, code }: Facts & { code: CodeId }, before, after) => ({
     ...scene('code', by, PAPERS, { seat: by, code, ...gain(by, before, after) }),
     says: breaks(by, code),
-    more: () => [`${equipmentName(codeOf(code).equipment)}.`],
+    more: () => [`${equipmentName(codeOf(code).equipment)} on its back.`],
     points: CODE_POINTS,
     isMoment: true,
   }),

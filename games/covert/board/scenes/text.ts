@@ -69,8 +69,8 @@ export const scenesText = {
   anywhere: 'Tap anywhere to go on',
   codes: (count: number) =>
     count === 1
-      ? 'One broken code: two points while you keep it.'
-      : `${count} broken codes: two points each while you keep them.`,
+      ? 'A broken code is worth 2 points at the end, unless you spend it on a mission.'
+      : `${count} broken codes are worth 2 points each at the end, unless you spend them on missions.`,
   missions: (done: number, of: number) => `${done} of ${of} missions.`,
   forGood: (icon: string) => `${icon} counts as yours from now on.`,
   points: (before: number, gain: number, after: number) => `${before} + ${gain} = ${after} points.`,

@@ -31,7 +31,7 @@ test('the main action names the die and where it goes, and says what is missing 
     label: 'Place the 3 on Movement',
     why: null,
   });
-  expect(bar(table, { die: 0 }).detail).toBe('You picked the 3: three circles take it.');
+  expect(bar(table, { die: 0 }).detail).toBe('Your 3 fits on three Actions.');
 });
 
 test('the main action keeps the name of a clock that cannot take the die, and gives the reason', () => {
@@ -42,7 +42,7 @@ test('the main action keeps the name of a clock that cannot take the die, and gi
 
 test('the second button takes the next order token, or ends the turn after the first die of a Sneak Attack', () => {
   const table = placing();
-  expect(bar(table).second).toMatchObject({ label: 'Take order 1', why: null });
+  expect(bar(table).second).toMatchObject({ label: 'Take order token 1', why: null });
   table.do('0', 'ability', table.token('0', 'sneak'));
   expect(bar(table).left).toBe('You can place up to two dice.');
   table.do('0', 'placeCircle', 0, 'movement', [], 0);
@@ -53,7 +53,7 @@ test('the second button takes the next order token, or ends the turn after the f
 test('without dice only the order token is left', () => {
   const all = Array.from({ length: 5 }, (): [number, 'folder'] => [1, 'folder']);
   const table = aMatch({ phase: 'place', players: [{ dice: all }, {}, {}] });
-  expect(bar(table).main).toMatchObject({ label: 'Take order 1', why: null });
+  expect(bar(table).main).toMatchObject({ label: 'Take order token 1', why: null });
   expect(bar(table).left).toContain('No dice left');
 });
 
@@ -155,7 +155,7 @@ test('[CV-72] Undo has three states: something to undo, nothing to undo, or not 
   expect(undo('0')).not.toBeNull();
   table.do('0', 'move', 1, [[0, ['prague']]], null);
   expect(undo('0')).toBeNull();
-  expect(undo('1')).toBe('You have nothing to undo now.');
+  expect(undo('1')).toBe('You have nothing to undo.');
 });
 
 test('in the final missions a player may complete one mission or pass', () => {

@@ -71,7 +71,7 @@ test.each([
     'choosing an Action',
     resolving,
     {},
-    ['Your Action: use your dice on one circle.', 'Choose an Action', 'Tap an Action where you have a die'],
+    ['Take one Action where you have dice.', 'Choose an Action', 'Tap an Action where you have a die'],
   ],
   ['moving', resolving, MOVE, ['Move your Agents, up to two steps each.', 'Move', 'Pick an Agent first']],
   [
@@ -112,7 +112,7 @@ test.each([
 );
 
 test.each([
-  ['at the beginning', coding, 'Swap two tiles, cover tiles, or claim a code.'],
+  ['at the beginning', coding, 'Swap two tiles, cover tiles, or break a code.'],
   [
     'after a claim before the swap',
     () => matching().do('0', 'claim', 'CO07', 0, 0),
@@ -123,9 +123,9 @@ test.each([
     () => matching().do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1),
     'Draw a new code.',
   ],
-  ['after the swap', () => coding().do('0', 'swap', 1, 7, 'free'), 'Cover tiles with dice, or claim a code.'],
-  ['after a cover', covered, 'Cover tiles with dice, or claim a code.'],
-  ['after a claim', claimed, 'Code broken. Claim the other one, or draw a new one.'],
+  ['after the swap', () => coding().do('0', 'swap', 1, 7, 'free'), 'Cover tiles with dice, or break a code.'],
+  ['after a cover', covered, 'Cover tiles with dice, or break a code.'],
+  ['after a claim', claimed, 'Code broken. Break the other one, or draw a new one.'],
   ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your turn.'],
 ])('the sentence at the engine says what comes next %s', (_, table, expected) => {
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);

@@ -1,29 +1,31 @@
 import { capital, countedInWords, inWords } from '../words';
 import type { Target } from './intent';
 
-const ON: Readonly<Record<Target, string>> = {
-  completeMission: 'on Complete Mission',
-  missionCards: 'on Mission Cards',
-  agencyCards: 'on Agency Cards',
-  movement: 'on Movement',
-  decoder: 'on the Decoder',
-  folder: 'in Special Operations',
+const TARGETS: Readonly<Record<Target, string>> = {
+  completeMission: 'Complete Mission',
+  missionCards: 'Mission Cards',
+  agencyCards: 'Agency Cards',
+  movement: 'Movement',
+  decoder: 'the Decoder',
+  folder: 'Special Operations',
 };
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 export const turnText = {
   label: 'Your turn',
   order: 'Turn order',
-  orderNext: (token: number) => (token === 1 ? 'Stop placing to act first.' : `Stop placing to take token ${token}.`),
+  orderNext: (token: number) => `Stop placing dice now and you act ${ORDINALS[token - 1]}.`,
   orderTurns: 'One Action each, in this order.',
   orderSteps: 'Codes are broken in this order.',
   tokenOf: (token: number, owner: string | null) =>
-    owner === null ? `Token ${token} is free.` : `Token ${token}: ${owner}.`,
+    owner === null ? `Order token ${token} is free.` : `Order token ${token}: ${owner}.`,
 
   place: (face: number | null, target: Target | null) =>
-    face === null ? 'Place a die' : `Place the ${face}${target === null ? '' : ` ${ON[target]}`}`,
+    face === null ? 'Place a die' : `Place the ${face}${target === null ? '' : ` on ${TARGETS[target]}`}`,
   pickDie: 'Pick a die first',
   pickTarget: 'Choose where it goes',
-  takeOrder: (token: number | null) => (token === null ? 'Take order' : `Take order ${token}`),
+  takeOrder: (token: number | null) => (token === null ? 'Take order token' : `Take order token ${token}`),
   endTurn: 'End turn',
   undo: 'Undo',
   notNow: 'Not now',
@@ -31,8 +33,8 @@ export const turnText = {
 
   pickedDie: (face: number, clocks: number) =>
     clocks === 0
-      ? `You picked the ${face}: no circle takes it.`
-      : `You picked the ${face}: ${countedInWords(clocks, 'circle takes', 'circles take')} it.`,
+      ? `Your ${face} only fits on the Decoder or Special Operations.`
+      : `Your ${face} fits on ${countedInWords(clocks, 'Action')}.`,
   leftPlace: (more: number, dice: number) =>
     dice === 0
       ? 'No dice left. Take an order token.'
@@ -47,7 +49,7 @@ export const turnText = {
   answerFirst: 'Answer the question first.',
   waiting: 'Someone else has to answer first.',
   watching: 'You’re watching.',
-  undoNothing: 'You have nothing to undo now.',
+  undoNothing: 'You have nothing to undo.',
   actionOf: {
     completeMission: 'Complete a mission',
     missionCards: 'Take a mission',
@@ -94,13 +96,13 @@ export const turnText = {
   takeMissionHow: 'One die takes one mission into your hand.',
   takeAgencyTitle: (dice: number) => `Agency Cards: ${countedInWords(dice, 'die', 'dice')}`,
   takeAgencyHow:
-    'One die takes the face-up card of a region where you have an Agent. Two take any, or the top of the deck.',
+    'One die takes the face-up card in a region where you have an Agent. Two take any, or the top of the deck.',
   choose: 'Choose a card',
 
   aid: 'Where can a die go?',
   aidHow: 'Each of your dice, and where it fits now.',
   aidRules: [
-    'A circle takes one die on each number. Each new die goes next to another; 6 and 1 are neighbours.',
+    'An Action takes one die on each number. Each new die goes next to another; 6 and 1 are neighbours.',
     'The Decoder and Special Operations take any die.',
     'Complete Mission: one die completes one mission. Mission Cards: one die takes one.',
     'Agency Cards: one die for a card in a region where you have an Agent, two for any.',
