@@ -118,8 +118,9 @@ const CANCELLED: Readonly<Record<Code, string>> = {
 
 /**
  * Returns the platform's reason for cancelling a match, in words for any game, or null if the match ended by its rules.
+ * The headline beside it already says that the match was stopped.
  */
 export function whyCancelled({ cancelled, reason }: Outcome): string | null {
   if (!cancelled) return null;
-  return `${CANCELLED[reason] ?? 'The match was stopped.'} It doesn’t count.`;
+  return `${CANCELLED[reason] ?? ''} It doesn’t count.`.trim();
 }

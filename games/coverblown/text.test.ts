@@ -143,7 +143,7 @@ describe('the sentence about the result', () => {
   });
 
   test.each([
-    ['cancelled', 'The match was stopped. It doesn’t count.'],
+    ['cancelled', 'It doesn’t count.'],
     ['new-version', 'An update made this match unplayable. It doesn’t count.'],
   ])('says why the platform ended the match (%s)', (reason, sentence) => {
     const outcome: Outcome = { winners: [], reason, cancelled: true };

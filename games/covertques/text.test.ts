@@ -120,7 +120,7 @@ describe('the way a match ended', () => {
     expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and doesn’t count.');
     expect(log(match).at(-1)).toBe('Three rounds without a move. The match is cancelled.');
     const stopped: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
-    expect(text.reason(stopped, names, match.view(null))).toBe('The match was stopped. It doesn’t count.');
+    expect(text.reason(stopped, names, match.view(null))).toBe('It doesn’t count.');
   });
 });
 
