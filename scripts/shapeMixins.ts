@@ -1,4 +1,4 @@
-import { conditionsOf, SHAPES, type ShapeName } from '../client/ui/shapes.ts';
+import { conditionsOf, SHAPES, type ShapeName } from '#client/ui/shapes.ts';
 
 /** The declarations of a mixin, or the at-rule around its content. */
 type Mixin = Record<string, string | { '@mixin-content': Record<string, never> }>;
