@@ -134,7 +134,7 @@ const proofs: Record<string, [file: string, name: string]> = {
     'a ninth device of a member is refused',
   ],
   stages: ['server/sockets/stages.test.ts', 'a ninth stage'],
-  'sockets opened': ['server/sockets/hostile.test.ts', 'an address is limited in opening sockets'],
+  'sockets opened': ['server/sockets/hostile.test.ts', 'the number of sockets that an address may open is limited'],
   'changes of a room and its members': ['server/http/limits.test.ts', 'changes are limited to a burst of 120'],
   'matches started and stopped, lessons too; what is refused does not count': [
     'server/http/limits.test.ts',
