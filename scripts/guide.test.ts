@@ -112,10 +112,7 @@ import { Older } from './ported/game';
 
 export const older = defineGame({
   id: 'older',
-  title: 'Older',
-  tagline: 'From elsewhere.',
-  players: { min: 2, max: 3 },
-  minutes: [1, 2],
+  lobby: { title: 'Older', tagline: 'From elsewhere.', players: { min: 2, max: 3 }, minutes: [1, 2] },
   game: legacy(Older),
 });
 `,
