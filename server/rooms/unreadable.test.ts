@@ -57,6 +57,14 @@ const edited = (table: string, column: string, edit: (json: Record<string, Json>
   db.close();
 };
 
+/** Returns a function that adds a result to the stored snapshot of the match, whose row says that it is running. */
+const withResult = (gameover: Json, also: Record<string, Json> = {}) =>
+  edited('matches', 'snapshot', (snapshot) => ({
+    ...snapshot,
+    ...also,
+    ctx: { ...(snapshot.ctx as object), gameover },
+  }));
+
 function stored(file: string): unknown[] {
   const db = new Database(file, { readonly: true });
   const rows = [
@@ -136,13 +144,10 @@ test.each([
   ['whose snapshot has another shape', ofMatch('snapshot', '{"state":{"hands":[]}}')],
   ['whose players are no JSON', ofMatch('seats', '[')],
   ['whose players have another shape', ofMatch('seats', '{"0":"Ada","1":"Ben"}')],
-  [
-    'whose outcome has the wrong shape',
-    edited('matches', 'snapshot', (snapshot) => ({
-      ...snapshot,
-      ctx: { ...(snapshot.ctx as object), gameover: { winners: 'all' } },
-    })),
-  ],
+  ['that is running but has a result', withResult({ winners: ['0'], reason: 'guessed' })],
+  ['that is running but has a result of the wrong shape', withResult({ winners: 'all' })],
+  ['of older rules that is running but has a result', withResult({ winners: ['0'], reason: 'guessed' }, { rules: 0 })],
+  ['that is over but has no result', (file) => change(file, 'update progress set over = 1 where match = ?', match)],
   ['whose state is of other rules', edited('matches', 'snapshot', (snapshot) => ({ ...snapshot, G: { round: 1 } }))],
 ] satisfies [string, (file: string) => void][])(
   'a match %s ends without counting, and the room continues',

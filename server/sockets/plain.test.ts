@@ -220,7 +220,7 @@ test.each([
   [{ win: true }, { win: true, winners: [], reason: 'ended', said: '{"win":true}' }],
   ['w', { winners: [], reason: 'ended', said: '"w"' }],
   [true, { winners: [], reason: 'ended', said: 'true' }],
-])('a match that ends with %j has an outcome that viewers can be sent', async (how, gameover) => {
+])('a match that ends with %j has an outcome that viewers can be sent, and can be loaded', async (how, gameover) => {
   const { a, match } = await table('poker');
   expect(await a.move('finish', [how])).toEqual({ ok: true });
   await heard([a]);
@@ -231,6 +231,7 @@ test.each([
   expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
   const warned = server.lines.filter((line) => line.includes('result-unusual') && line.includes(match));
   expect(warned).toHaveLength('said' in gameover ? 1 : 0);
+  expect((await server.snapshot(match)).ctx.gameover).toEqual(how);
 });
 
 test('endGame without a value ends the match', async () => {

@@ -86,6 +86,7 @@ async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRu
   const logLength = isOlder ? (await deps.store.publicLog(stored.id)).length : snapshot.logLength;
   return attempt(() => {
     const seatedPlayers = readSeats(stored);
+    if (!stored.over && snapshot.ctx.gameover !== undefined) throw new Error('a running match has a result');
     const state = isOlder
       ? upgrade(deps, runtime, stored.id, snapshot, { rows: snapshot.rows + rows.length, logLength })
       : replayRows(MatchState.from(runtime, snapshot), rows, stored);
@@ -103,10 +104,15 @@ function attempt<T extends object>(work: () => T): T | { problem: unknown } {
   }
 }
 
-/** Replays the moves after a snapshot. The same rules reach the same state. Throws if the moves cannot be applied. */
-function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline }: StoredMatch): MatchState {
+/**
+ * Replays the moves after a snapshot. The same rules reach the same state. Throws if the moves cannot be applied, or if
+ * the state and the stored row differ on whether the match is over. A game's result can be any value, so its shape
+ * cannot show that it was damaged.
+ */
+function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline, over }: StoredMatch): MatchState {
   const state = rows.reduce((before, row) => momentOf(before, row).state, snapshot);
   if (rows.length > 0 && state.deadline !== deadline) throw new Error('the journal leads elsewhere');
+  if ((state.outcome !== null) !== over) throw new Error('the state and its row differ on whether the match is over');
   return state;
 }
 
