@@ -1,6 +1,6 @@
 export const stageText = {
   missions: 'Missions to take',
-  asked: 'Asked',
+  asked: 'Can react',
   chosen: 'Has chosen',
   reading: 'Still reading',
   free: 'Free',
