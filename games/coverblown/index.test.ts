@@ -80,7 +80,7 @@ describe('the options', () => {
     expect(z.toJSONSchema(coverblown.options, { io: 'input' })).toMatchObject({
       properties: {
         bulletsOnTable: {
-          labels: { false: 'Counted by the game', true: 'Counted by players' },
+          labels: { false: 'Counted for you', true: 'You count them' },
           title: 'Bullets and lives',
         },
         roundSeconds: { title: 'Length of a round', unit: 'seconds', minimum: 0, maximum: 600 },

@@ -26,7 +26,7 @@ const options = z
       .meta({
         title: 'Bullets and lives',
         description: 'Players can count shots and lives themselves. If you die, tell everyone.',
-        labels: { false: 'Counted by the game', true: 'Counted by players' },
+        labels: { false: 'Counted for you', true: 'You count them' },
         main: true,
       }),
     roundSeconds: z

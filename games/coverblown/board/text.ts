@@ -67,7 +67,7 @@ export const boardText = {
 export const dockText = {
   investigate: 'Call',
   claim: 'Claim',
-  toAll: 'for everyone',
+  toAll: 'in public',
   examine: 'Examine',
   shoot: 'Shoot',
   once: 'once today',
