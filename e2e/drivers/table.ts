@@ -117,7 +117,9 @@ export async function goAway(server: TestServer, code: string, name: string, pag
 
 /** Returns the current text and names on a table, without its clock, once the room has connected. */
 export async function drawn(page: Page): Promise<string[]> {
-  await expect(page.locator('button[data-hand]').first()).toBeAttached();
+  // The hand and the line of the speakers are loaded separately. A low screen has no such line.
+  for (const part of ['button[data-hand]', '[data-floor-line], [data-shape="low"]'])
+    await expect(page.locator(part).first()).toBeAttached();
   return page.getByRole('main').evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const clock of copy.querySelectorAll('[role=timer], [role=status], [data-slips]')) clock.remove();

@@ -61,11 +61,16 @@ async function kept(page: Page) {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
-  for (let times = 0; times < 2; times++) {
+  const collect = async () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await session.send('HeapProfiler.collectGarbage');
-  }
-  const { jsEventListeners: listeners, nodes } = await session.send('Memory.getDOMCounters');
+    return session.send('Memory.getDOMCounters');
+  };
+  // V8 keeps objects that it uses while it compiles in the background, so this collects until nothing more goes.
+  let before = await collect();
+  let after = await collect();
+  while (after.nodes < before.nodes) [before, after] = [after, await collect()];
+  const { jsEventListeners: listeners, nodes } = after;
   await session.send('HeapProfiler.takeHeapSnapshot');
   await session.detach();
   return { listeners, nodes, heap: bytesOf(JSON.parse(parts.join(''))) };

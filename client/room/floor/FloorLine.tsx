@@ -24,7 +24,7 @@ export function FloorLine() {
   return (
     <>
       <FloorSaid />
-      <div className={css.lines}>
+      <div className={css.lines} data-floor-line>
         {isOn && <Line floor={floor} onOpen={() => setOpen(true)} />}
         {me?.status && <OwnStatus />}
       </div>
