@@ -18,8 +18,9 @@ const CROWD = 4;
 
 /** All players: lives as badges, bullets as bullets, and whether today's call was made. */
 export function People({ view, people, onPerson }: PeopleProps) {
+  const isCrowd = people.length > CROWD;
   return (
-    <PeopleStrip label={boardText.players} isFlat>
+    <PeopleStrip label={boardText.players} isFlat={!isCrowd}>
       {people.map((person) => {
         const called = view.called.includes(person.seat);
         const said = claimsBy(view.claims, person.seat).length;
@@ -44,7 +45,7 @@ export function People({ view, people, onPerson }: PeopleProps) {
               </>
             }
           >
-            <span className={people.length > CROWD ? `${styles.all} ${styles.crowd}` : styles.all}>
+            <span className={isCrowd ? `${styles.all} ${styles.crowd}` : styles.all}>
               <Vitals view={view} seat={person.seat} />
             </span>
           </PersonChip>
