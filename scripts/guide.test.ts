@@ -106,8 +106,7 @@ test('following the guide creates a game that passes every check', () => {
 
 /** A game that was written elsewhere, before boardgame.io 0.50, in TypeScript of another style and JavaScript. */
 const PORTED: Readonly<Record<string, string>> = {
-  'index.ts': `import { defineGame } from '#shared/defineGame.ts';
-import { legacy } from '#shared/legacy.ts';
+  'index.ts': `import { defineGame, legacy } from 'hush/game';
 import { Older } from './ported/game';
 
 export const older = defineGame({
@@ -116,7 +115,7 @@ export const older = defineGame({
   game: legacy(Older),
 });
 `,
-  'contract.test.ts': `import { testContract } from '#shared/testing/contract/index.ts';
+  'contract.test.ts': `import { testContract } from 'hush/testing';
 import { older } from '.';
 
 testContract(older);

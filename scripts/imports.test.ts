@@ -14,7 +14,10 @@ const ALLOWED: [path: string, specifier: string][] = [
   ['games/one/board/Fine.tsx', '#client/state/settings.ts'],
   ['games/one/board/fine.test.ts', '../testing'],
   ['games/one/rules/fine.test.ts', 'fast-check'],
-  ['docs/examples/one/index.ts', '#shared/defineGame.ts'],
+  ['docs/examples/one/index.ts', 'hush/game'],
+  ['docs/examples/one/rules/fine.ts', 'hush/game'],
+  ['docs/examples/one/board/Fine.tsx', 'hush/board'],
+  ['docs/examples/one/testing.ts', 'hush/testing'],
   ['games/index.ts', './one'],
 ];
 
@@ -31,6 +34,9 @@ const FORBIDDEN: [path: string, specifier: string][] = [
   ['games/one/rules/evil.ts', 'node:fs'],
   ['games/one/rules/evil.ts', 'zod'],
   ['games/one/rules/evil.ts', 'react'],
+  ['games/one/rules/evil.ts', 'hush/board'],
+  ['games/one/rules/evil.ts', 'hush/testing'],
+  ['games/one/board/Evil.tsx', 'hush/testing'],
   ['games/one/board/Evil.tsx', '..'],
   ['games/one/board/Evil.tsx', '../index'],
   ['games/one/board/Evil.tsx', '../game'],

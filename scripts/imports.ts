@@ -38,10 +38,10 @@ const CONNECTED = /^client\/state\/(match|room|identity)$/;
 /** The parts of a game that must not reach a browser. */
 const HIDDEN = /^(rules|bot|imagine|content\/secret)(\/|$)|^(index|game|moves|view|testing|invariant)$/;
 const PACKAGES = {
-  rules: /^(boardgame\.io|boardgame\.io\/core)$/,
+  rules: /^(boardgame\.io|boardgame\.io\/core|hush\/game)$/,
   /** Packages for the schemas with which a definition describes arguments and options. */
-  schemas: /^(boardgame\.io|boardgame\.io\/core|zod)$/,
-  board: /^(react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
+  schemas: /^(boardgame\.io|boardgame\.io\/core|hush\/game|zod)$/,
+  board: /^(hush\/(board|game)|react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
 };
 
 /** Returns the reason why the file `path` of a game must not import `specifier`, or null if it may. */

@@ -49,8 +49,8 @@ describe('a new game', () => {
   });
 
   test('imports the platform by name and its own files by path', () => {
-    expect(read('game.ts')).toContain("from '#shared/ids.ts'");
-    expect(read('board/Board.tsx')).toContain("from '#client/board/kit.ts'");
+    expect(read('game.ts')).toContain("from 'hush/game'");
+    expect(read('board/Board.tsx')).toContain("from 'hush/board'");
     expect(read('board/Board.tsx')).toContain("from '../state'");
   });
 

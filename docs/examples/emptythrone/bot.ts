@@ -1,6 +1,4 @@
-import { everyDraft } from '#shared/legality.ts';
-import type { Bot } from '#shared/module.ts';
-import { must } from '#shared/must.ts';
+import { type Bot, everyDraft, must } from 'hush/game';
 import { legal } from './legal';
 import type { Moves, View } from './state';
 

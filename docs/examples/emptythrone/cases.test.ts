@@ -1,7 +1,6 @@
+import { chance } from 'hush/game';
+import { asking, begin } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#shared/random.ts';
-import { asking } from '#shared/testing/bots.ts';
-import { begin } from '#shared/testing/play.ts';
 import { emptythrone } from '.';
 import { courtier } from './bot';
 import { DECK, type Office } from './state';

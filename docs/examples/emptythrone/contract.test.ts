@@ -1,5 +1,4 @@
-import { Ground } from '#shared/testing/contract/ground.ts';
-import { testContract } from '#shared/testing/contract/index.ts';
+import { Ground, testContract } from 'hush/testing';
 import { emptythrone } from '.';
 import { text } from './text';
 

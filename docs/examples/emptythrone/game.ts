@@ -1,7 +1,5 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import { clockwiseFrom, type Seat, seatsOf } from '#shared/ids.ts';
-import type { Apis, TypedGame } from '#shared/module.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, clockwiseFrom, must, type Seat, seatsOf, type TypedGame } from 'hush/game';
 import { COINS, DECK, inCourt, type Moves, type Office, type State } from './state';
 
 type Table = Apis & { G: State };

@@ -1,6 +1,5 @@
+import { defineGame, holdAll } from 'hush/game';
 import { z } from 'zod';
-import { defineGame } from '#shared/defineGame.ts';
-import { holdAll } from '#shared/invariant.ts';
 import { courtier } from './bot';
 import { game } from './game';
 import { legal } from './legal';

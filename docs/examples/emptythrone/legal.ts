@@ -1,7 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality.ts';
-import type { LegalMoves } from '#shared/module.ts';
-import { must } from '#shared/must.ts';
+import { flat, type LegalMoves, must, type Seat } from 'hush/game';
 import { COINS, type Deed, type Moves, type View } from './state';
 
 /** Lists the legal targets of a deed: the other players who are not out, or `[null]` if the deed has no target. */

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import type { BaseView, Outcome } from '#shared/module.ts';
+import type { BaseView, Outcome, Seat } from 'hush/game';
 
 export const OFFICES = ['chancellor', 'herald', 'reeve', 'marshal', 'chamberlain'] as const;
 export type Office = (typeof OFFICES)[number];

@@ -1,6 +1,4 @@
-import type { EngineState } from '#shared/engine.ts';
-import { begin } from '#shared/testing/play.ts';
-import { TestTable } from '#shared/testing/table.ts';
+import { begin, type EngineState, TestTable } from 'hush/testing';
 import { emptythrone } from '.';
 import type { Moves, Office, State, View } from './state';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { type GameText, grammarOf, sentence, whyCancelled } from '#shared/text.ts';
+import { type GameText, grammarOf, type Seat, sentence, whyCancelled } from 'hush/game';
 import type { Deed, View } from './state';
 
 export const refusals = {

@@ -1,6 +1,4 @@
-import type { Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { must, type Random, type Viewer } from 'hush/game';
 import { DECK, inCourt, type State, type View } from './state';
 
 /** Returns a viewer's view, which contains only the fields named here. A null viewer is a spectator. */

@@ -1,4 +1,4 @@
-import { testContract } from '#shared/testing/contract/index.ts';
+import { testContract } from 'hush/testing';
 import { liarsdice } from '.';
 
 testContract(liarsdice);

@@ -1,10 +1,18 @@
 import { ActivePlayers } from 'boardgame.io/core';
+import {
+  type BaseView,
+  clockwiseFrom,
+  defineGame,
+  flat,
+  type MoveDefinitions,
+  must,
+  type Outcome,
+  type Seat,
+  seatsOf,
+  type TypedGame,
+  type Viewer,
+} from 'hush/game';
 import { z } from 'zod';
-import { defineGame } from '#shared/defineGame.ts';
-import { clockwiseFrom, type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
-import { flat } from '#shared/legality.ts';
-import type { BaseView, MoveDefinitions, Outcome, TypedGame } from '#shared/module.ts';
-import { must } from '#shared/must.ts';
 
 const DICE = 5;
 const FACES = 6;

@@ -1,7 +1,5 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { TypedGame } from '#shared/module.ts';
-import { must } from '#shared/must.ts';
+import { must, type Seat, seatsOf, type TypedGame } from 'hush/game';
 import type { Moves, Role, State } from './state';
 
 /**

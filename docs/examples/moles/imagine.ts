@@ -1,6 +1,4 @@
-import type { Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { must, pick, type Random, type Viewer } from 'hush/game';
 import { cards } from './game';
 import { others } from './legal';
 import type { State, View } from './state';

@@ -1,5 +1,5 @@
+import { defineGame } from 'hush/game';
 import { z } from 'zod';
-import { defineGame } from '#shared/defineGame.ts';
 import { hunch } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';

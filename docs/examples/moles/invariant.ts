@@ -1,4 +1,4 @@
-import { holdAll } from '#shared/invariant.ts';
+import { holdAll } from 'hush/game';
 import type { State } from './state';
 
 /**

@@ -1,6 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality.ts';
-import type { LegalMoves } from '#shared/module.ts';
+import { flat, type LegalMoves, type Seat } from 'hush/game';
 import type { Moves, View } from './state';
 
 export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat);

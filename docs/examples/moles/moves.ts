@@ -1,6 +1,5 @@
+import { aSeat, type MoveDefinitions } from 'hush/game';
 import { z } from 'zod';
-import { aSeat } from '#shared/aSeat.ts';
-import type { MoveDefinitions } from '#shared/module.ts';
 import { legal } from './legal';
 import type { Moves, View } from './state';
 

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import type { BaseView, Outcome } from '#shared/module.ts';
+import type { BaseView, Outcome, Seat } from 'hush/game';
 
 export type Role = 'mole' | 'cop';
 /** The arguments of each move. */

@@ -1,4 +1,4 @@
-import { type GameText, grammarOf, sentence, whyCancelled } from '#shared/text.ts';
+import { type GameText, grammarOf, sentence, whyCancelled } from 'hush/game';
 import type { Role, View } from './state';
 
 /** A sentence for each refusal code of `legal.ts`, which tells the player what to do. */

@@ -1,5 +1,4 @@
-import type { Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, type Viewer } from 'hush/game';
 import type { State, View } from './state';
 
 /**

@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { defineGame } from '#shared/defineGame.ts';
+import { defineGame } from 'hush/game';
 
 interface State {
   cells: (string | null)[];

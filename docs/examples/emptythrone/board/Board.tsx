@@ -1,8 +1,6 @@
+import * as kit from 'hush/board';
+import { type Json, must, type Seat } from 'hush/game';
 import { Coins, Gem, HandCoins, KeyRound, Megaphone, Scroll, Swords } from 'lucide-react';
-import * as kit from '#client/board/kit.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import { must } from '#shared/must.ts';
 import { type Deed, type Moves, OFFICES, type Office, type View } from '../state';
 import { boardText, DEED_TEXT, refusals, text } from '../text';
 import styles from './Board.module.css';

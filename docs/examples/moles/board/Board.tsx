@@ -1,6 +1,5 @@
-import * as kit from '#client/board/kit.ts';
-import type { Json } from '#shared/json.ts';
-import { must } from '#shared/must.ts';
+import * as kit from 'hush/board';
+import { type Json, must } from 'hush/game';
 import type { Moves, View } from '../state';
 import { boardText, ROLES, text } from '../text';
 import styles from './Board.module.css';

@@ -1,4 +1,4 @@
-import * as kit from '#client/board/kit.ts';
+import * as kit from 'hush/board';
 import type { View } from '../state';
 import { boardText } from '../text';
 import { Roles } from './Roles';

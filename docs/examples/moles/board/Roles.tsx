@@ -1,4 +1,4 @@
-import * as kit from '#client/board/kit.ts';
+import * as kit from 'hush/board';
 import type { State } from '../state';
 import { boardText, ROLES } from '../text';
 import styles from './Roles.module.css';

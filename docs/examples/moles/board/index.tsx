@@ -1,5 +1,5 @@
 import './theme.css';
-import { defineBoard, introCards, rulesIn } from '#client/board/kit.ts';
+import { defineBoard, introCards, rulesIn } from 'hush/board';
 import { legal } from '../legal';
 import rules from '../rules.md?raw';
 import type { Moves, View } from '../state';

@@ -1,5 +1,4 @@
-import { randomDraft } from '#shared/legality.ts';
-import type { Bot } from '#shared/module.ts';
+import { type Bot, randomDraft } from 'hush/game';
 import { legal } from '../legal';
 import type { View } from '../state';
 

@@ -1,0 +1,15 @@
+/**
+ * Everything that the rules of a game are made from, as `hush/game`. The parts of boards are `hush/board`
+ * (`client/board/kit.ts`), and the tests of games `hush/testing` (`shared/testing/index.ts`).
+ */
+export { aSeat } from './aSeat';
+export { defineGame } from './defineGame';
+export { clockwiseFrom, type Seat, seatsOf, type Viewer } from './ids';
+export { holdAll } from './invariant';
+export type { Json } from './json';
+export { legacy } from './legacy';
+export { everyDraft, flat, randomDraft, stamped } from './legality';
+export type { Apis, BaseView, Bot, LegalMoves, MoveDefinitions, Outcome, TypedGame } from './module';
+export { must } from './must';
+export { chance, pick, type Random } from './random';
+export { type GameText, grammarOf, sentence, whyCancelled } from './text';

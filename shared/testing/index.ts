@@ -1,0 +1,7 @@
+/** Everything that the tests of a game are made from, as `hush/testing`. */
+export type { EngineState } from '../engine';
+export { asking } from './bots';
+export { Ground } from './contract/ground';
+export { testContract } from './contract/index';
+export { begin } from './play';
+export { TestTable } from './table';
