@@ -198,3 +198,23 @@ test('the server is not ready while the store fails, and recovers by itself', as
   await server.pass(1_000);
   expect(await ready()).toEqual([200, 'serving\n']);
 });
+
+test('a match whose game is gone is kept, and continues once the game is back', async () => {
+  const catalogue = [toy, { ...toy, id: 'second' }];
+  const other = await aServer({ catalogue });
+  const [, ben] = await other.startMatch(2, 'toy');
+  const seat = await other.seat(must(ben));
+  const before = atMatch(other.url, 'toy');
+  await before.sync(seat);
+  expect(await before.move('note', ['kept'], 'once')).toEqual({ ok: true });
+  before.close();
+  await other.restart(() => void catalogue.shift());
+  expect((await other.ask('GET', `/api/rooms/${must(ben).code}`)).status).toBe(200);
+  expect(await other.startMatch(2, 'second')).toHaveLength(2);
+  expect(await other.store.match(seat.match.id)).toMatchObject({ setup: { game: 'toy' }, over: false });
+  await other.restart(() => void catalogue.unshift(toy));
+  const after = atMatch(other.url, 'toy');
+  expect((await after.sync(seat)).state.G).toMatchObject({ notes: ['kept'] });
+  after.close();
+  await other.end();
+});
