@@ -6,11 +6,26 @@ type Mixin = Record<string, string | { '@mixin-content': Record<string, never> }
 /** Hides words that only screen readers get, like the class `sr`, for use within a shape. */
 const SR: Mixin = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' };
 
+/** Text and space as on a laptop, for a board that needs the room of a desk for its objects. */
+const LAPTOP_DENSITY: Mixin = {
+  '--text-xs': '0.75rem',
+  '--text-sm': '0.875rem',
+  '--text-lg': '1.125rem',
+  '--text-xl': '1.375rem',
+  '--text-2xl': '1.75rem',
+  '--space-3': '0.75rem',
+  '--space-4': '1rem',
+  '--space-5': '1.25rem',
+  '--space-6': '1.5rem',
+  '--space-8': '2rem',
+};
+
 /** The mixins of postcss-mixins: `low` and so on for the size of the table, `page-low` and so on for the window's. */
 export function shapeMixins(): Record<string, Mixin> {
   const names = Object.keys(SHAPES) as ShapeName[];
   return {
     sr: SR,
+    'laptop-density': LAPTOP_DENSITY,
     ...Object.fromEntries(
       names.flatMap((name) => [
         [name, around(`@container table ${either(conditionsOf(name, 'rem'))}`)],

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+import { expect, test } from 'vitest';
+import { shapeMixins } from './shapeMixins.ts';
+
+test('the density of a laptop has the default values of tokens', () => {
+  const defaults: Record<string, string> = {};
+  parse(readFileSync('client/ui/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
+    defaults[prop] ??= value;
+  });
+  const density = shapeMixins()['laptop-density'];
+  expect(Object.keys(density ?? {})).not.toEqual([]);
+  expect(defaults).toMatchObject(density ?? {});
+});
