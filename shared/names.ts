@@ -1,6 +1,7 @@
-/** Joins names, showing at most two: "Mara", "Mara and Tobias", "Mara, Tobias and 2 more". */
+/** Joins up to three names, and counts the rest of more: "Mara, Tobias and Otis", "Mara, Tobias and 2 more". */
 export function namesOf(names: readonly string[]): string {
-  const [first = '', second] = names;
+  const [first = '', second, third] = names;
   if (second === undefined) return first;
-  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
+  if (third === undefined) return `${first} and ${second}`;
+  return `${first}, ${second} and ${names.length === 3 ? third : `${names.length - 2} more`}`;
 }

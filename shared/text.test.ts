@@ -11,9 +11,10 @@ test('a sentence reads the same without its emphasis, even if a name contains ma
   expect(plainText(sentence`${'<b>Mara</b>'} shot ${'{0}'}.`)).toBe('<b>Mara</b> shot {0}.');
 });
 
-test('two names are listed, and the rest are given as a number', () => {
+test('up to three names are listed, and of more than three the rest are counted', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
+  expect(namesOf(['Mara', 'Tobias', 'Otis'])).toBe('Mara, Tobias and Otis');
   expect(namesOf(['Mara', 'Tobias', 'Otis', 'Wren'])).toBe('Mara, Tobias and 2 more');
 });
 

@@ -85,7 +85,7 @@ describe('best liar and best detective', () => {
   test('people with equal counts share the card, there is no card if nobody deceived, and bots are left out', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
-    expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and 1 more');
+    expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and Ines');
     expect(only(shared).detective).toBeNull();
     const bot = { ...players, 0: { member: 'b', name: 'Ada', face: 'a', bot: true } };
     expect(only(played(['0'], { players: bot, honours: { 0: count(9), 1: count(1) } })).liar).toMatchObject({

@@ -34,7 +34,7 @@ test('each change of the ready switch updates the line that says who is not read
   await expect(must(mara).getByRole('button', { name: /^(I need a minute|I’m ready)$/ })).toHaveCount(0);
   for (const page of [mara, tobias, otis]) await must(page).getByRole('switch', { name: 'I need a minute' }).click();
   await says(mara, 'You’re holding up the start.');
-  await says(ines, 'Waiting for Mara, Tobias and 1 more.');
+  await says(ines, 'Waiting for Mara, Tobias and Otis.');
   await expect(must(ines).getByRole('button', { name: 'Start Cover Blown!' })).toHaveAttribute('aria-disabled', 'true');
   await must(otis).getByRole('switch', { name: 'I need a minute' }).click();
   await says(ines, 'Waiting for Mara and Tobias.');

@@ -38,6 +38,11 @@ test('a seat moves to another device by a link that works once', async ({ server
   await mara.getByRole('tab', { name: /Chat/ }).click();
   await expect(mara.getByRole('log').getByText('Ines moved to another device.')).toBeVisible();
 
+  // The new device knows the person now, and suggests the name for another room.
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Start a room' }).click();
+  await expect(other.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ines');
+
   const third = await device();
   await third.goto(link);
   await third.getByRole('button', { name: 'Bring it here' }).click();
