@@ -16,5 +16,5 @@ export const pausedText = {
   goOn: 'Go on',
   restart: (host: string) => `${host} can start it again.`,
   talk: 'You can still talk and read the log.',
-  nothingLost: 'Nothing runs, and nothing’s lost.',
+  nothingLost: 'All clocks have stopped, and nothing’s lost.',
 } as const;

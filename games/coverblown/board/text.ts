@@ -449,7 +449,7 @@ export const introText = {
   },
   win: {
     title: 'How you win',
-    text: '**Honest:** examine the right pair. **Dirty:** hold out until the end of Friday. Either way, a dead cop loses it for their side.',
+    text: '**Honest:** examine the right pair. **Dirty:** hold out until the end of Friday. But if any cop dies, that cop’s side loses.',
   },
   you: {
     title: 'What you do',

@@ -95,7 +95,7 @@ test('a card that its owner alone has seen says so', () => {
 
 test('a window without a limit has no draining tape and waits for everyone', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
-  expect(ribbon(table, '0')).toContain('Waiting for everyone');
+  expect(ribbon(table, '0')).toContain('No time limit');
   expect(ribbon(table, '0')).not.toContain('--ms');
 });
 

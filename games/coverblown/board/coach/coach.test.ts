@@ -16,6 +16,11 @@ test.each(LEARNERS)('a %s learner is shown every step and wins', (learner) => {
   }
 });
 
+test('each call is heard to its end before the coach asks to pass on what it said', () => {
+  const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
+  for (const listen of ['listen', 'listen-again']) expect(shown[shown.indexOf(listen) + 1]).toBe('claim');
+});
+
 test('the coach closes claims that would get the learner shot, and says why', () => {
   const { seed, seats } = coverblown.lesson ?? {};
   const position = begin({ module: coverblown, seed: seed ?? '', seats: seats ?? 0, practice: '0' });

@@ -92,9 +92,18 @@ const steps: readonly CoachStep<View>[] = [
     at: ['hang-up', 'answer'],
   },
   {
+    id: 'listen-again',
+    title: 'Take the call, then hang up.',
+    why: 'It may tell you one thing or two. You’ll find them under “My calls”.',
+    refuses: HANG_UP,
+    when: (view) => calls(view) === 3 && isOpen(view, 'tuesday'),
+    at: ['hang-up', 'answer'],
+    branch: true,
+  },
+  {
     id: 'claim',
     title: (view, seat) => `Tell them: ${phrase(untold(view, seat))} ${verb(untold(view, seat))} clean.`,
-    why: 'It helps nobody until you say it. You’re looking for whatever nobody can clear.',
+    why: 'It helps nobody until you say it. You’re looking for the suspect and the weapon that nobody can clear.',
     when: (view, seat) =>
       isTalking(view) && view.called.includes(seat) && !hasSpoken(view, seat) && untold(view, seat) !== null,
     at: (view, seat) => {
@@ -153,7 +162,7 @@ const steps: readonly CoachStep<View>[] = [
       return `Propose ${named(suspect)} and ${phrase(weapon)}.`;
     },
     why: (view, seat, names) =>
-      `Put ${names(vouched(view, seat)?.by ?? seat)}’s word to the test. You know the weapon’s clean, so the verdict is about the suspect.`,
+      `Put ${names(vouched(view, seat)?.by ?? seat)}’s word to the test. You know the weapon’s clean, so a pair with one of the two right means it’s the suspect.`,
     when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
     at: (view, seat, picked) => {
       const { suspect, weapon, hasSuspect, hasWeapon } = test(view, seat, picked);
@@ -212,7 +221,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'shoot',
     title: (view, seat, names) => `Shoot ${names(liar(view, seat) ?? seat)}.`,
-    why: 'Only a dirty cop lies about that. You have one bullet for the whole week.',
+    why: 'Only the dirty cops gain by clearing a murderer. You have one bullet for the whole week.',
     when: (view, seat) => isOpen(view) && liar(view, seat) !== null && legal.shoot.why(view, seat) === null,
     at: (view, seat) => ['fire', `target:${liar(view, seat)}`, 'shoot', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'shoot', args: [liar(view, seat) ?? ''] }),

@@ -20,7 +20,9 @@ export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, d
           : 'Say only what your contact told you. Lies come later.';
       return first === undefined ? null : (CLAIMS[first] ?? null);
     case 'investigate':
-      return view.day === 'monday' || view.day === 'tuesday' ? null : 'You’ve heard enough to act on.';
+      return view.day === 'monday' || view.day === 'tuesday'
+        ? null
+        : 'You don’t need another call. Follow the clues you have.';
     case 'retract':
       return 'Leave your claim on the board for this lesson.';
     case 'rest':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { goodcopbadcop } from '../..';
+import type { View } from '../../state';
 import { coach } from '.';
 
 test.each(LEARNERS)('a %s learner is shown every step and reaches the end', (learner) => {
@@ -19,3 +20,26 @@ test('an obedient learner fires the last shot within ten minutes', () => {
   expect(minutes).toBeLessThan(10);
   expect(played.actions.findLast(({ move }) => move === 'shoot')?.by).toBe('0');
 });
+
+test.each([
+  ['0', 'This one involves you. Pass.'],
+  ['3', 'This one doesn’t involve you. Pass.'],
+])(
+  'if another officer wants to aim at %s, the coach says truthfully whether that involves the learner',
+  (aimAt, said) => {
+    const declared = { action: 'arm', slot: 0, aimAt };
+    const seats = ['0', '1', '2', '3'];
+    const view = {
+      phase: 'react',
+      declared,
+      shot: null,
+      active: '1',
+      acts: [],
+      turn: 3,
+      seats,
+      table: {},
+    } as object as View;
+    const title = coach.steps.find(({ id }) => id === 'touched')?.title;
+    expect(typeof title === 'function' && title(view, '0', String, null)).toBe(said);
+  },
+);

@@ -4,13 +4,16 @@ import type { Draft } from '#shared/module.ts';
 import { cardName, cardOf, isOfCard } from '../../claims';
 import { legal } from '../../legal';
 import { FRIEND, hasClaimed, hasLooked, isLate, isShotTried, isWounded, KINGPIN, LIAR } from '../../lesson/script';
-import { passesAutomatically } from '../../passing';
+import { passesAutomatically, passesBy } from '../../passing';
 import { targetIn } from '../../seen';
 import type { Face, Moves, Slot, View } from '../../state';
 import { lookAt, shown } from './advice';
 
 const isAsked = (view: View, seat: Seat) =>
   legal.pass.refusal(view, seat, [view.windowNumber]) === null && !passesAutomatically(view, seat);
+/** True if the open window would ask the learner even with automatic passing on. */
+const involves = (view: View, seat: Seat) =>
+  !passesBy(view, view.table[view.active]?.gun?.aim ?? null, seat, 'untilTouched');
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
 const gunOf = ({ table }: View, seat: Seat) => table[seat]?.gun ?? null;
 const pass = (view: View) => ({ move: 'pass', args: [view.windowNumber] });
@@ -151,7 +154,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'aimed-at',
-    title: (_view, _seat, names) => `${names(KINGPIN)} takes a gun and aims at you.`,
+    title: (_view, _seat, names) => `${names(KINGPIN)} wants to take a gun and aim at you.`,
     why: 'It can’t be fired before the next turn. Pass for now.',
     when: (view, seat) =>
       isAsked(view, seat) && view.phase === 'react' && view.declared?.action === 'arm' && view.declared.aimAt === seat,
@@ -191,10 +194,13 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'touched',
-    title: 'This one involves you. Pass.',
-    why: 'Your card works better when someone shoots.',
+    title: (view, seat) => `This one ${involves(view, seat) ? 'involves' : 'doesn’t involve'} you. Pass.`,
+    why: (view, seat) =>
+      involves(view, seat)
+        ? 'Your card works better when someone shoots.'
+        : 'You’re asked because automatic passing is off. You can turn it on at any time.',
     when: isAsked,
-    at: ['pass'],
+    at: (view, seat) => (involves(view, seat) ? ['pass'] : ['pass', 'auto-pass']),
     move: pass,
     again: true,
     branch: true,

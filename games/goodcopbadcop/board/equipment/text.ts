@@ -36,7 +36,7 @@ export const equipText = {
   keep: 'Keep it in hand',
   hidden: 'hidden',
   lost: (card: EquipmentId, what: string | null) =>
-    `${what ?? 'Something else came first'}. Your ${EQUIPMENT[card].name} wasn’t used and is still in your hand. Use it if it still helps.`,
+    `${what ?? 'The pause ended first'}. Your ${EQUIPMENT[card].name} wasn’t used and is still in your hand. Use it if it still helps.`,
   first: (name: string, card: EquipmentId) => `${name} was faster, with ${EQUIPMENT[card].name}`,
   between: 'You can’t use a card right now. You’ll be asked again next time.',
   rules: (name: string) => `${name}: what it does`,
