@@ -16,7 +16,7 @@ test.each(LEARNERS)('a %s learner is shown every step and wins', (learner) => {
   }
 });
 
-test('each call is heard to its end before the coach asks to pass on what it said', () => {
+test('the coach waits until a call is over before it asks for a claim', () => {
   const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
   for (const listen of ['listen', 'listen-again']) expect(shown[shown.indexOf(listen) + 1]).toBe('claim');
 });

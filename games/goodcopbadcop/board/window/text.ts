@@ -27,7 +27,7 @@ export const windowText = {
   passingFor: 'Passing for you',
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
-  everyone: 'Everyone who holds equipment is asked, whatever their card does.',
+  everyone: 'Everyone who holds equipment is asked, no matter which card it is.',
   onPhone: 'On your phone',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
