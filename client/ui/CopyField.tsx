@@ -12,7 +12,7 @@ interface CopyFieldProps {
 }
 
 /**
- * Shows a value that one tap copies. If the browser does not allow copying, the value is selected instead, and a line
+ * Shows a value that one tap copies. A value that does not fit beside the button gets a line. If the browser does not allow copying, the value is selected instead, and a line
  * says so.
  */
 export function CopyField({ label, value, bare }: CopyFieldProps) {
@@ -31,6 +31,7 @@ export function CopyField({ label, value, bare }: CopyFieldProps) {
         bare={bare}
         value={value}
         readOnly
+        size={value.length}
         beside={button}
         hint={done === 'selected' ? text.copyByHand : undefined}
         onFocus={(event) => event.target.select()}

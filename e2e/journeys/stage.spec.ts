@@ -83,6 +83,17 @@ test('a screen asks to show a locked room, shows nothing until a member allows i
   await expect(ticket(member)).toContainText(code);
 });
 
+test('the address of the stage can be read as a whole on a small phone', async ({ server, device }) => {
+  const { phones } = await inRoom({ server, device }, NAMES.slice(0, 1));
+  const host = must(phones[0]);
+  await host.setViewportSize({ width: 360, height: 640 });
+  await host.getByRole('button', { name: 'Put the table on a TV' }).click();
+  const address = host.getByRole('textbox', { name: 'Address of the stage' });
+  await expect(address).toHaveValue(/\/stage$/);
+  expect(await address.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  await expect(address).toBeInViewport({ ratio: 1 });
+});
+
 test('all members are told about a delayed stage, which waits and then shows all cards after the delay', async ({
   server,
   device,

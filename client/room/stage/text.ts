@@ -9,7 +9,7 @@ export const STAGES = {
   open: (many: number) => (many === 1 ? 'A stage is open' : `${many} stages are open`),
   none: 'No stage is open.',
   cardsUp: 'Show all cards after the match',
-  cardsUpHint: 'Off: the stage says who won, and only the players see the cards.',
+  cardsUpHint: 'When this is off, the stage says who won, and only the players see the cards.',
   delayed: 'A delayed stage for streams',
   delayedHint: 'It shows all cards, minutes late. Everyone is told before the deal.',
   late: 'Delay',
