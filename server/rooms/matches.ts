@@ -42,7 +42,7 @@ export interface RoomMatches extends Dealing {
   evening(room: Room): Promise<EveningMatch[]>;
   /**
    * Called when a room is loaded. Applies the end of a match that the room has not recorded yet. A match that cannot be
-   * read counts as over. Rejects if the store fails.
+   * read counts as over. A match whose game is missing stays as it is. Rejects if the store fails.
    */
   reconcile(room: Room): Promise<void>;
   /** Whether chat is closed in the current phase of the running match. */
@@ -95,6 +95,9 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     const id = runningMatch(room);
     return id === null ? null : await registry.find(id);
   }
+  function isMissing(game: GameId): boolean {
+    return catalogue.every(({ id }) => id !== game);
+  }
   function botFor(room: Readonly<RoomState>, game: GameId): string {
     return levelFor(gameOf(catalogue, game), room.members.find(({ bot }) => bot !== null)?.bot ?? null);
   }
@@ -133,6 +136,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
         const asker = found(memberWithToken(state, token), 'unauthorized');
         const { id: member } = asker;
         const { id, game } = found(state.match, 'no-match');
+        if (isMissing(game)) throw new RequestProblem('game-missing', MESSAGES.gameMissing(game));
         const seat = matchSeatOf(state, member);
         if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
         const match = found(await registry.find(id), 'no-match');
@@ -193,7 +197,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
 
     async reconcile(room) {
       const id = runningMatch(room);
-      if (id === null) return;
+      const { match: stored } = room.state();
+      if (id === null || stored === null || isMissing(stored.game)) return;
       // If the store fails here, loading the room is retried, because a failed read does not mean that the match is
       // unreadable.
       const match = await room.inTurn(() => registry.find(id));

@@ -83,6 +83,11 @@ export const PROBLEMS = {
     title: 'Match running',
     detail: 'A match is on. Wait until it ends, or ask the host to stop it.',
   },
+  'game-missing': {
+    status: 409,
+    title: 'Game missing',
+    detail: 'This game isn’t on the server right now. Your match is kept and continues when it’s back.',
+  },
   paused: { status: 409, title: 'Paused', detail: 'The match is paused.' },
   'not-paused': { status: 409, title: 'Not paused', detail: 'The match isn’t paused.' },
   'no-clock': {
@@ -229,6 +234,8 @@ export const MESSAGES = {
   badDevice: 'An X-Device header has 1 to 64 ASCII characters without spaces.',
   badKey: 'An Idempotency-Key header has 16 to 200 ASCII characters without spaces.',
   unknownGame: (game: string) => `There’s no game called ${game}.`,
+  gameMissing: (game: string) =>
+    `The game ${game} isn’t on this server right now. Your match is kept and continues when it’s back.`,
   unknownLevel: (levels: readonly string[]) => `Bot levels in this game: ${levels.join(', ')}.`,
   chance: 'Chance',
   chanceAbout: 'Plays any legal move.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import { toy } from '../matches/toy';
+import { MESSAGES } from '../rooms/text';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
@@ -209,7 +210,9 @@ test('a match whose game is gone is kept, and continues once the game is back', 
   expect(await before.move('note', ['kept'], 'once')).toEqual({ ok: true });
   before.close();
   await other.restart(() => void catalogue.shift());
-  expect((await other.ask('GET', `/api/rooms/${must(ben).code}`)).status).toBe(200);
+  expect((await other.room(must(ben).code)).match).toMatchObject({ id: seat.match.id, over: false });
+  const { status, body } = await other.as(must(ben), 'GET', '/seat');
+  expect([status, body.code, body.detail]).toEqual([409, 'game-missing', MESSAGES.gameMissing('toy')]);
   expect(await other.startMatch(2, 'second')).toHaveLength(2);
   expect(await other.store.match(seat.match.id)).toMatchObject({ setup: { game: 'toy' }, over: false });
   await other.restart(() => void catalogue.unshift(toy));
