@@ -52,6 +52,7 @@ import { type AnyBoard, headlineOf, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { useCheckPage } from './check/useCheckPage';
 import { useCoach } from './coach/useCoach';
+import { GameMissing } from './GameMissing';
 import { Intro } from './Intro';
 import { useKeepsakes } from './keepsakes/useKeepsakes';
 import { useLedger } from './ledger/useLedger';
@@ -120,7 +121,9 @@ export function MatchPage({ match, onBack, from }: Props) {
 
   return (
     <Shaped theme={match.game}>
-      {board === null || board === 'failed' || state.view === null ? (
+      {state.isGameMissing ? (
+        <GameMissing onBack={onBack} />
+      ) : board === null || board === 'failed' || state.view === null ? (
         <Waiting game={match.game} failed={board === 'failed'} />
       ) : (
         <OpenScreenContext value={screens?.mine === 'open'}>

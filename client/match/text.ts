@@ -4,6 +4,8 @@ export const TABLE = {
   failed: 'The table couldn’t be loaded',
   failedText: 'This page may be older than the server, or the network is down.',
   reload: 'Load again',
+  missing: 'This game isn’t here right now',
+  missingText: 'It isn’t on this server. Your match is kept and continues when it’s back.',
   broken: 'This table can’t be drawn',
   brokenText: 'That’s our fault. The match continues, your seat is safe, and the next move draws the table again.',
   drawAgain: 'Draw it again',

@@ -9,13 +9,18 @@ type Answer = (answer: { ok: true } | { error: string }) => void;
 /** A fake connection that records events and lets a test answer them. */
 const line = {
   heard: new Map<string, (...args: unknown[]) => void>(),
+  connects: 0,
   syncs: [] as { with: string; answer: unknown }[],
   timeKnown: () => Promise.resolve(),
   close: () => undefined,
   open: () =>
     ({
       on: (event: string, hear: (...args: unknown[]) => void) => line.heard.set(event, hear),
-      connect: () => line.heard.get('connect')?.(),
+      active: false,
+      connect() {
+        line.connects += 1;
+        line.heard.get('connect')?.();
+      },
       emit(event: string, _match: string, _seat: string, credentials: string, _wishes: object, answer: Answer) {
         if (event === 'sync') line.syncs.push({ with: credentials, answer });
       },
@@ -24,6 +29,7 @@ const line = {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  line.connects = 0;
   line.syncs = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -68,6 +74,17 @@ test('if the match no longer exists, the seat is lost immediately', async () => 
   const { store, answer } = aStore();
   await answer(dead);
   expect(await answer({ error: 'no-match' })).toMatchObject({ isLost: true });
+  store.stop();
+});
+
+test('if the server does not have the game, the store says so and does not connect again', async () => {
+  const { store } = aStore();
+  must(line.heard.get('connect_error'))(new Error('Invalid namespace'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([store.state.get().isGameMissing, line.connects]).toEqual([true, 1]);
+  must(line.heard.get('connect_error'))(new Error('websocket error'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(line.connects).toBe(2);
   store.stop();
 });
 

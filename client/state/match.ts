@@ -29,6 +29,8 @@ export interface MatchState {
   connection: 'connecting' | 'live' | 'lost';
   /** True once the seat no longer belongs to this device. */
   isSeatLost: boolean;
+  /** True if the server does not have the match's game. */
+  isGameMissing: boolean;
   /**
    * The number of the last log line that this person saw before several lines were missed, or null if none were missed.
    */
@@ -46,6 +48,9 @@ const MANY = 3;
 const SEEN = 'hush.log';
 /** After a refusal with one of these codes, `sync` is sent again after a delay. */
 const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
+
+/** The server's message if it has no namespace for a game. */
+const NO_NAMESPACE = 'Invalid namespace';
 
 /** A connection to a match: to the server or, in the playground, to the page that runs the match. */
 export interface MatchLine {
@@ -107,6 +112,7 @@ export class MatchStore {
       commitment: null,
       connection: 'connecting',
       isSeatLost: false,
+      isGameMissing: false,
       missedSince: null,
     });
   }
@@ -146,8 +152,9 @@ export class MatchStore {
       this.lost();
       if (reason === 'io server disconnect') this.later(() => this.socket?.connect());
     });
-    socket.on('connect_error', () => {
+    socket.on('connect_error', ({ message }) => {
       this.lost();
+      if (message === NO_NAMESPACE) return this.patch({ isGameMissing: true });
       if (this.socket && !this.socket.active) this.later(() => this.socket?.connect());
     });
     socket.connect();
