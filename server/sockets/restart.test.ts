@@ -213,6 +213,10 @@ test('a match whose game is gone is kept, and continues once the game is back', 
   expect((await other.room(must(ben).code)).match).toMatchObject({ id: seat.match.id, over: false });
   const { status, body } = await other.as(must(ben), 'GET', '/seat');
   expect([status, body.code, body.detail]).toEqual([409, 'game-missing', MESSAGES.gameMissing('toy')]);
+  const gone = atMatch(other.url, 'toy');
+  const [error] = await gone.on<[Error]>('connect_error');
+  expect(error.message).toBe('Invalid namespace');
+  gone.close();
   expect(await other.startMatch(2, 'second')).toHaveLength(2);
   expect(await other.store.match(seat.match.id)).toMatchObject({ setup: { game: 'toy' }, over: false });
   await other.restart(() => void catalogue.unshift(toy));
