@@ -19,7 +19,7 @@ interface Props {
   inRoom: InRoom;
   /** The current match, or null between matches. */
   match: RoomView['match'];
-  onLeaveTable(match: string): void;
+  onLeaveTable(): void;
 }
 
 /** The page for people inside the room: the room itself, or its match. */
@@ -36,7 +36,7 @@ export function Inside({ inRoom, match, onLeaveTable }: Props) {
         <Lobby howToPlay={<HowToPlay />} />
       ) : (
         <Suspense>
-          <MatchPage key={match.id} match={match} onBack={() => onLeaveTable(match.id)} />
+          <MatchPage key={match.id} match={match} onBack={onLeaveTable} />
         </Suspense>
       )}
       <Reading />

@@ -13,12 +13,12 @@ import { Join } from '../../room/Join';
 import { RoomUnavailable } from '../../room/RoomUnavailable';
 import { forgetIdentity, type Identity, useIdentity, visit } from '../../state/identity';
 import { RoomStore } from '../../state/room';
-import { persistentAtom } from '../../state/storage';
 import { refuse } from '../../state/toasts';
 import { expectNames, loadFonts } from '../../ui/fonts';
 import { whenIdle } from '../../ui/idle';
 import { fetchRoom, loadInside } from './parts';
 import { useGames } from './useGames';
+import { useLeft } from './useLeft';
 
 const TakeOver = lazy(() => import('../../room/TakeOver').then((part) => ({ default: part.TakeOver })));
 const AddHere = lazy(() => import('./AddHere').then((part) => ({ default: part.AddHere })));
@@ -93,7 +93,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   const state = useStore(store.state);
   const games = useGames();
   const [looksOn, setLooksOn] = useState(false);
-  const [left, setLeft] = useLeft(code);
+  const { hasLeft, leave } = useLeft(code, state.room?.match ?? null, state.connection === 'lost');
   const { room } = state;
   const isThere = room !== null;
   // The parts inside the room are fetched only once the page is drawn, so that the door shows sooner.
@@ -103,7 +103,7 @@ function Entered({ code, me: identity }: EnteredProps) {
     return () => store.stop();
   }, [store]);
   const { match = null } = room ?? {};
-  const isAtTable = match !== null && match.id !== left && (identity !== null || (looksOn && !match.over));
+  const isAtTable = match !== null && !hasLeft(match.id) && (identity !== null || (looksOn && !match.over));
   useEffect(() => {
     if (isAtTable) void import('../../match/MatchPage');
   }, [isAtTable]);
@@ -135,7 +135,7 @@ function Entered({ code, me: identity }: EnteredProps) {
 
   if (identity === null && !isAtTable) {
     const joined = () => {
-      if (match?.over) setLeft(match.id);
+      if (match?.over) leave(match);
     };
     const lookOn = () => startTransition(() => setLooksOn(true));
     return <Join room={room} games={games} onJoined={joined} onLookOn={lookOn} />;
@@ -154,7 +154,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   };
   return (
     <Suspense fallback={opening}>
-      <Inside inRoom={inRoom} match={isAtTable ? match : null} onLeaveTable={setLeft} />
+      <Inside inRoom={inRoom} match={isAtTable ? match : null} onLeaveTable={() => match && leave(match)} />
     </Suspense>
   );
 }
@@ -172,10 +172,4 @@ async function run(store: RoomStore, work: () => Promise<unknown>): Promise<bool
 
 function isRoom(answer: unknown): answer is RoomView {
   return typeof answer === 'object' && answer !== null && 'members' in answer;
-}
-
-/** Stores the id of the finished match that this person has left for the room, so that a reload shows the room. */
-function useLeft(code: RoomCode): [string, (match: string) => void] {
-  const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
-  return [useStore(store), store.set];
 }

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { useLeft } from './useLeft';
+
+type Left = ReturnType<typeof useLeft>;
+type Match = Parameters<Left['leave']>[0];
+
+/** Opens a page, and returns a function that draws it and returns what it remembers. */
+function aPage(): (isLost?: boolean, match?: Match | null) => Left {
+  const root = createRoot(document.createElement('div'));
+  const drawn: { left?: Left } = {};
+  const Page = ({ isLost, match }: { isLost: boolean; match: Match | null }) => {
+    drawn.left = useLeft('ABCD', match, isLost);
+    return null;
+  };
+  return (isLost = false, match = null) => {
+    flushSync(() => root.render(<Page isLost={isLost} match={match} />));
+    return drawn.left as Left;
+  };
+}
+
+test('a running match that was left is shown again after the connection was lost, and after a reload', () => {
+  const draw = aPage();
+  flushSync(() => draw().leave({ id: 'm1', over: false }));
+  expect(draw().hasLeft('m1')).toBe(true);
+  expect(aPage()().hasLeft('m1')).toBe(false);
+  draw(true);
+  expect(draw().hasLeft('m1')).toBe(false);
+});
+
+test('a finished match that was left stays left after a reload', () => {
+  const draw = aPage();
+  flushSync(() => draw().leave({ id: 'm2', over: true }));
+  expect(aPage()().hasLeft('m2')).toBe(true);
+});
+
+test('a match that ends after it was left stays left after a reload', () => {
+  const draw = aPage();
+  flushSync(() => draw().leave({ id: 'm3', over: false }));
+  draw(false, { id: 'm3', over: true });
+  expect(draw().hasLeft('m3')).toBe(true);
+  expect(aPage()().hasLeft('m3')).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { MatchId, RoomCode } from '#shared/ids.ts';
+import { persistentAtom } from '../../state/storage';
+
+interface Match {
+  id: MatchId;
+  over: boolean;
+}
+
+interface Left {
+  hasLeft(match: MatchId): boolean;
+  leave(match: Match): void;
+}
+
+/**
+ * Remembers the match that this person has left for the room. A finished match is stored, so that a reload shows the
+ * room. A running match is remembered until a reload or until the connection is lost, because its game may be back
+ * after a restart of the server.
+ */
+export function useLeft(code: RoomCode, match: Match | null, isLost: boolean): Left {
+  const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
+  const finished = useStore(store);
+  const [running, setRunning] = useState<MatchId | null>(null);
+  useEffect(() => {
+    if (isLost) setRunning(null);
+  }, [isLost]);
+  const ended = match?.over && match.id === running ? running : null;
+  useEffect(() => {
+    if (ended !== null) store.set(ended);
+  }, [ended, store]);
+  return {
+    hasLeft: (id) => id === finished || id === running,
+    leave: ({ id, over }) => (over ? store.set(id) : setRunning(id)),
+  };
+}
