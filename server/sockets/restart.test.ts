@@ -220,8 +220,19 @@ test('a match whose game is gone is kept, and continues once the game is back', 
   expect(await other.startMatch(2, 'second')).toHaveLength(2);
   expect(await other.store.match(seat.match.id)).toMatchObject({ setup: { game: 'toy' }, over: false });
   await other.restart(() => void catalogue.unshift(toy));
+  expect((await other.room(must(ben).code)).match).toMatchObject({ id: seat.match.id, over: false });
   const after = atMatch(other.url, 'toy');
   expect((await after.sync(seat)).state.G).toMatchObject({ notes: ['kept'] });
   after.close();
+  await other.end();
+});
+
+test('the host can stop a match whose game is gone', async () => {
+  const catalogue = [toy, { ...toy, id: 'second' }];
+  const other = await aServer({ catalogue });
+  const host = must((await other.startMatch(2, 'toy'))[0]);
+  await other.restart(() => void catalogue.shift());
+  expect((await other.as(host, 'POST', '/stop')).status).toBe(200);
+  expect((await other.room(host.code)).match?.over).toBe(true);
   await other.end();
 });
