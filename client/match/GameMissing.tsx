@@ -1,18 +1,41 @@
+import { useState } from 'react';
+import { Confirm } from '../room/Confirm';
 import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';
 
+interface GameMissingProps {
+  isOver: boolean;
+  onBack(): void;
+  /** Stops the match for everyone, or null if this person is not the host. */
+  onStop: (() => void) | null;
+}
+
 /** Shown in place of the table while the server does not have the match's game. */
-export function GameMissing({ onBack }: { onBack(): void }) {
+export function GameMissing({ isOver, onBack, onStop }: GameMissingProps) {
+  const [isStopping, setStopping] = useState(false);
   return (
     <main className={css.waiting}>
       <div className={css.words} role="alert">
         <h1>{TABLE.missing}</h1>
-        <p>{TABLE.missingText}</p>
+        <p>{isOver ? TABLE.missingOver : TABLE.missingText}</p>
         <Button variant="primary" size="lg" full onClick={onBack}>
           {TABLE.back}
         </Button>
+        {onStop && !isOver && (
+          <Button variant="quiet" full onClick={() => setStopping(true)}>
+            {TABLE.stop}
+          </Button>
+        )}
       </div>
+      <Confirm
+        open={isStopping}
+        title={TABLE.stopTitle}
+        text={TABLE.missingStop}
+        action={TABLE.stopNow}
+        onConfirm={() => onStop?.()}
+        onClose={() => setStopping(false)}
+      />
     </main>
   );
 }

@@ -87,7 +87,7 @@ const FLOOR_PARTS = { Hand: HandButton, Line: FloorLine, Sign: FloorSign };
 
 /** The page of a match. It follows the match, loads the game's board and gives the board the data it needs. */
 export function MatchPage({ match, onBack, from }: Props) {
-  const { api, me } = useRoom();
+  const { api, me, isHost, run } = useRoom();
   const isMember = me !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store per match, however often the room renders
   const store = useMemo(
@@ -122,7 +122,7 @@ export function MatchPage({ match, onBack, from }: Props) {
   return (
     <Shaped theme={match.game}>
       {state.isGameMissing ? (
-        <GameMissing onBack={onBack} />
+        <GameMissing isOver={match.over} onBack={onBack} onStop={isHost ? () => void run(api.stop) : null} />
       ) : board === null || board === 'failed' || state.view === null ? (
         <Waiting game={match.game} failed={board === 'failed'} />
       ) : (

@@ -4,11 +4,36 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { GameMissing } from './GameMissing';
 
-test('a match whose game is missing says that it is kept, with a way back to the room', () => {
+/** Opens the page, and returns it with a function that presses a button. */
+function aPage(props: Parameters<typeof GameMissing>[0]) {
   const box = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(box).render(<GameMissing {...props} />));
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  return { box, press: (name: string) => flushSync(() => button(name)?.click()) };
+}
+
+test('a match whose game is missing says that it is kept, with a way back to the room', () => {
   const onBack = vi.fn();
-  flushSync(() => createRoot(box).render(<GameMissing onBack={onBack} />));
+  const { box, press } = aPage({ isOver: false, onBack, onStop: null });
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('Your match is kept');
-  flushSync(() => box.querySelector('button')?.click());
+  expect(box.textContent).not.toContain('Stop the match');
+  press('Back to the room');
   expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('the host may stop a match whose game is missing, after confirming it', () => {
+  const onStop = vi.fn();
+  const { press } = aPage({ isOver: false, onBack: vi.fn(), onStop });
+  press('Stop the match for everyone');
+  expect(onStop).not.toHaveBeenCalled();
+  press('Stop it');
+  expect(onStop).toHaveBeenCalledOnce();
+});
+
+test('a finished match whose game is missing is not said to continue', () => {
+  const { box } = aPage({ isOver: true, onBack: vi.fn(), onStop: vi.fn() });
+  expect(box.textContent).toContain('The match is over');
+  expect(box.textContent).not.toContain('continues');
+  expect(box.textContent).not.toContain('Stop the match');
 });

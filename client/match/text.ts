@@ -6,6 +6,8 @@ export const TABLE = {
   reload: 'Load again',
   missing: 'This game isn’t here right now',
   missingText: 'It isn’t on this server. Your match is kept and continues when it’s back.',
+  missingOver: 'It isn’t on this server, so the table can’t be shown. The match is over.',
+  missingStop: 'It ends now and doesn’t count.',
   broken: 'This table can’t be drawn',
   brokenText: 'That’s our fault. The match continues, your seat is safe, and the next move draws the table again.',
   drawAgain: 'Draw it again',
