@@ -9,7 +9,7 @@ export interface Stretch {
 
 /** Bots act at least this long before the deadline, because a move made at the last moment may arrive too late. */
 const MARGIN_MS = 1_000;
-/** The range of a delay begins after at most this share of the time left. */
+/** Latest start of a delay range, as a fraction of the time left. */
 const LATEST_START = 0.4;
 
 /**

@@ -101,7 +101,7 @@ function patchedList(before: Json, length: number, items: Differences): Json {
   return list;
 }
 
-/** Returns the keys of a difference with their differences, paths taken apart. */
+/** Returns each key of a difference with the difference under it. Splits paths into keys. */
 function entriesOf(change: Differences): [string, Difference][] {
   return Object.entries(change).map(([path, item]) => {
     const [key, rest] = splitPath(path);

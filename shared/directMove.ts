@@ -90,7 +90,7 @@ function counted(ctx: Ctx, by: Seat | null): Ctx {
   };
 }
 
-/** A random stream that is resumed with its first draw, because most moves draw nothing. */
+/** A random stream that is only set up at the first draw, because most moves draw nothing. */
 class LazyStream {
   #stream: Stream | null = null;
   readonly random: Random;

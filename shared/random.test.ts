@@ -22,7 +22,7 @@ test('a known seed always gives the same numbers, so that stored matches can be 
   `);
 });
 
-test('the same seed gives the same numbers, another seed gives others', () => {
+test('equal seeds give equal numbers, and different seeds give different numbers', () => {
   const draws = (seed: string) => {
     const random = chance(seed);
     return Array.from({ length: 50 }, () => random.Number());
@@ -75,7 +75,7 @@ test('a shuffle keeps the deck, leaves the original alone and makes all orders a
   }
 });
 
-test('tests can supply the numbers', () => {
+test('fromNumbers takes its numbers from the given function', () => {
   const numbers = [0, 0.999, 0.5];
   const random = fromNumbers(() => numbers.shift() ?? 0);
   expect([random.D6(), random.D6(), random.Die(10)]).toEqual([1, 6, 6]);
