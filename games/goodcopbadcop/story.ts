@@ -273,7 +273,7 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
   return { mark: 'shot', lead, rest: isOut && isLeaderHit && !isFriend ? wasWords(view, hit, names) : rest, weight };
 }
 
-/** The importance of cards that can turn a match. */
+/** Weight of each equipment card that can change the course of a match. */
 const WEIGHTS: Partial<Record<EquipmentId, number>> = {
   planted_evidence: 6,
   defibrillator: 6,

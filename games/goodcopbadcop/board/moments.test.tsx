@@ -87,7 +87,7 @@ test('the asked seats are named, but not the number of answers', () => {
   expect(ribbon(unarmed, '4')).not.toContain('Can react');
 });
 
-test('a card that its owner alone has seen says so', () => {
+test('a card seen only by its owner is labelled that way', () => {
   const view = aMatch().view('0');
   const note = (of: string) => slotNote(view, '0', of, 0, (seat) => `P${seat}`);
   expect([note('0'), note('1')]).toEqual(['Only you’ve seen it', 'You haven’t looked at it']);
@@ -169,7 +169,7 @@ test('the card’s sheet offers legal targets and says why others are not', () =
   expect(shown).toContain('You can’t pick this officer.');
 });
 
-test('the sheet of a card that cannot be used now says so', () => {
+test('the sheet of a card gives the reason if the card cannot be used now', () => {
   const props = propsOf(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
   expect(markup(<EquipmentSheet {...props} open onClose={close} />, props)).toContain(
     'That card can’t be used right now.',

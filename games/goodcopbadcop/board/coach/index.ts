@@ -45,7 +45,7 @@ const MEANING: Readonly<Record<Face, string>> = {
   kingpin: 'That’s the card your side has to take out. Remember whose it is.',
 };
 
-/** Returns the place of the card of the learner that the liar has called crooked, or null. */
+/** Returns the slot of the learner's card that the liar has called crooked, or null. */
 function liedAbout({ claims }: View, seat: Seat): Slot | null {
   const claim = claims.find((each) => each.by === LIAR && isOfCard(each) && cardOf(each.subject).seat === seat);
   return claim && isOfCard(claim) ? cardOf(claim.subject).slot : null;

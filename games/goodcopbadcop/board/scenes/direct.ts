@@ -8,7 +8,7 @@ import type { Anchor, Play, Thing } from './play';
 type Line = (facts: never) => Scene | null;
 
 /**
- * Turns a line of the log into a scene: a slip with its words, and an animation on the table. Uses only the line's
+ * Turns a log entry into a scene: a slip with its words, and an animation on the table. Uses only the line's
  * facts.
  */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => byCode(SCENES, entry) ?? null;
@@ -27,7 +27,7 @@ const equipment = (of: EquipmentId | null): Thing => ({ is: 'equipment', card: o
 
 const none: Line = () => null;
 
-/** The scene of each code of the log. */
+/** For each log code: the scene that shows it. */
 const SCENES: Readonly<Record<LogCode, Line>> = {
   used: ({ by, card: used, targets: [target] }: { by: Seat; card: EquipmentId; targets: Target[] }) =>
     scene('used', by, 1500, goes(equipment(used), file(by), target === undefined ? file(by) : aimOf(target))),
