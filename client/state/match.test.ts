@@ -77,14 +77,16 @@ test('if the match no longer exists, the seat is lost immediately', async () => 
   store.stop();
 });
 
-test('if the server does not have the game, the store says so and does not connect again', async () => {
+test('if the server does not have the game, the store says so, tries again after a while and sees it come back', async () => {
   const { store } = aStore();
   must(line.heard.get('connect_error'))(new Error('Invalid namespace'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect([store.state.get().isGameMissing, line.connects]).toEqual([true, 1]);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect([store.state.get().isGameMissing, line.connects]).toEqual([false, 2]);
   must(line.heard.get('connect_error'))(new Error('websocket error'));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(line.connects).toBe(2);
+  expect(line.connects).toBe(3);
   store.stop();
 });
 

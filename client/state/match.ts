@@ -49,6 +49,9 @@ const SEEN = 'hush.log';
 /** After a refusal with one of these codes, `sync` is sent again after a delay. */
 const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 
+/** The delay in ms before a connection to a missing game is tried again. */
+const SELDOM = 30_000;
+
 /** The server's message if it has no namespace for a game. */
 const NO_NAMESPACE = 'Invalid namespace';
 
@@ -120,7 +123,10 @@ export class MatchStore {
   start(): void {
     const socket = this.line.open(this.match.game);
     this.socket = socket;
-    socket.on('connect', () => void this.sync(false));
+    socket.on('connect', () => {
+      this.patch({ isGameMissing: false });
+      void this.sync(false);
+    });
     socket.on('sync', (id, { state, publicLog, commitment }) => {
       if (id !== this.match.id) return;
       const newest = publicLog.at(-1)?.n ?? 0;
@@ -154,8 +160,9 @@ export class MatchStore {
     });
     socket.on('connect_error', ({ message }) => {
       this.lost();
-      if (message === NO_NAMESPACE) return this.patch({ isGameMissing: true });
-      if (this.socket && !this.socket.active) this.later(() => this.socket?.connect());
+      const isGameMissing = message === NO_NAMESPACE;
+      if (isGameMissing) this.patch({ isGameMissing });
+      if (this.socket && !this.socket.active) this.later(() => this.socket?.connect(), isGameMissing ? SELDOM : AGAIN);
     });
     socket.connect();
   }
@@ -254,9 +261,9 @@ export class MatchStore {
     });
   }
 
-  private later(run: () => void): void {
+  private later(run: () => void, wait = AGAIN): void {
     clearTimeout(this.again);
-    this.again = setTimeout(run, AGAIN * (0.5 + Math.random()));
+    this.again = setTimeout(run, wait * (0.5 + Math.random()));
   }
 }
 

@@ -162,7 +162,7 @@ const steps: readonly CoachStep<View>[] = [
       return `Propose ${named(suspect)} and ${phrase(weapon)}.`;
     },
     why: (view, seat, names) =>
-      `Put ${names(vouched(view, seat)?.by ?? seat)}’s word to the test. You know the weapon’s clean, so a pair with one of the two right means it’s the suspect.`,
+      `Put ${names(vouched(view, seat)?.by ?? seat)}’s word to the test. You know the weapon’s clean. If the verdict is fishy, one of the two is right, and that’s the suspect.`,
     when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
     at: (view, seat, picked) => {
       const { suspect, weapon, hasSuspect, hasWeapon } = test(view, seat, picked);
@@ -221,7 +221,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'shoot',
     title: (view, seat, names) => `Shoot ${names(liar(view, seat) ?? seat)}.`,
-    why: 'Only the dirty cops gain by clearing a murderer. You have one bullet for the whole week.',
+    why: 'Only a dirty cop gains by clearing the murderer. You have one bullet for the whole week.',
     when: (view, seat) => isOpen(view) && liar(view, seat) !== null && legal.shoot.why(view, seat) === null,
     at: (view, seat) => ['fire', `target:${liar(view, seat)}`, 'shoot', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'shoot', args: [liar(view, seat) ?? ''] }),

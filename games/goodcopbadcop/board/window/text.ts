@@ -27,7 +27,7 @@ export const windowText = {
   passingFor: 'Passing for you',
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
-  everyone: 'Everyone who holds equipment is asked, no matter which card it is.',
+  everyone: 'Everyone with equipment is asked, no matter which card they hold.',
   onPhone: 'On your phone',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
