@@ -84,5 +84,7 @@ function personOf(read: unknown): PersonName | null {
   return typeof face === 'string' ? { name, face } : { name };
 }
 
-const fieldsOf = (read: unknown) =>
-  typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+// A declaration, because the stores above read their values while this module is still being evaluated.
+function fieldsOf(read: unknown): Record<string, unknown> {
+  return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+}

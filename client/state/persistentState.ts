@@ -11,13 +11,18 @@ export function persistentState<T>(key: string, first: T, fits: (read: unknown) 
   return persistentAtom<T>(key, first, {
     encode: (value) => (value === null || value === undefined ? undefined : JSON.stringify(value)),
     decode(text) {
-      try {
-        return fits(JSON.parse(text)) ?? first;
-      } catch {
-        return first;
-      }
+      return fits(parsed(text)) ?? first;
     },
   });
+}
+
+/** Parses JSON, and returns null for anything else. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** State of a component that is saved on this device. If the key is null, the state is not saved. */
