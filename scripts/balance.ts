@@ -122,7 +122,7 @@ if (own.practising && guestNames !== 'none') {
 function practiceShares(own: Measured, seats: number, side: string, guest: AnyBot): string {
   const games = Array.from({ length: count }, (_, game) => {
     const played = play(seats, game, { 0: guest }, ['0'], '0');
-    return { as: own.side(played.position.G as never, '0'), isWon: own.winningSide?.(played) === side };
+    return { as: own.side(played.position.G, '0'), isWon: own.winningSide?.(played) === side };
   });
   const share = (of: typeof games) => percent(of.filter(({ isWon }) => isWon).length, of.length);
   const bySide = own.measuredAs.map((as) => `${as} guest ${share(games.filter((game) => game.as === as))}`);
@@ -151,14 +151,14 @@ function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: strin
   return Array.from({ length: count }, (_, game) => {
     const seat = onlyAs === undefined ? String(game % seats) : seatOf(own, seats, game, onlyAs);
     const { outcome, position } = play(seats, game, { [seat]: guest }, [seat]);
-    return { side: own.side(position.G as never, seat), won: outcome.winners.includes(seat) };
+    return { side: own.side(position.G, seat), won: outcome.winners.includes(seat) };
   });
 }
 
 /** Returns a seat that the deal of this game puts on `side`. The choice varies from game to game. */
 function seatOf(own: Measured, seats: number, game: number, side: string): Seat {
   const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
-  const dealt = seatsOf(seats).filter((seat) => own.side(G as never, seat) === side);
+  const dealt = seatsOf(seats).filter((seat) => own.side(G, seat) === side);
   return must(dealt[game % dealt.length], `a seat dealt ${side}`);
 }
 
@@ -172,7 +172,7 @@ function winShare(games: { side: string; won: boolean }[], side: string): string
 function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): string {
   const won = Array.from({ length: count }, (_, game) => {
     const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
-    const dealt = seatsOf(seats).filter((seat) => own.side(G as never, seat) === side);
+    const dealt = seatsOf(seats).filter((seat) => own.side(G, seat) === side);
     return own.wonBy?.(play(seats, game, Object.fromEntries(dealt.map((seat) => [seat, guest]))));
   });
   return percent(won.filter((winner) => winner === side).length, count);

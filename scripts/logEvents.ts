@@ -14,7 +14,7 @@ interface Node {
 export function logEventsOf(path: string, source: string): LogEvent[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
-  return found(program as unknown as Node);
+  return found(program);
 }
 
 function found(node: unknown): LogEvent[] {

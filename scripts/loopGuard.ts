@@ -34,7 +34,7 @@ export function loopGuard(): Plugin {
         if (this.environment.name !== 'client') return null;
         const ast = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
         const where = id.slice(id.search(SOURCE) + 1);
-        return { code: guarded(code, ast as unknown as Node, where), map: null };
+        return { code: guarded(code, ast as Node, where), map: null };
       },
     },
   };

@@ -28,11 +28,11 @@ interface Waits {
    * The steps to measure, by name. In each of them several seats act at the same time. A function returns a key of the
    * current step, or null if the match is not in a step of this kind.
    */
-  steps: Readonly<Record<string, (open: never) => string | null>>;
+  steps: Readonly<Record<string, (open: Open) => string | null>>;
   /** Actions that the person takes as soon as possible, in order of preference. */
   hurries: readonly string[];
   /** Returns the server time in ms from which people look at the table again after watching an animation. */
-  looksFrom?: (open: never) => number;
+  looksFrom?: (open: Open) => number;
   /** True if the person leaves all other actions to other players. Otherwise the person acts as a bot would. */
   isIdle?: true;
 }
@@ -81,7 +81,7 @@ const quick: AnyBot = {
   timing: {
     delay(open, _seat, now) {
       if (open.outcome) return null;
-      const wait = Math.max(0, (looksFrom?.(open as never) ?? now) - now) + LOOKS;
+      const wait = Math.max(0, (looksFrom?.(open as Open) ?? now) - now) + LOOKS;
       return { from: wait, to: wait };
     },
   },
@@ -120,7 +120,7 @@ function waitsIn(seats: number, game: number): [string, number][] {
   const look = (at: number) => {
     const open = outcomeOf(position) ? null : viewOf(module, position, null);
     for (const [name, stepOf] of Object.entries(steps)) {
-      const step = open ? stepOf(open as never) : null;
+      const step = open ? stepOf(open as Open) : null;
       const known = running.get(name);
       if (known?.step === step) continue;
       if (known && known.readyAt !== null) found.push([name, at - known.readyAt]);

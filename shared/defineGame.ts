@@ -38,7 +38,7 @@ export function defineGame<
     version: storage?.version ?? 1,
     view: see,
     reveal: (G, ctx) => secrecy.reveal?.(G) ?? see(G, null, ctx),
-    options: lobby.options ?? (z.strictObject({}) as unknown as z.ZodType<Options>),
+    options: lobby.options ?? (z.strictObject({}) as z.ZodType<Options>),
     refusals,
     deadline: (G) => (outcomeOf(G) ? null : (time?.deadline?.(G) ?? null)),
     postpone: time?.postpone ?? laterDeadline,

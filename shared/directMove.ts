@@ -1,4 +1,4 @@
-import type { Ctx, Game } from 'boardgame.io';
+import type { Ctx, DefaultPluginAPIs, Game } from 'boardgame.io';
 import { create } from 'mutative';
 import type { EngineState, Fact } from './engine';
 import type { Code, Seat } from './ids';
@@ -11,14 +11,11 @@ import { fromNumbers, type Random, type RandomState, resume } from './random';
 class NeedsReducer extends Error {}
 
 /** The `events` of a move: using any of them leads to the reducer. */
-const EVENTS = new Proxy(
-  {},
-  {
-    get: () => () => {
-      throw new NeedsReducer();
-    },
+const EVENTS = new Proxy({} as DefaultPluginAPIs['events'], {
+  get: () => () => {
+    throw new NeedsReducer();
   },
-);
+});
 
 const LOG = { setMetadata: () => undefined };
 
@@ -65,7 +62,7 @@ export function createDirectMove(module: AnyModule): DirectMove | null {
         enableAutoFreeze: true,
       });
       // As in boardgame.io, an `endIf` that gives false, null or 0 does not end the match.
-      const gameover: unknown = endIf?.({ G: next, ctx } as never) || undefined;
+      const gameover: unknown = endIf?.({ ...apis, G: next }) || undefined;
       const after = { ...counted(ctx, by), ...(gameover !== undefined && { gameover }) };
       return { position: { G: next, ctx: after, plugins: stream.drawnIn(state.plugins) }, facts };
     } catch (error) {

@@ -103,7 +103,7 @@ export function judge(
   if (!schema) return { refused: 'unknown-move' };
   const parsed = parse(schema, args);
   if (!parsed.success) return { refused: 'invalid-args' };
-  const refused = module.legal[name]?.refusal(view, seat, parsed.data as never) ?? null;
+  const refused = module.legal[name]?.refusal(view, seat, parsed.data) ?? null;
   return refused === null ? { args: parsed.data as Draft } : { refused };
 }
 
@@ -132,7 +132,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     name: module.id,
     disableUndo: true,
     plugins: [...(module.game.plugins ?? []), random, clock, tell],
-  } as unknown as Game;
+  } as Game;
   const processed = ProcessGameConfig(game);
   const reduce = CreateGameReducer({ game: processed });
 
@@ -166,7 +166,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     };
     origin = state.G;
     const payload = { type: name, args: [...args], playerID: by };
-    const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as ReducerState & {
+    const after = reduce(before, { type: 'MAKE_MOVE', payload } as never) as ReducerState & {
       transients?: { error?: { type: string; payload?: { message?: string } } };
     };
     const error = after.transients?.error;
@@ -382,5 +382,5 @@ const tell: Plugin = {
     };
     return Object.assign(say, { entries });
   },
-  flush: ({ api }) => (api as unknown as { entries: Fact[] }).entries,
+  flush: ({ api }) => (api as { entries: Fact[] }).entries,
 };

@@ -12,4 +12,4 @@ export { everyDraft, flat, randomDraft, stamped } from './legality';
 export type { Apis, BaseView, Bot, LegalMoves, MoveDefinitions, Outcome, TypedGame } from './module';
 export { must } from './must';
 export { chance, pick, type Random } from './random';
-export { type GameText, grammarOf, sentence, whyCancelled } from './text';
+export { type GameText, grammarOf, seatIn, sentence, whyCancelled } from './text';

@@ -229,7 +229,7 @@ export interface LegalityOf<Moves extends MoveArgs> {
   /** The possible continuations of a draft. */
   next(move: keyof Moves, draft: Draft): Step;
   /** The reason why these complete arguments are refused now, or null if they are legal. */
-  refusal<M extends keyof Moves>(move: M, args: Moves[M]): Code | null;
+  refusal(move: keyof Moves, args: Draft): Code | null;
 }
 
 /** Binds the legality to a view and a seat. A spectator has no legal moves. */
@@ -243,7 +243,7 @@ export function legalityOf<View, Moves extends MoveArgs>(
     can: (move) => why(move) === null,
     why,
     next: (move, draft) => (seat === null ? NOTHING : legal[move].next(view, seat, draft)),
-    refusal: (move, args) => (seat === null ? 'not-your-seat' : legal[move].refusal(view, seat, args)),
+    refusal: (move, args) => (seat === null ? 'not-your-seat' : refusalOf(legal[move], view, seat, args)),
   };
 }
 

@@ -15,5 +15,5 @@ export interface SeatMove {
  */
 export function noticeOf({ hidden }: AnyModule, { by, move, args }: SeatMove, see: () => unknown): Json | Draft {
   const notice = Object.hasOwn(hidden, move) ? hidden[move] : undefined;
-  return notice ? notice(args as never, see() as never, by) : args;
+  return notice ? notice(args, see(), by) : args;
 }

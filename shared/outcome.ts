@@ -37,9 +37,11 @@ export function parseOutcome(said: unknown, players: number): Outcome {
   const known = shapes.get(players) ?? shapesFor(players);
   shapes.set(players, known);
   const { winner, draw, outcome } = known;
-  if (winner.safeParse(said).success) return { winners: [(said as { winner: Seat }).winner], reason: 'won' };
+  const won = winner.safeParse(said);
+  if (won.success) return { winners: [won.data.winner], reason: 'won' };
   if (draw.safeParse(said).success) return { winners: [], reason: 'draw' };
-  if (outcome.safeParse(said).success) return said as Outcome;
+  const isOutcome = (result: unknown): result is Outcome => outcome.safeParse(result).success;
+  if (isOutcome(said)) return said;
   const winners = seatsNamedIn(said, players);
   return { winners, reason: winners.length > 0 ? 'won' : 'ended', said: textOf(said) };
 }
@@ -47,7 +49,7 @@ export function parseOutcome(said: unknown, players: number): Outcome {
 /** Returns the seats in `winner` or `winners`, or an empty list if either names anything but seats. */
 function seatsNamedIn(said: unknown, players: number): Seat[] {
   if (typeof said !== 'object' || said === null) return [];
-  const { winner, winners = winner } = said as { winner?: unknown; winners?: unknown };
+  const { winner, winners = winner }: { winner?: unknown; winners?: unknown } = said;
   const named = (Array.isArray(winners) ? winners : [winners]).map(String);
   const seats = seatsOf(players);
   return named.every((seat) => seats.includes(seat)) ? [...new Set(named)] : [];

@@ -105,7 +105,7 @@ function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, na
 
 function listed({ ai }: Game, { G, ctx }: PlainView, seat: Seat, name: string): Draft[] {
   // `ai.enumerate` gets the public part of `ctx` only.
-  const found = ai?.enumerate(G, ctx as unknown as Ctx, seat) ?? [];
+  const found = ai?.enumerate(G, ctx as Ctx, seat) ?? [];
   return found.flatMap((entry) => {
     const { move, args = [] } =
       'payload' in entry

@@ -1,11 +1,12 @@
 import type { EngineState, Fact } from './engine';
 import type { Code, Seat } from './ids';
 import type { AnyModule, BaseView, LogEntry, Outcome } from './module';
+import { byCode } from './text';
 
 /** The move by which a seat that is out seals who it thinks will win. A game's own move of that name comes first. */
 export const PREDICT = 'predict';
 
-/** The log's code for a prediction, which is opened when the match ends. Facts: `by`, `winner`, `right`. */
+/** The log's code for a prediction, which is opened when the match ends. */
 export const PREDICTED = 'predicted';
 
 export function isPrediction({ args }: AnyModule, name: string): boolean {
@@ -41,12 +42,24 @@ export function rightPredictions(
 
 /** Returns the same seats from the public log of a finished match. */
 export function rightIn(log: readonly Pick<LogEntry, 'code' | 'facts'>[]): Seat[] {
-  return log.flatMap(({ code, facts }) => {
-    if (code !== PREDICTED) return [];
-    const { by, right } = facts as { by: Seat; right: boolean };
-    return right ? [by] : [];
+  return log.flatMap((entry) => {
+    const prediction = predictionIn(entry);
+    return prediction?.right ? [prediction.by] : [];
   });
 }
+
+/** Returns the prediction in an entry of the public log, or null for any other entry. */
+export function predictionIn(entry: Pick<LogEntry, 'code' | 'facts'>): Prediction | null {
+  return byCode(PREDICTIONS, entry) ?? null;
+}
+
+interface Prediction {
+  by: Seat;
+  winner: Seat;
+  right: boolean;
+}
+
+const PREDICTIONS = { [PREDICTED]: (facts: Prediction) => facts };
 
 /** Opens the predictions of a match that ended by its rules: one fact each, in seat order. */
 export function openedPredictions(predictions: Readonly<Record<Seat, Seat>>, { winners }: Outcome): Fact[] {

@@ -1,5 +1,5 @@
 import { type Difference, patch } from './diff';
-import type { Json } from './json';
+import { asJson } from './json';
 import type { AnyModule } from './module';
 import type { PlainView } from './plain';
 import type { WireState } from './wire';
@@ -42,7 +42,7 @@ export function follow(state: WireState, stateID: number, change: ShownDifferenc
   try {
     const shownPlugins = Object.keys(plugins).length > 0 && { plugins };
     const before = { G, ctx, ...(base && { base }), ...(pause && { pause }), ...shownPlugins };
-    const shown = patch(before as unknown as Json, change ?? undefined) as unknown as Shown;
+    const shown = patch(asJson(before), change ?? undefined) as unknown as Shown;
     return { plugins, ...shown, ...rest, _stateID: stateID };
   } catch {
     return null;

@@ -91,6 +91,13 @@ export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
 
+/** Returns the seat that the facts of a log entry name under `key`, or null if they name none. */
+export function seatIn({ facts }: Pick<LogEntry, 'facts'>, key = 'by'): Seat | null {
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null;
+  const seat = Object.entries(facts).find(([name]) => name === key)?.[1];
+  return typeof seat === 'string' ? seat : null;
+}
+
 /**
  * Calls the function that `table` has for the entry's code with the entry's facts, whose type follows from the code.
  * @returns undefined if the table has none

@@ -1,8 +1,7 @@
-import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { CLOCK_CODES } from '#shared/pause.ts';
-import { PREDICTED } from '#shared/prediction.ts';
-import { type GameText, grammarOf, type Names, type Sentence, sentence } from '#shared/text.ts';
+import { PREDICTED, predictionIn } from '#shared/prediction.ts';
+import { type GameText, grammarOf, type Names, type Sentence, seatIn, sentence } from '#shared/text.ts';
 import type { LogBook, LogKind, Scene } from './contract';
 
 const { pause, endPause, addMinute } = CLOCK_CODES;
@@ -19,11 +18,12 @@ const SLIP = 700;
 function platformLine(entry: LogEntry, names: Names): Sentence | null {
   if (!isPlatformLine(entry)) return null;
   const { who, does } = grammarOf(names);
-  if (entry.code === PREDICTED) {
-    const { by, winner, right } = entry.facts as { by: Seat; winner: Seat; right: boolean };
+  const prediction = predictionIn(entry);
+  if (prediction) {
+    const { by, winner, right } = prediction;
     return sentence`${who(by)} ${does(by, 'predicted')} that ${names(winner)} would win. ${{ plain: right ? 'Right!' : 'Wrong.' }}`;
   }
-  const by = doerOf(entry);
+  const by = seatIn(entry);
   if (entry.code === endPause) return ['The clock’s running again.'];
   if (entry.code === pause)
     return by === null ? ['The host paused the match.'] : sentence`${who(by)} ${does(by, 'paused')} the match.`;
@@ -40,7 +40,7 @@ export function isPlatformLine({ code }: LogEntry): boolean {
  * sign.
  */
 export function platformScene(entry: LogEntry): Scene | null {
-  return entry.code === addMinute ? { by: doerOf(entry), kind: entry.code, ms: SLIP } : null;
+  return entry.code === addMinute ? { by: seatIn(entry), kind: entry.code, ms: SLIP } : null;
 }
 
 /** Returns the board with added words for the platform's own log lines. */
@@ -50,8 +50,4 @@ export function withPlatformLines<Board extends { text: Pick<GameText<never>, 'l
   const { text, log } = board;
   const logEntry = (entry: LogEntry, names: Names) => platformLine(entry, names) ?? text.logEntry(entry, names);
   return { ...board, text: { ...text, logEntry }, ...(log && { log: { ...log, kinds: { ...log.kinds, ...KINDS } } }) };
-}
-
-function doerOf({ facts }: LogEntry): Seat | null {
-  return (facts as { by: Seat | null }).by;
 }

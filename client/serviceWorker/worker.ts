@@ -6,6 +6,7 @@ import { keepShell } from './shell';
 /** The build replaces this name with the list of files. */
 declare const SHELL: Shell;
 
-const worker = globalThis as unknown as WorkerScope;
-keepShell(worker, SHELL);
-openTables(worker);
+declare const self: WorkerScope;
+
+keepShell(self, SHELL);
+openTables(self);

@@ -27,14 +27,14 @@ interface Context {
 }
 
 const honest: AnyModule = moles;
-const moves = moles.game.moves as unknown as {
+const moves = moles.game.moves as {
   accuse(context: Context, about: Seat): void;
   timeout(context: Context): void;
 };
 
 const withMoves = (changed: object): AnyModule => ({
   ...honest,
-  game: { ...honest.game, moves: { ...moves, ...changed } } as never,
+  game: { ...honest.game, moves: { ...moves, ...changed } as NonNullable<AnyModule['game']['moves']> },
 });
 
 /** Makes a game in which an accusation has the side effect `effect`. */

@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import type { Measured } from './measured';
 
 export const coverblown: Measured = {
-  side: (G: State, seat) => must(G.players[seat]).role,
+  side: (G, seat) => must((G as State).players[seat]).role,
   measuredAs: ['honest', 'dirty'],
   practising: { newcomer },
   winningSide: ({ outcome, position }) => must((position.G as State).players[must(outcome.winners[0])]).role,

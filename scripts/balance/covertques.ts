@@ -3,6 +3,6 @@ import { must } from '#shared/must.ts';
 import type { Measured } from './measured';
 
 export const covertques: Measured = {
-  side: (G: State, seat) => sideOf(must(G.roles[seat])),
+  side: (G, seat) => sideOf(must((G as State).roles[seat])),
   measuredAs: ['users', 'insiders'],
 };

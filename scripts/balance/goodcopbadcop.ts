@@ -8,7 +8,7 @@ const SIDES: Readonly<Record<string, string>> = { 'kingpin-eliminated': 'honest'
 const ACTIONS: readonly string[] = ['investigate', 'arm', 'equip', 'shoot'] satisfies (keyof Moves)[];
 
 export const goodcopbadcop: Measured = {
-  side: (G: State, seat) => sideOf(G, seat).team,
+  side: (G, seat) => sideOf(G as State, seat).team,
   measuredAs: ['honest', 'crooked'],
   run: { games: 1000, guests: 'none' },
   wonBy: ({ outcome }) => SIDES[outcome.reason] ?? null,

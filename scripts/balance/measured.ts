@@ -4,7 +4,7 @@ import type { AnyBot, Played } from '#shared/testing/bots.ts';
 /** The measurements of one game, in addition to the length and the results of its matches. */
 export interface Measured {
   /** Returns the side that a seat is on. */
-  side(G: never, seat: Seat): string;
+  side(G: unknown, seat: Seat): string;
   /** The sides for which a guest's wins are counted, with bots in the other seats. */
   measuredAs: string[];
   /**

@@ -7,7 +7,7 @@ import type { Catalogue } from './games';
 import type { RoomState } from './state';
 
 const seat = z.string().regex(/^\d+$/);
-const json = z.unknown() as unknown as z.ZodType<Json>;
+const json = z.unknown() as z.ZodType<Json>;
 
 const commitmentShape = z.object({
   hash: z.string(),

@@ -38,7 +38,7 @@ export class RecentHashes {
 
   /** Adds the hashes of a stored room after a restart. An unreadable room adds none. */
   addAll({ code, state }: StoredRoom, now: number): void {
-    const { keys, handoffs, screenCodes } = (state ?? {}) as unknown as Partial<RoomState>;
+    const { keys, handoffs, screenCodes } = (state ?? {}) as Partial<RoomState>;
     for (const each of [keys, handoffs, screenCodes].flatMap((list) =>
       Array.isArray(list) ? list : [],
     ) as Partial<Hashed>[]) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket as TcpSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 
 /** A packet of engine.io, below namespaces and events. */
@@ -10,8 +11,9 @@ interface EnginePacket {
 /** The transport that carries packets: a websocket or long polling. */
 interface Transport {
   on(event: 'drain', isOut: () => void): void;
+  readonly name: string;
   /** Set for a websocket. */
-  socket?: { terminate(): void };
+  socket?: { terminate(): void; _socket?: TcpSocket };
 }
 
 /** The parts of an engine.io connection that Hush uses. All namespaces of a client share the connection. */
@@ -21,6 +23,10 @@ export interface EngineConnection {
   request: IncomingMessage | null;
   readonly transport: Transport;
   readonly readyState: string;
+  /** True while the connection moves from long polling to a websocket. */
+  readonly upgrading: boolean;
+  /** The packets that wait for the transport. */
+  readonly writeBuffer: readonly unknown[];
   /**
    * `packet`: a packet was received. `packetCreate`: a packet is about to be sent. `flush`: the queued packets were
    * handed to the transport.

@@ -42,7 +42,7 @@ export function serveMatches(io: Server, context: ServerContext): void {
   for (const { id } of context.catalogue) {
     const space = io.of(`/${id}`);
     limitPackets(space, context);
-    space.on('connection', (socket) => followMatch(socket as unknown as MatchSocket, id, context, spectators));
+    space.on('connection', (socket) => followMatch(socket as MatchSocket, id, context, spectators));
   }
 }
 
@@ -384,7 +384,8 @@ function syncProblem(error: unknown): { error: string; detail?: string; retryAft
 
 /** Returns the decoder that socket.io created for this socket's connection. */
 function decoderOf({ client }: MatchSocket): MoveDecoder {
-  return (client as unknown as { decoder: MoveDecoder }).decoder;
+  // socket.io declares a client's decoder private.
+  return client['decoder'] as MoveDecoder;
 }
 
 function rateLimited(wait: number): Refused {

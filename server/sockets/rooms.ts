@@ -56,14 +56,14 @@ export function serveRooms(io: Server, context: ServerContext): void {
   });
   const inside = function* (room: Room): Generator<{ socket: RoomSocket; seat: Seat }> {
     for (const id of space.adapter.rooms.get(room.code) ?? []) {
-      const socket = space.sockets.get(id) as unknown as RoomSocket | undefined;
+      const socket = space.sockets.get(id) as RoomSocket | undefined;
       const seat = socket && seatOf(socket);
       if (socket && seat) yield { socket, seat };
     }
   };
 
   space.use((socket, next) => {
-    handshake(socket as unknown as RoomSocket).then(
+    handshake(socket as RoomSocket).then(
       () => next(),
       (error: unknown) => next(connectError(error instanceof RequestProblem ? error : new RequestProblem('fault'))),
     );
@@ -71,7 +71,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
 
   async function handshake(socket: RoomSocket): Promise<void> {
     const screen = parse(PACKETS.stage, socket.handshake.auth);
-    if (screen.success) return stages.handshake(socket as unknown as Socket, screen.data);
+    if (screen.success) return stages.handshake(socket as Socket, screen.data);
     const { address, publicUrl } = callerOf(connectionOf(socket));
     const auth = parse(PACKETS.handshake, socket.handshake.auth);
     const known = auth.success ? await rooms.memberWith(auth.data.code, auth.data.token) : null;
@@ -127,7 +127,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
 
   space.on('connection', (raw) => {
     if (stages.enter(raw)) return;
-    const socket = raw as unknown as RoomSocket;
+    const socket = raw as RoomSocket;
     const seat = seatOf(socket);
     const connection = connectionOf(socket);
     // The member may have been removed, moved or displaced by other devices since the handshake.

@@ -107,12 +107,12 @@ export function serveStages(context: ServerContext): StageScreens {
       admitStage(room.state(), token, clock.now());
       if (room.presence.stages() >= STAGES_OF_A_ROOM) throw new RequestProblem('too-many-stages');
       if (kind === 'delayed' && !hasDelayed(room.state())) throw new RequestProblem('no-delayed-stage');
-      const own = socket as unknown as StageSocket;
+      const own = socket as StageSocket;
       own.data.stage = () => stageOf(own, room, kind, publicUrl);
     },
 
     enter(raw) {
-      const socket = raw as unknown as StageSocket;
+      const socket = raw as StageSocket;
       const make = socket.data.stage;
       if (!make) return false;
       const connection = connectionOf(socket);

@@ -116,7 +116,7 @@ function storedMatch(row: MatchRow): StoredMatch {
       options: parsed(row.options),
       carryOver: parsed(row.carry_over),
       practice: row.practice,
-      commitment: row.commitment === null ? null : (parsed(row.commitment) as unknown as StoredCommitment | null),
+      commitment: row.commitment === null ? null : (parsed(row.commitment) as StoredCommitment | null),
       began: Number(row.began),
     },
     snapshot: parsed(row.snapshot),

@@ -94,7 +94,7 @@ function keepingStatements(connection: Database.Database): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
-      const statement = connection.prepare(sql) as unknown as SqliteStatement;
+      const statement = connection.prepare(sql) as SqliteStatement;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       kept.set(sql, statement);
       return statement;

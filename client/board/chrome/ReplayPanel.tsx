@@ -87,7 +87,7 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
   const [eyes, setEyes] = useState<Eyes>(from?.eyes ?? null);
   const [at, setAt] = useState(() => (from ? momentAt(moments, from.step) : last));
   const [playing, setPlaying] = useState(false);
-  const views = useMemo(() => viewsOf(replay, eyes) as View[], [replay, eyes]);
+  const views = useMemo(() => viewsOf<View>(replay, eyes), [replay, eyes]);
   const sections = useMemo(() => sectionsOf(replay, moments, section), [replay, moments, section]);
   const marks = useMemo(() => marksOf(moments, mark), [moments, mark]);
   const stops = useMemo(() => stopsOf(sections, marks, last), [sections, marks, last]);
@@ -262,7 +262,7 @@ function sectionsOf<View>(
   section: ((view: View) => string) | undefined,
 ): Label[] {
   if (!section) return [];
-  const views = viewsOf(replay, 'open') as View[];
+  const views = viewsOf<View>(replay, 'open');
   const labels: Label[] = [];
   for (const [from, made] of [0, ...moments.map((moment) => moment.made)].entries()) {
     const label = section(views[made] as View);

@@ -10,13 +10,13 @@ import type { Replay, ReplayStep } from '#shared/replay.ts';
 export type Eyes = Seat | 'open' | null;
 
 /** Returns one viewer's views: the view before the first step, then the view after each step. */
-export function viewsOf(replay: Replay, eyes: Eyes): Json[] {
+export function viewsOf<View = Json>(replay: Replay, eyes: Eyes): View[] {
   const views: Json[] = [firstOf(replay, eyes)];
   for (const step of replay.steps) {
     const change = changeOf(step, eyes);
     views.push(patch(views.at(-1) ?? null, change as Difference | undefined));
   }
-  return views;
+  return views as View[];
 }
 
 function firstOf({ first }: Replay, eyes: Eyes): Json {

@@ -61,7 +61,7 @@ export function useDraft<Moves extends MoveArgs, M extends keyof Moves & string>
     const found = (mark: Json) => picks.find((pick) => JSON.stringify(pick.mark) === JSON.stringify(mark));
     return {
       picks: picks.map(({ mark }) => mark),
-      why: (mark) => (found(mark) ? null : (legal.why(move) ?? legal.refusal(move, [...chosen, mark] as never))),
+      why: (mark) => (found(mark) ? null : (legal.why(move) ?? legal.refusal(move, [...chosen, mark]))),
       pick: (mark) => {
         const pick = found(mark);
         if (pick) advance(pick.draft);

@@ -36,7 +36,7 @@ window.matchMedia = (query) => {
     addEventListener: changed.addEventListener.bind(changed),
     removeEventListener: changed.removeEventListener.bind(changed),
   };
-  return list as unknown as MediaQueryList;
+  return list as MediaQueryList;
 };
 
 /** Makes this frame look as it would on a device with these settings. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawnFrom } from '#shared/commitment.ts';
+import type { EngineState } from '#shared/engine.ts';
 import type { GameId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { parse } from '#shared/parse.ts';
@@ -40,9 +41,11 @@ const setup = z.object({
   practice: seat.nullable(),
 });
 
+const ctx = z.looseObject({ numPlayers: z.int().min(1).max(12) });
+
 const state = z.object({
   G: json,
-  ctx: z.looseObject({ numPlayers: z.int().min(1).max(12) }),
+  ctx: z.custom<EngineState['ctx']>((value) => ctx.safeParse(value).success),
   plugins: z.record(z.string(), z.object({ data: json })),
 });
 
@@ -93,7 +96,7 @@ export function readFile(text: string): { opened: Opened } | { why: string } {
     return { why: NO_FILE };
   }
   const saved = parse(position, value);
-  if (saved.success) return { opened: saved.data as unknown as Opened };
+  if (saved.success) return { opened: saved.data };
   const match = parse(exported, value);
   if (!match.success) return { why: NO_FILE };
   const { game, rules, began, seats, options, deal, journal } = match.data;

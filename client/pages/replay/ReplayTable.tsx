@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Commitment } from '#shared/commitment.ts';
+import { must } from '#shared/must.ts';
 import { rightIn } from '#shared/prediction.ts';
 import type { Replay } from '#shared/replay.ts';
 import { readBy } from '#shared/text.ts';
@@ -34,7 +35,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const title = games.find(({ id }) => id === game)?.title ?? game;
   const people = usePeople(props);
   const names = useMemo(() => nameOf(people), [people]);
-  const end = useMemo(() => viewsOf(replay, 'open').at(-1) as unknown as View, [replay]);
+  const end = useMemo(() => must(viewsOf<View>(replay, 'open').at(-1)), [replay]);
   const from = useMemo(() => placeIn(location.search, Object.keys(replay.names)) ?? undefined, [replay]);
   // Keeps the current moment in the page's address, so that the address can be copied.
   const stand = useCallback((place: Place) => {

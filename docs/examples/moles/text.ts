@@ -1,4 +1,4 @@
-import { type GameText, grammarOf, sentence, whyCancelled } from 'hush/game';
+import { type GameText, grammarOf, seatIn, sentence, whyCancelled } from 'hush/game';
 import type { Role, View } from './state';
 
 /** A sentence for each refusal code of `legal.ts`, which tells the player what to do. */
@@ -9,8 +9,8 @@ export const refusals = {
 
 /** The texts that every game provides to the platform. */
 export const text: GameText<View> = {
-  logEntry: ({ facts }, names) => {
-    const { seat } = facts as { seat: string | null };
+  logEntry: (entry, names) => {
+    const seat = seatIn(entry, 'seat');
     if (seat === null) return ['Nobody is arrested.'];
     const { who, does } = grammarOf(names);
     return sentence`${who(seat)} ${does(seat, 'is')} arrested.`;

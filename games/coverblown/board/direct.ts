@@ -1,5 +1,5 @@
 import type { BoardDefinition } from '#client/board/contract.ts';
-import type { Seat } from '#shared/ids.ts';
+import { seatIn } from '#shared/text.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
@@ -27,7 +27,8 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
 };
 
 /** Turns a log entry into a slip of paper, using only the entry's public facts. */
-export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) => {
+export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
+  const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
-  return ms === null ? null : { by: (facts as { by: Seat }).by, kind: code, ms };
+  return ms === null ? null : { by: seatIn(entry), kind: code, ms };
 };

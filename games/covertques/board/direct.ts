@@ -1,5 +1,5 @@
 import type { BoardDefinition } from '#client/board/contract.ts';
-import type { Seat } from '#shared/ids.ts';
+import { seatIn } from '#shared/text.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
@@ -21,9 +21,9 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
 };
 
 /** Turns a log entry into a slip, using only the entry's public facts. */
-export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) => {
+export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
+  const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   if (ms === null) return null;
-  const { by, seat } = facts as { by?: Seat; seat?: Seat };
-  return { by: by ?? seat ?? null, kind: code, ms };
+  return { by: seatIn(entry) ?? seatIn(entry, 'seat'), kind: code, ms };
 };

@@ -1,3 +1,4 @@
+import type { Ctx } from 'boardgame.io';
 import { z } from 'zod';
 import { type MatchId, type Seat, seatsOf } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
@@ -31,11 +32,12 @@ interface LoadingDeps {
   log: EventLog;
 }
 
+const ctxShape = z.looseObject({ numPlayers: z.number() });
+
 const snapshotShape = z.looseObject({
-  ctx: z.looseObject({
-    numPlayers: z.number(),
-  }),
-  plugins: z.record(z.string(), z.unknown()),
+  G: z.unknown(),
+  ctx: z.custom<Ctx>((ctx) => ctxShape.safeParse(ctx).success),
+  plugins: z.record(z.string(), z.looseObject({ data: z.unknown() })),
   rules: z.number().int(),
   rows: z.number().int(),
   logLength: z.number().int(),
@@ -79,7 +81,7 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
  * recur each time the match is loaded.
  */
 async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
-  const snapshot = attempt(() => snapshotShape.parse(stored.snapshot) as unknown as Snapshot);
+  const snapshot = attempt((): Snapshot => snapshotShape.parse(stored.snapshot));
   if ('problem' in snapshot) return snapshot;
   const isOlder = !stored.over && snapshot.rules !== runtime.module.version;
   const rows = await deps.store.journal(stored.id, snapshot.rows);

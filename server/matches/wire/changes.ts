@@ -48,7 +48,7 @@ export function changesOf(
     return mapped(texts, (text) => (isEnd || text.length > LONGEST ? null : text));
   const openText = texts.get(null) ?? `null${news}`;
   if (isEnd || openText.length > LONGEST) return mapped(texts, () => null);
-  const allowed = module.privateChangeBytes?.(open.before.G as never, open.after.G as never) ?? module.privateBytes;
+  const allowed = module.privateChangeBytes?.(open.before.G, open.after.G) ?? module.privateBytes;
   const length = Buffer.byteLength(openText) + allowed;
   return mapped(texts, (text, viewer) => {
     if (viewer === null) return openText;

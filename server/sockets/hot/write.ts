@@ -5,13 +5,6 @@ import { textFrame } from './textFrame';
 /** The engine.io type of a message, which precedes socket.io's packet. */
 const MESSAGE = '4';
 
-/** The fields of an engine.io connection that show whether a frame may be written past its queue. */
-interface Internals {
-  upgrading: boolean;
-  writeBuffer: readonly unknown[];
-  transport: { name: string; socket?: { _socket?: TcpSocket } };
-}
-
 /** Called after a frame was written directly. `unsent` is the number of bytes in the TCP socket's buffer. */
 type OnWrite = (frameBytes: number, unsent: number) => void;
 
@@ -41,7 +34,7 @@ export function send(connection: EngineConnection, packet: string): void {
 /** Returns the TCP socket of a websocket, or null if engine.io holds packets that must be sent first. */
 function directSocket(connection: EngineConnection): TcpSocket | null {
   if (connection.readyState !== 'open') return null;
-  const { upgrading, writeBuffer, transport } = connection as unknown as Internals;
+  const { upgrading, writeBuffer, transport } = connection;
   if (upgrading || writeBuffer.length > 0 || transport.name !== 'websocket') return null;
   const socket = transport.socket?._socket;
   return socket?.writable ? socket : null;

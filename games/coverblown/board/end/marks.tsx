@@ -2,6 +2,7 @@ import { Check, Crosshair, HelpCircle, Skull, Trophy, X } from 'lucide-react';
 import type { ReplayMark } from '#client/board/chrome/ReplayPanel.tsx';
 import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import type { ReplayStep } from '#shared/replay.ts';
+import { byCode } from '#shared/text.ts';
 import type { Verdict } from '../../state';
 import { VERDICT_NAMES } from '../../text';
 import { dockText, momentText } from '../text';
@@ -12,6 +13,8 @@ const VERDICT_MARKS: Readonly<Record<Verdict, ReplayMark>> = {
   correct: { icon: <Check />, tone: 'good', label: VERDICT_NAMES.correct },
 };
 
+const EXAMINED = { examined: ({ verdict }: { verdict?: Verdict }) => verdict && VERDICT_MARKS[verdict] };
+
 const others = replayMarks({
   died: { icon: <Skull />, tone: 'bad', label: momentText.died },
   shot: { icon: <Crosshair />, tone: 'bad', label: dockText.shoot },
@@ -20,6 +23,6 @@ const others = replayMarks({
 
 /** Returns the mark for a step on the replay's track. Verdicts, shots, deaths and the end stand out. */
 export function markOf(step: ReplayStep): ReplayMark | null {
-  const examined = step.facts.find(({ code }) => code === 'examined')?.facts as { verdict?: Verdict } | undefined;
-  return examined?.verdict ? VERDICT_MARKS[examined.verdict] : others(step);
+  const examined = step.facts.find(({ code }) => code === 'examined');
+  return (examined && byCode(EXAMINED, examined)) ?? others(step);
 }

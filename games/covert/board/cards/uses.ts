@@ -15,7 +15,7 @@ export interface HandOver {
 /** Returns why no legal move begins with this draft, or null if one does. `example` is the draft, completed. */
 function whyNot({ legal }: Asking, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
   const { whole, picks } = legal.next(move, draft);
-  return whole || picks.length > 0 ? null : legal.refusal(move, example as never);
+  return whole || picks.length > 0 ? null : legal.refusal(move, example);
 }
 
 export const whyNoFlight = (asking: Asking, card: Handle): Code | null => whyNot(asking, 'fly', [card], [card, 0]);

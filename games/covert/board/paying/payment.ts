@@ -6,7 +6,7 @@ type Legal = LegalityOf<Moves>;
 /** Returns the sources for the next need after these sources, cheapest first. */
 export function offered(legal: Legal, mission: Handle, paid: readonly Source[]): Source[] {
   const draft = paid.length === 0 ? [mission] : [mission, [...paid]];
-  return legal.next('complete', draft).picks.map(({ mark }) => mark as unknown as Source);
+  return legal.next('complete', draft).picks.map(({ mark }) => mark as Source);
 }
 
 /** Completes a payment that begins with these sources. Takes the wished sources where offered, else the cheapest. */

@@ -8,13 +8,13 @@ export type CovertScene = Pick<Playing, 'key' | 'by' | 'isAgain'> & { [K in Kind
 /** The scene the table shows, or null if there is none or it belongs to `useOwnMoment`. */
 export function useCovertScene(): CovertScene | null {
   const now = useScene();
-  return now && !isMomentNow(now) ? (now as unknown as CovertScene) : null;
+  return now && !isMomentNow(now) ? (now as CovertScene) : null;
 }
 
 /** The scene of this seat's latest achievement, or null. */
 export function useOwnMoment(): CovertScene | null {
   const now = useScene();
-  return now && isMomentNow(now) ? (now as unknown as CovertScene) : null;
+  return now && isMomentNow(now) ? (now as CovertScene) : null;
 }
 
 /** The cities a scene is about. Empty if it is not about the map. */

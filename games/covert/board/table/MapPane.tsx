@@ -6,7 +6,7 @@ import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import type { LogEntry } from '#shared/module.ts';
-import { byCode } from '#shared/text.ts';
+import { byCode, seatIn } from '#shared/text.ts';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';
@@ -48,7 +48,7 @@ const TRIPS = { moved: ({ path }: { path: Trip }) => [path] };
 
 /** Returns the city that this seat's last moved or flown Agent has reached, or null if the log lines have none. */
 function arrivalOf(facts: readonly LogEntry[], seat: Props['seat']): CityId | null {
-  const last = facts.findLast(({ code, facts }) => code in ENDS && (facts as { by?: unknown }).by === seat);
+  const last = facts.findLast((entry) => entry.code in ENDS && seatIn(entry) === seat);
   return (last && byCode(ENDS, last)) ?? null;
 }
 

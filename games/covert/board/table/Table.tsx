@@ -5,6 +5,7 @@ import { nameOf } from '#client/board/names.ts';
 import { note } from '#client/state/toasts.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
+import { seatIn } from '#shared/text.ts';
 import { cityOf, regionOf } from '../../content/map';
 import type { CityId, View } from '../../state';
 import { CardsPane } from '../cards/CardsPane';
@@ -207,5 +208,5 @@ function tabFor({ phase }: View, mode: Intent['mode'], hasMoved: boolean): TabId
 /** Whether the latest log entry is a move or flight of this seat, which the map should show. */
 function isOwnMove(facts: Props['facts'], seat: Props['seat']): boolean {
   const last = facts.at(-1);
-  return (last?.code === 'moved' || last?.code === 'flew') && (last.facts as { by?: unknown }).by === seat;
+  return (last?.code === 'moved' || last?.code === 'flew') && seatIn(last) === seat;
 }

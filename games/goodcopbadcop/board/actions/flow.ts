@@ -98,7 +98,7 @@ export function hiddenInReach(legal: Legal): number {
 export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
   const { move, draft } = flow;
   const card = move === 'investigate' ? [firstHidden(view, of) ?? 0] : [];
-  return legal.refusal(move, [...draft, of, ...card] as never);
+  return legal.refusal(move, [...draft, of, ...card]);
 }
 
 export function firstHidden({ table }: View, seat: Seat): Slot | null {
