@@ -168,7 +168,7 @@ function Table(props: TableProps) {
     <Dock
       part={part}
       closed={closed}
-      bulletsOnTable={view.options.bulletsOnTable}
+      isLoaded={view.bullets && seat !== null ? view.bullets[seat] === true : null}
       marks={marks}
       next={nextOf(closed, view, seat)}
       onOpen={(kind) => (kind === 'claim' ? ledger?.say?.run() : setForm({ kind }))}

@@ -17,11 +17,13 @@ export function Badge({ lost }: { lost: boolean }) {
   );
 }
 
-/** A bullet, or an empty place once it is fired. */
-export function Bullet({ fired = false, className }: { fired?: boolean; className?: string | undefined }) {
+/** A bullet: `loaded` with its case, the empty place of one that was `fired`, or a crushed one that `hit` a player. */
+export type BulletState = 'loaded' | 'fired' | 'hit';
+
+export function Bullet({ state, className }: { state: BulletState; className?: string | undefined }) {
   return (
-    <svg className={className ?? styles.bullet} viewBox="0 0 9 16" aria-hidden="true">
-      {fired ? (
+    <svg className={className ?? styles.bullet} viewBox="0 0 9 16" aria-hidden="true" data-bullet={state}>
+      {state === 'fired' && (
         <path
           d="M4.5 1C6.4 2.4 7.3 4.4 7.3 6.6V15.4H1.7V6.6C1.7 4.4 2.6 2.4 4.5 1Z"
           fill="none"
@@ -29,7 +31,15 @@ export function Bullet({ fired = false, className }: { fired?: boolean; classNam
           strokeWidth="1.1"
           strokeDasharray="2 1.4"
         />
-      ) : (
+      )}
+      {state === 'hit' && (
+        <>
+          <path d="M.9 1.2L3 4.4M4.5.2V3.6M8.1 1.2L6 4.4" fill="none" stroke="#e2574c" strokeWidth="1.2" />
+          <path d="M.2 8.2C.2 6.4 2 5.6 4.5 5.6S8.8 6.4 8.8 8.2L6.9 9.8 7.3 15.6H1.7L2.1 9.8Z" fill="#8794a3" />
+          <path d="M2.1 9.8H6.9V11.2H2.1Z" fill="#4c5763" />
+        </>
+      )}
+      {state === 'loaded' && (
         <>
           <path d="M4.5 0C6.6 1.6 7.6 4 7.6 6.4H1.4C1.4 4 2.4 1.6 4.5 0Z" fill="#c9843c" />
           <path d="M1.2 7h6.6v6.6H1.2z" fill="currentColor" />

@@ -18,8 +18,8 @@ interface DockProps {
   part?: 'all' | 'secret' | undefined;
   /** The reason why each action is closed now, or null if it is open. */
   closed: Record<Action, Code | null>;
-  /** True if the players use real tokens as bullets, so that the app has no shots. */
-  bulletsOnTable: boolean;
+  /** Whether this seat still has its bullet. Null if the players use real tokens as bullets. */
+  isLoaded: boolean | null;
   onOpen(form: Exclude<Action, 'rest'>): void;
   /** At a practice table, ends the day for this seat. Null if the clock decides. */
   onRest: (() => void) | null;
@@ -31,7 +31,7 @@ interface DockProps {
 export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 
 /** The buttons for the day's actions. A closed button says why. */
-export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
+export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
   const { screens } = useBoardContext();
@@ -93,11 +93,11 @@ export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next
       >
         {dockText.examine}
       </Button>
-      {!bulletsOnTable && (
+      {isLoaded !== null && (
         <Button
           full
           className={closed.shoot === null ? styles.shoot : undefined}
-          icon={<Bullet fired={closed.shoot === 'no-bullet'} className={styles.bullet} />}
+          icon={<Bullet state={isLoaded ? 'loaded' : 'fired'} className={styles.bullet} />}
           why={why(closed.shoot)}
           whyAt="press"
           sub={sub(closed.shoot, dockText.oneBullet)}

@@ -55,7 +55,7 @@ export function People({ view, people, onPerson }: PeopleProps) {
   );
 }
 
-/** A player's lives and bullets: the player's own bullet until it is fired, and those that hit the player. */
+/** A player's lives and bullets: the player's own, loaded or fired, and the spent ones that hit the player. */
 export function Vitals({ view, seat }: { view: View; seat: Seat }) {
   if (!view.lives || !view.bullets || !view.shots) return null;
   const lives = view.lives[seat] ?? 0;
@@ -70,9 +70,9 @@ export function Vitals({ view, seat }: { view: View; seat: Seat }) {
         ))}
       </span>
       <span className={styles.vitals} role="img" aria-label={boardText.bullets(own, taken.length)}>
-        <Bullet fired={!own} />
+        <Bullet state={own ? 'loaded' : 'fired'} />
         {taken.map((shot) => (
-          <Bullet key={shot.by} />
+          <Bullet key={shot.by} state="hit" />
         ))}
       </span>
     </>
