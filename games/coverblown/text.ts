@@ -142,6 +142,10 @@ interface ShotFacts extends Pick<Shot, 'by' | 'target' | 'why'> {
 
 const LOG = {
   'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]} begins.`,
+  lapsed: ({ day, by }: { day: Day; by: Seat | null }, { who }) => [
+    `${DAY_NAMES[day]} is over, and nobody examined`,
+    ...(by === null ? ['.'] : sentence` the pair that ${who(by)} proposed. It lapses.`),
+  ],
   called: ({ by }: { by: Seat }, { who }) => sentence`${who(by)} made a call.`,
   examined: ({ by, suspect, weapon, verdict }: Examination, { who }) =>
     sentence`${who(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,

@@ -9,6 +9,18 @@ const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] 
 /** Every kind of log entry: its facts, its text for seat 0, and its text for seat 1. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['round-began', { day: 'tuesday' }, 'Tuesday begins.', 'Tuesday begins.'],
+  [
+    'lapsed',
+    { day: 'monday', by: null },
+    'Monday is over, and nobody examined.',
+    'Monday is over, and nobody examined.',
+  ],
+  [
+    'lapsed',
+    { day: 'monday', by: '0' },
+    'Monday is over, and nobody examined the pair that you proposed. It lapses.',
+    'Monday is over, and nobody examined the pair that Greta proposed. It lapses.',
+  ],
   ['called', { by: '0' }, 'You made a call.', 'Greta made a call.'],
   [
     'examined',

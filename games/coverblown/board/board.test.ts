@@ -160,8 +160,10 @@ test('a call still in progress when the case is closed can be heard to its end',
   expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
 });
 
-test('a slip shows calls, claims, plans, answers, examinations and shots, but never the content of a call', () => {
+test('slips show calls, claims, answers, examinations, shots and lapsed proposals, but never the content of a call', () => {
   const table = aMatch({ players: 4 });
+  table.play('0', 'announce', 'crane', 'bat');
+  table.timeOut();
   table.play('1', 'investigate', 'suspects');
   table.play('1', 'claim', 'clean', 'gloves');
   table.play('0', 'announce', 'stokes', 'bat');
@@ -173,6 +175,7 @@ test('a slip shows calls, claims, plans, answers, examinations and shots, but ne
   const view = table.view(null);
   const played = table.facts.map((fact, n) => [fact.code, direct({ ...fact, n, at: 0 }, view, view, null)] as const);
   expect(played.flatMap(([, scene]) => (scene ? [`${scene.by} ${scene.kind}`] : []))).toEqual([
+    'null lapsed',
     '1 called',
     '1 claimed',
     '2 agreed',

@@ -3,32 +3,33 @@ import { seatIn } from '#shared/text.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/**
- * Time in ms for which the slip of each kind of log entry stays, or null for no slip. Slips use the words of the log.
- */
+/** Time in ms for which the slip with each kind of log entry stays, or null for entries without a slip. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
   called: 900,
   claimed: 1200,
   retracted: 900,
-  // The pinned slip shows it.
+  // The pinned slip shows the proposal.
   announced: null,
   agreed: 700,
   objected: 1000,
   rested: 700,
-  // For players who have already closed the verdict screen. The others read the verdict there.
+  lapsed: 1500,
+  // Seen only by players who have already closed the verdict screen.
   examined: 1500,
   shot: 1500,
-  // The calendar's torn leaf shows it.
+  // The calendar's torn leaf shows the new day.
   'round-began': null,
-  // The screen of the shot shows it.
+  // The screen of the shot shows the death.
   died: null,
-  // The case file shows it.
+  // The case file shows the winners.
   over: null,
 };
 
-/** Turns a log entry into a slip of paper, using only the entry's public facts. */
+/** Returns the slip of paper for a log entry, or null if that kind of entry has none. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
   const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
-  return ms === null ? null : { by: seatIn(entry), kind: code, ms };
+  if (ms === null) return null;
+  // The author of a lapsed proposal did not act, and gets the slip too.
+  return { by: code === 'lapsed' ? null : seatIn(entry), kind: code, ms };
 };

@@ -13,6 +13,7 @@ export const log: LogBook = {
     examined: 'verdict',
     objected: 'plan',
     over: 'end',
+    lapsed: 'plan',
     rested: 'time',
     'round-began': 'time',
     shot: 'shot',

@@ -17,6 +17,19 @@ test('[CB-23] when Monday’s time is up Tuesday begins, without a verdict and w
   for (const seat of match.G.seats) expect(match.play(seat, 'investigate', 'suspects')).toBe('ok');
 });
 
+test('[CB-23] the log says that a day ended without an examination, and whose proposal lapsed', () => {
+  const match = aMatch();
+  match.timeOut();
+  match.play('1', 'announce', 'pike', 'bat');
+  match.play('0', 'announce', 'stokes', 'bat');
+  match.timeOut();
+  expect(match.view(null).plans).toEqual([]);
+  expect(match.facts.filter(({ code }) => code === 'lapsed')).toEqual([
+    { code: 'lapsed', facts: { day: 'monday', by: null } },
+    { code: 'lapsed', facts: { day: 'tuesday', by: '0' } },
+  ]);
+});
+
 test('[CB-24] when Friday’s time is up the dirty cops win', () => {
   const match = aMatch({ players: 5, day: 'friday' }).timeOut();
   expect(match.G.outcome).toEqual({ winners: ['3', '4'], reason: 'week-over' });

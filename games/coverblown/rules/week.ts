@@ -1,7 +1,7 @@
 import type { Code, Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { roundMs, VERDICT_MS } from '../queries';
+import { roundMs, standingPlan, VERDICT_MS } from '../queries';
 import { DAYS, type Role, type State } from '../state';
 
 /**
@@ -14,11 +14,16 @@ export function timeOut(G: State, apis: Apis): void {
 }
 
 /**
- * [CB-23, CB-24] Ends a day without an examination. The next day begins immediately; after Friday the dirty cops win.
+ * [CB-23, CB-24] Ends a day without an examination. A proposed pair lapses, and the next day begins immediately. After
+ * Friday the dirty cops win.
  */
 export function closeDay(G: State, apis: Apis): void {
-  if (turnToNextDay(G)) beginDay(G, apis);
-  else endGame(G, 'dirty', 'week-over', apis);
+  const { day } = G;
+  const by = standingPlan(G)?.by ?? null;
+  if (turnToNextDay(G)) {
+    apis.tell('lapsed', { day, by });
+    beginDay(G, apis);
+  } else endGame(G, 'dirty', 'week-over', apis);
 }
 
 /**
