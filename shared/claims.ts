@@ -77,20 +77,17 @@ export function claimLegality<View extends Spoken, C extends Claim>(
   return {
     claim: flat<View, ClaimArgs<C>>({
       closed: (view, seat) => silent(view, seat) ?? tooMany(view, seat),
-      refusal: (view, seat, [kind, subject, round]) =>
-        (game.isKnown(view, kind, subject) ? null : 'invalid-args') ??
-        late(view, round) ??
-        silent(view, seat) ??
-        game.unfit?.(view, seat, kind, subject) ??
-        tooMany(view, seat),
+      invalid: (view, _seat, [kind, subject, round]) =>
+        (game.isKnown(view, kind, subject) ? null : 'invalid-args') ?? late(view, round),
+      unfit: (view, seat, [kind, subject]) => game.unfit?.(view, seat, kind, subject) ?? null,
       list: (view, seat) => game.sayings(view, seat).flatMap((saying) => stamped(saying, game.round(view))),
     }),
 
     retract: flat<View, [number]>({
-      closed: (view, seat) =>
-        silent(view, seat) ?? (ownStanding(view, seat).length === 0 ? 'nothing-to-retract' : null),
-      refusal: (view, seat, [n]) => silent(view, seat) ?? unretractable(view, seat, n),
+      closed: silent,
+      unfit: (view, seat, [n]) => unretractable(view, seat, n),
       list: (view, seat) => ownStanding(view, seat).map(({ n }) => [n]),
+      empty: () => 'nothing-to-retract',
     }),
   };
 }

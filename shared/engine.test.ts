@@ -14,7 +14,7 @@ interface Pot {
 type PotView = Pot & { waitingFor: []; out: [] };
 type PotMoves = { put: [number]; spoil: []; note: []; drop: [] };
 
-const always = flat<PotView, []>({ refusal: () => null, list: () => [[]] });
+const always = flat<PotView, []>({ list: () => [[]] });
 
 /** A test game: players toss coins and put them into a pot until the time is up. */
 const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
@@ -60,7 +60,7 @@ const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
     put: {
       args: z.tuple([z.number().int().positive().max(9)]),
       legal: flat({
-        refusal: (view, _seat, [times]) => (times > view.coins.length ? 'too-many' : null),
+        unfit: (view, _seat, [times]) => (times > view.coins.length ? 'too-many' : null),
         list: () => [[1]],
       }),
     },

@@ -8,7 +8,8 @@ type Pair = [number, string] | [number, string, string];
 type Table = { pairs: Pair[]; closed?: boolean };
 
 const examine = flat<Table, Pair>({
-  refusal: (view, _seat, [suspect]) => (view.closed ? 'closed' : suspect === 13 ? 'unlucky' : null),
+  closed: (view) => (view.closed ? 'closed' : null),
+  unfit: (_view, _seat, [suspect]) => (suspect === 13 ? 'unlucky' : null),
   list: (view) => view.pairs,
 });
 const table: Table = {
@@ -49,7 +50,7 @@ test('nothing follows a draft that begins no entry of the list', () => {
 });
 
 test('arguments are compared as JSON, so that a number and its text are not confused', () => {
-  const rule = flat<null, Draft>({ refusal: () => null, list: () => [[1], ['1'], [['a', 'b']]] });
+  const rule = flat<null, Draft>({ list: () => [[1], ['1'], [['a', 'b']]] });
   expect(rule.next(null, '0', []).picks.map(({ mark }) => mark)).toEqual([1, '1', ['a', 'b']]);
   expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
 });
@@ -67,14 +68,13 @@ test('every random draft is legal, and every legal draft occurs', () => {
 test('there is no random draft if nothing is legal, and the random draft of a move without arguments is empty', () => {
   const closed = { ...table, closed: true };
   expect(randomDraft(examine as Legality<Table, never>, closed, '0', chance(1))).toBeNull();
-  const pass = flat<null, []>({ refusal: () => null, list: () => [[]] });
+  const pass = flat<null, []>({ list: () => [[]] });
   expect(randomDraft(pass as Legality<null, never>, null, '0', chance(1))).toEqual([]);
 });
 
 test('a random draft samples free text and continues with the next argument; an endless tree is a fault', () => {
   const free = { maxLength: 5, sample: () => 'cloud' };
   const hint = stepwise<null, Draft>({
-    refusal: () => null,
     next: (_view, _seat, [text, round]) =>
       text === undefined
         ? { whole: false, picks: [], text: free }
@@ -84,7 +84,6 @@ test('a random draft samples free text and continues with the next argument; an 
   expect(walk(1)).toEqual(['cloud']);
   expect(walk(0)).toEqual(['cloud', 3]);
   const endless = stepwise<null, Draft>({
-    refusal: () => null,
     next: (_view, _seat, draft) => ({ whole: false, picks: [{ mark: 0, draft: [...draft, 0] }] }),
   });
   expect(() => randomDraft(endless as Legality<null, never>, null, '0', chance(1))).toThrow('does not end');
@@ -108,7 +107,7 @@ test('walking any list yields each of its legal entries and nothing else', () =>
   fc.assert(
     fc.property(anyList, (list) => {
       const rule = flat<null, Draft>({
-        refusal: (_view, _seat, args) => (args[0] === 2 ? 'no' : null),
+        unfit: (_view, _seat, args) => (args[0] === 2 ? 'no' : null),
         list: () => list,
       });
       const found = new Set<string>();

@@ -8,8 +8,13 @@ const NOTHING: Step = { whole: false, picks: [] };
 /** A possible continuation of a draft: the mark to pick on the board, and the draft that results. */
 type StepPick = Step['picks'][number];
 
-/** The parts shared by `flat`, `tree` and `stepwise`. Give `closed` and `unfit`, or the complete `refusal`, or both. */
+/** The parts shared by `flat`, `tree` and `stepwise`. A refusal has the first code of `invalid`, `closed` and `unfit`. */
 export interface Rule<View, Args extends Draft> {
+  /**
+   * Returns the reason why these arguments count for nothing here and now, whether or not the move is closed: they name
+   * an unknown seat, or were meant for an earlier round. Null if they are valid. Default: null.
+   */
+  invalid?(view: View, seat: Seat, args: Args): Code | null;
   /**
    * Returns the reason why this seat cannot make the move now, with any arguments, or null if some arguments may be
    * legal. Default: null.
@@ -20,11 +25,6 @@ export interface Rule<View, Args extends Draft> {
    * Default: null.
    */
   unfit?(view: View, seat: Seat, args: Args): Code | null;
-  /**
-   * Judges the whole move: returns the reason why it is refused with these arguments, or null. For moves whose refusals
-   * of arguments take precedence over `closed`.
-   */
-  refusal?(view: View, seat: Seat, args: Args): Code | null;
   /** Returns the reason why a move has no possible arguments although it is not closed. Called only in that case. */
   empty?(view: View, seat: Seat): Code;
 }
@@ -32,19 +32,21 @@ export interface Rule<View, Args extends Draft> {
 /** The default reason if a move is not closed but has no possible arguments. */
 const NOTHING_TO_CHOOSE: Code = 'nothing-to-choose';
 
-function judgeOf<View, Args extends Draft>({ closed, unfit, refusal }: Rule<View, Args>) {
-  return refusal ?? ((view: View, seat: Seat, args: Args) => closed?.(view, seat) ?? unfit?.(view, seat, args) ?? null);
+/** Judges arguments of a move that is not closed. */
+function misfit<View, Args extends Draft>({ invalid, unfit }: Rule<View, Args>, view: View, seat: Seat, args: Args) {
+  return invalid?.(view, seat, args) ?? unfit?.(view, seat, args) ?? null;
 }
 
 /** Builds a legality from its parts. `first` gives the reason why a move that is not closed offers no arguments. */
 function legality<View, Args extends Draft>(
-  { closed, refusal }: { closed?: Rule<View, Args>['closed']; refusal: Legality<View, Args>['refusal'] },
+  { invalid, closed, unfit }: Rule<View, Args>,
   step: Legality<View, Args>['next'],
   first: Legality<View, Args>['why'] = () => null,
 ): Legality<View, Args> {
   const next: typeof step = (view, seat, draft) => (closed?.(view, seat) ? NOTHING : step(view, seat, draft));
   return {
-    refusal,
+    refusal: (view, seat, args) =>
+      invalid?.(view, seat, args) ?? closed?.(view, seat) ?? unfit?.(view, seat, args) ?? null,
     next,
     why(view, seat) {
       const code = closed?.(view, seat) ?? null;
@@ -62,9 +64,10 @@ function legality<View, Args extends Draft>(
 export function flat<View, Args extends Draft>(
   rule: Rule<View, Args> & { list(view: View, seat: Seat): readonly Args[] },
 ): Legality<View, Args> {
-  const refusal = judgeOf(rule);
   const next: Legality<View, Args>['next'] = (view, seat, draft) => {
-    const open = rule.list(view, seat).filter((args) => startsWith(args, draft) && refusal(view, seat, args) === null);
+    const open = rule
+      .list(view, seat)
+      .filter((args) => startsWith(args, draft) && misfit(rule, view, seat, args) === null);
     const marks = new Map<string, StepPick>();
     for (const args of open) {
       const mark = args[draft.length];
@@ -74,10 +77,10 @@ export function flat<View, Args extends Draft>(
     }
     return { whole: open.some((args) => args.length === draft.length), picks: [...marks.values()] };
   };
-  return legality({ ...rule, refusal }, next, (view, seat) => {
+  return legality(rule, next, (view, seat) => {
     if (rule.empty) return rule.empty(view, seat);
     const [args] = rule.list(view, seat);
-    return args ? refusal(view, seat, args) : null;
+    return args ? misfit(rule, view, seat, args) : null;
   });
 }
 
@@ -93,19 +96,18 @@ export function tree<View, Args extends Draft>(
     grow(view: View, seat: Seat, draft: Draft): StepPick[];
   },
 ): Legality<View, Args> {
-  const refusal = judgeOf(rule);
   const next: Legality<View, Args>['next'] = (view, seat, draft) => ({
-    whole: rule.lengths.includes(draft.length) && refusalOf({ refusal }, view, seat, draft) === null,
+    whole: rule.lengths.includes(draft.length) && misfit(rule, view, seat, draft as Args) === null,
     picks: rule.grow(view, seat, draft),
   });
-  return legality({ ...rule, refusal }, next, rule.empty);
+  return legality(rule, next, rule.empty);
 }
 
 /** Builds the legality of a move whose steps are neither a list nor a tree of picks, such as free text. */
 export function stepwise<View, Args extends Draft>(
   rule: Rule<View, Args> & Pick<Legality<View, Args>, 'next'>,
 ): Legality<View, Args> {
-  return legality({ ...rule, refusal: judgeOf(rule) }, rule.next, rule.empty);
+  return legality(rule, rule.next, rule.empty);
 }
 
 /** Makes a pick that appends one argument to the draft. The argument is also the mark. */

@@ -16,10 +16,7 @@ import {
   WEAPONS,
 } from './state';
 
-/**
- * Decides which moves are legal, from the seat's view alone. With several reasons to refuse, the first in a fixed order
- * is given: a wrong target or a finished round comes before the reason why the move is closed.
- */
+/** Decides which moves are legal, from the seat's view alone. */
 export const legal: LegalMoves<View, Moves> = {
   ackFirstCall: flat({
     closed: (view) => over(view) ?? (view.me?.acknowledged ? 'already-acknowledged' : null),
@@ -28,23 +25,21 @@ export const legal: LegalMoves<View, Moves> = {
 
   investigate: flat({
     closed: callClosed,
-    refusal: (view, seat, [, round]) => roundOver(view, round) ?? callClosed(view, seat),
+    invalid: (view, _seat, [, round]) => roundOver(view, round),
     list: (view) => CLUE_TYPES.flatMap((type) => stamped([type], view.day)),
   }),
 
   examine: flat({
     closed: examinationClosed,
-    refusal: (view, seat, [, , round]) => roundOver(view, round) ?? examinationClosed(view, seat),
+    invalid: (view, _seat, [, , round]) => roundOver(view, round),
     list: (view) => PAIRS.flatMap((pair) => stamped(pair, view.day)),
   }),
 
   shoot: flat({
-    closed: (view, seat) => shotClosed(view, seat) ?? noBullet(view, seat),
-    refusal: (view, seat, [target]) =>
-      unknownSeat(view, target) ??
-      shotClosed(view, seat) ??
-      (target === seat ? 'self-target' : null) ??
-      noBullet(view, seat),
+    invalid: (view, _seat, [target]) => unknownSeat(view, target),
+    closed: shotClosed,
+    unfit: (view, seat, [target]) => (target === seat ? 'self-target' : null) ?? noBullet(view, seat),
+    empty: () => 'no-bullet',
     list: (view) => view.seats.flatMap((target): Moves['shoot'][] => [[target], [target, 'why']]),
   }),
 
@@ -55,25 +50,25 @@ export const legal: LegalMoves<View, Moves> = {
 
   announce: flat({
     closed: planClosed,
-    refusal: (view, seat, [, , round]) => roundOver(view, round) ?? planClosed(view, seat),
+    invalid: (view, _seat, [, , round]) => roundOver(view, round),
     list: (view) => PAIRS.flatMap((pair) => stamped(pair, view.day)),
   }),
 
   agree: flat({
     closed: agreementClosed,
-    refusal: (view, seat, [round]) => roundOver(view, round) ?? agreementClosed(view, seat),
+    invalid: (view, _seat, [round]) => roundOver(view, round),
     list: (view) => stamped([], view.day),
   }),
 
   object: flat({
     closed: objectionClosed,
-    refusal: (view, seat, [round]) => roundOver(view, round) ?? objectionClosed(view, seat),
+    invalid: (view, _seat, [round]) => roundOver(view, round),
     list: (view) => stamped([], view.day),
   }),
 
   rest: flat({
     closed: restClosed,
-    refusal: (view, seat, [round]) => roundOver(view, round) ?? restClosed(view, seat),
+    invalid: (view, _seat, [round]) => roundOver(view, round),
     list: (view) => stamped([], view.day),
   }),
 

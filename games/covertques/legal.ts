@@ -8,10 +8,11 @@ import { mayBeAlone } from './queries';
 import { type Claimed, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
-/** [CQ-49..51] Checks the turn before the text, and the code word last. */
+/** [CQ-49..51] The code word is checked last. */
 const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   closed: hintClosed,
-  refusal: (view, seat, [text, round]) => roundOver(view, round) ?? hintClosed(view, seat) ?? unfit(view, text),
+  invalid: (view, _seat, [, round]) => roundOver(view, round),
+  unfit: (view, _seat, [text]) => unfit(view, text),
   next(view, seat, draft) {
     const [text, round] = draft;
     if (text === undefined) {
@@ -23,10 +24,7 @@ const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   },
 });
 
-/**
- * Decides which moves are legal, from the seat's view alone. With several reasons to refuse, the first in a fixed order
- * is given: an unknown seat or a finished round comes before the reason why the move is closed.
- */
+/** Decides which moves are legal, from the seat's view alone. */
 export const legal: LegalMoves<View, Moves> = {
   seen: flat({
     closed: (view) => over(view) ?? during(view, 'night') ?? (view.me?.seen ? 'already-seen' : null),
@@ -37,55 +35,48 @@ export const legal: LegalMoves<View, Moves> = {
 
   saidIt: flat({
     closed: sayingClosed,
-    refusal: (view, seat, [round]) => roundOver(view, round) ?? sayingClosed(view, seat),
+    invalid: (view, _seat, [round]) => roundOver(view, round),
     list: (view) => stamped([], view.round),
   }),
 
   suspect: flat({
     closed: suspectClosed,
-    refusal: (view, seat, [player, round]) =>
-      unknownSeat(view, player) ??
-      roundOver(view, round) ??
-      over(view) ??
-      during(view, 'discuss') ??
-      unfitTarget(view, seat, player) ??
-      (hasSuspected(view, seat, player) ? 'already-suspected' : null) ??
-      saidEnough(view, seat),
+    invalid: (view, _seat, [player, round]) => unknownSeat(view, player) ?? roundOver(view, round),
+    unfit: (view, seat, [player]) =>
+      unfitTarget(view, seat, player) ?? (hasSuspected(view, seat, player) ? 'already-suspected' : null),
     list: (view) => view.seats.flatMap((player) => stamped([player], view.round)),
   }),
 
   readyToVote: flat({
     closed: readyClosed,
-    refusal: (view, seat, [round]) => roundOver(view, round) ?? readyClosed(view, seat),
+    invalid: (view, _seat, [round]) => roundOver(view, round),
     list: (view) => stamped([], view.round),
   }),
 
   vote: flat({
     closed: voteClosed,
-    refusal: (view, seat, [player, round]) =>
-      unknownSeat(view, player) ?? roundOver(view, round) ?? voteClosed(view, seat) ?? unfitTarget(view, seat, player),
+    invalid: (view, _seat, [player, round]) => unknownSeat(view, player) ?? roundOver(view, round),
+    unfit: (view, seat, [player]) => unfitTarget(view, seat, player),
     list: (view) => view.seats.flatMap((player) => stamped([player], view.round)),
   }),
 
   skip: flat({
     closed: voteClosed,
-    refusal: (view, seat, [round]) => roundOver(view, round) ?? voteClosed(view, seat),
+    invalid: (view, _seat, [round]) => roundOver(view, round),
     list: (view) => stamped([], view.round),
   }),
 
   reveal: flat({
     closed: revealClosed,
-    refusal: (view, seat, [guess, round]) =>
-      (guess === 'alone' ? null : unknownSeat(view, guess)) ??
-      roundOver(view, round) ??
-      revealClosed(view) ??
-      unfitGuess(view, seat, guess),
+    invalid: (view, _seat, [guess, round]) =>
+      (guess === 'alone' ? null : unknownSeat(view, guess)) ?? roundOver(view, round),
+    unfit: (view, seat, [guess]) => unfitGuess(view, seat, guess),
     list: (view) => guessable(view).flatMap((guess) => stamped([guess], view.round)),
   }),
 
   pass: flat({
     closed: passClosed,
-    refusal: (view, seat, [round]) => roundOver(view, round) ?? passClosed(view, seat),
+    invalid: (view, _seat, [round]) => roundOver(view, round),
     list: (view) => stamped([], view.round),
   }),
 

@@ -29,7 +29,7 @@ test('a move that is closed now is refused for the same reason with any argument
       'wrong-stage',
       'wrong-time',
     ],
-    pass: ['already-passed', 'eliminated', 'game-over', 'not-asked', 'stale-window', 'wrong-stage'],
+    pass: ['already-passed', 'eliminated', 'game-over', 'not-asked', 'wrong-stage'],
     choosePlayer: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     chooseCard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     decline: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],

@@ -130,7 +130,7 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
     guess: {
       args: z.tuple([z.string(), z.number().int().min(1).max(HIGHEST)]),
       legal: flat<ToyView, [Seat, number]>({
-        refusal: (shown, seat, [about, number]) => {
+        unfit: (shown, seat, [about, number]) => {
           if (shown.hands) return 'game-over';
           if (about === seat) return 'own-number';
           const isKnown = shown.guesses.some((guess) => guess.about === about && guess.number === number);
@@ -145,7 +145,7 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
     note: {
       args: z.tuple([z.string().max(40)]),
       legal: stepwise<ToyView, [string]>({
-        refusal: (shown) => isOver(shown) ?? (shown.notes.length >= 3 ? 'notebook-full' : null),
+        closed: (shown) => isOver(shown) ?? (shown.notes.length >= 3 ? 'notebook-full' : null),
         next: (shown, _seat, draft) => {
           if (isOver(shown) || shown.notes.length >= 3) return nothing;
           if (draft.length > 0) return { ...nothing, whole: true };
@@ -156,9 +156,9 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
     },
     crash: {
       args: z.tuple([z.string()]),
-      legal: stepwise<ToyView, [string]>({ refusal: isOver, next: () => nothing }),
+      legal: stepwise<ToyView, [string]>({ closed: isOver, next: () => nothing }),
     },
-    smash: { args: z.tuple([]), legal: stepwise<ToyView, []>({ refusal: isOver, next: () => nothing }) },
+    smash: { args: z.tuple([]), legal: stepwise<ToyView, []>({ closed: isOver, next: () => nothing }) },
   },
   refusals: {
     'own-number': 'You know your own number.',

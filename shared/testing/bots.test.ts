@@ -23,7 +23,7 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
   moves: {
     finish: {
       args: z.tuple([]),
-      legal: flat({ refusal: (view, seat) => (view.done.includes(seat) ? 'done' : null), list: () => [[]] }),
+      legal: flat({ closed: (view, seat) => (view.done.includes(seat) ? 'done' : null), list: () => [[]] }),
     },
   },
   view: ({ done }) => ({ waitingFor: [], out: [], endsAt: null, done }),

@@ -42,7 +42,7 @@ const countingWith = (bot: Bot<CountingView>) =>
       say: {
         args: z.tuple([z.int()]),
         legal: flat({
-          refusal: (view, _, [n]) => (n === view.count + 1 ? null : 'out-of-order'),
+          unfit: (view, _, [n]) => (n === view.count + 1 ? null : 'out-of-order'),
           list: (view) => [[view.count + 1]],
         }),
       },

@@ -5,7 +5,6 @@ import { isReachable } from './reach';
 
 /** A move whose arguments are a number, then a list that grows to that length, then the length. */
 const growing = stepwise<unknown, never>({
-  refusal: () => null,
   next(_view, _seat, draft) {
     const [most, list = [], end] = draft as [number?, number[]?, number?];
     if (most === undefined) return { whole: false, picks: [1, 2, 3].map((mark) => ({ mark, draft: [mark] })) };

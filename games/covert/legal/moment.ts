@@ -33,14 +33,14 @@ export function ownChoice(view: View, seat: Seat, kind: ChoiceKind): Code | null
   return view.choice.seat === seat ? null : 'not-your-turn';
 }
 
-/** Refuses unless the window with this number is open and waits for this seat. If `kind` is null, any kind will do. */
-export function openWindow(view: View, seat: Seat, kind: 'first' | 'espionage' | null, number: number): Code | null {
+/** Refuses an answer unless the window with this number is open. */
+export function stale(view: View, number: number): Code | null {
   if (view.outcome) return 'game-over';
-  if (view.window?.number !== number) return view.window || number <= view.windows ? 'stale-window' : 'wrong-stage';
-  return askedNow(view, seat, kind);
+  if (view.window?.number === number) return null;
+  return view.window || number <= view.windows ? 'stale-window' : 'wrong-stage';
 }
 
-/** Refuses unless the open window waits for this seat. The number in the move does not matter. */
+/** Refuses unless the open window waits for this seat. If `kind` is null, any kind will do. */
 export function askedNow(view: View, seat: Seat, kind: 'first' | 'espionage' | null): Code | null {
   const { window, me } = view;
   if (view.outcome) return 'game-over';

@@ -3,7 +3,7 @@ import { append, flat, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
 import type { AgencyId, Handle, Moves, View } from '../state';
 import { hasActions, unusable, usable, usables } from './hand';
-import { askedNow, openWindow, ownTurn } from './moment';
+import { askedNow, ownTurn, stale } from './moment';
 
 type Windows = 'first' | 'espionage' | 'pass';
 
@@ -13,18 +13,16 @@ type Windows = 'first' | 'espionage' | 'pass';
 export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
   first: flat({
     closed: (view, seat) => whyNotAsked(view, seat, askedNow(view, seat, 'first')),
-    refusal: (view, seat, [handle, number]) =>
-      whyNotAsked(view, seat, openWindow(view, seat, 'first', number)) ??
-      unusable(view, handle, 'first') ??
-      noStepLeft(view, seat),
+    invalid: (view, _seat, [, number]) => stale(view, number),
+    unfit: (view, seat, [handle]) => unusable(view, handle, 'first') ?? noStepLeft(view, seat),
     list: (view) => usables(view).map(({ handle }) => [handle, view.window?.number ?? 0]),
     empty: (view, seat) => noneUsable(view, 'first') ?? noStepLeft(view, seat) ?? 'wrong-time',
   }),
 
   espionage: tree({
     closed: (view, seat) => whyNotSpying(view, seat, askedNow(view, seat, 'espionage')),
-    refusal: (view, seat, [handle, wanted, number]) =>
-      whyNotSpying(view, seat, openWindow(view, seat, 'espionage', number)) ??
+    invalid: (view, _seat, [, , number]) => stale(view, number),
+    unfit: (view, seat, [handle, wanted]) =>
       unusable(view, handle, 'espionage') ??
       (wanted.every((card, at) => isFree(view, seat, card) && wanted.indexOf(card) === at) ? null : 'not-available') ??
       (isFreshlyTaken(view, seat, handle) ? 'not-available' : null),
@@ -35,8 +33,8 @@ export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
 
   pass: flat({
     closed: (view, seat) => (view.window ? askedNow(view, seat, null) : ownTurn(view, seat, 'finalMissions')),
-    refusal: (view, seat, [number]) =>
-      number === undefined ? ownTurn(view, seat, 'finalMissions') : openWindow(view, seat, null, number),
+    invalid: (view, seat, [number]) =>
+      number === undefined ? ownTurn(view, seat, 'finalMissions') : stale(view, number),
     list: (view) => (view.window ? [[view.window.number]] : [[]]),
   }),
 };

@@ -11,15 +11,15 @@ type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
 export const actions: LegalMoves<View, Acts> = {
   investigate: flat({
     closed: (view, seat) => declaring(view, seat) ?? nothingHidden(view, seat),
-    refusal: (view, seat, [player, slot]) =>
-      declaring(view, seat, [player]) ?? unfit.investigate(view, seat, { action: 'investigate', player, slot }),
+    unfit: (view, seat, [player, slot]) =>
+      gone(view, seat, [player]) ?? unfit.investigate(view, seat, { action: 'investigate', player, slot }),
     list: (view) => view.seats.flatMap((player) => SLOTS.map((slot): Moves['investigate'] => [player, slot])),
   }),
 
   arm: flat({
     closed: (view, seat) => declaring(view, seat) ?? alreadyArmed(view, seat),
-    refusal: (view, seat, [revealSlot, aimAt]) =>
-      declaring(view, seat, [aimAt]) ?? unfit.arm(view, seat, { action: 'arm', revealSlot, aimAt }),
+    unfit: (view, seat, [revealSlot, aimAt]) =>
+      gone(view, seat, [aimAt]) ?? unfit.arm(view, seat, { action: 'arm', revealSlot, aimAt }),
     list: (view) => [...SLOTS, null].flatMap((slot) => view.seats.map((player): Moves['arm'] => [slot, player])),
   }),
 
@@ -37,8 +37,8 @@ export const actions: LegalMoves<View, Acts> = {
   }),
 };
 
-function declaring(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
-  return gone(view, seat, named) ?? during(view, ['action', 'reconsider']) ?? mine(view, seat);
+function declaring(view: View, seat: Seat): Code | null {
+  return gone(view, seat) ?? during(view, ['action', 'reconsider']) ?? mine(view, seat);
 }
 
 function alreadyArmed(view: View, seat: Seat): Code | null {

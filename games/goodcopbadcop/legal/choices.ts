@@ -10,18 +10,15 @@ type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 
 export const choices: LegalMoves<View, Chosen> = {
   /** [GC-41] */
   place: flat({
-    closed: (view, seat) => placing(view, seat) ?? alreadyPlaced(view, seat),
-    refusal: (view, seat, [order]) =>
-      placing(view, seat) ??
-      (new Set(order).size === SLOTS.length ? null : 'invalid-args') ??
-      alreadyPlaced(view, seat),
+    closed: placing,
+    unfit: (view, seat, [order]) => (new Set(order).size === SLOTS.length ? alreadyPlaced(view, seat) : 'invalid-args'),
     list: () => ORDERS.map((order): Moves['place'] => [order]),
   }),
 
   choosePlayer: flat({
     closed: (view, seat) => choosing(view, seat, ['restraining_order', 'riot_shield']),
-    refusal: (view, seat, [player]) =>
-      choosing(view, seat, ['restraining_order', 'riot_shield'], [player]) ??
+    unfit: (view, seat, [player]) =>
+      gone(view, seat, [player]) ??
       (view.choice && 'players' in view.choice && view.choice.players.includes(player) ? null : 'bad-choice'),
     list: (view) => view.seats.map((player): Moves['choosePlayer'] => [player]),
   }),
@@ -47,7 +44,7 @@ export const choices: LegalMoves<View, Chosen> = {
   /** [GC-33, GC-63] */
   aim: flat({
     closed: aiming,
-    refusal: (view, seat, [player]) => aiming(view, seat, [player]) ?? other(view, seat, player),
+    unfit: (view, seat, [player]) => gone(view, seat, [player]) ?? other(view, seat, player),
     list: (view) => view.seats.map((player): Moves['aim'] => [player]),
   }),
 };
@@ -69,13 +66,13 @@ function alreadyPlaced(view: View, seat: Seat): Code | null {
   return view.table[seat]?.placed ? 'already-placed' : null;
 }
 
-function aiming(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
-  return gone(view, seat, named) ?? during(view, ['aim']) ?? mine(view, seat);
+function aiming(view: View, seat: Seat): Code | null {
+  return gone(view, seat) ?? during(view, ['aim']) ?? mine(view, seat);
 }
 
-function choosing(view: View, seat: Seat, kinds: readonly Choice['kind'][], named: readonly Seat[] = []): Code | null {
+function choosing(view: View, seat: Seat, kinds: readonly Choice['kind'][]): Code | null {
   const { choice } = view;
-  const refused = gone(view, seat, named) ?? during(view, ['choose']);
+  const refused = gone(view, seat) ?? during(view, ['choose']);
   if (refused || !choice) return refused ?? 'wrong-stage';
   if (choice.seat !== seat) return 'not-your-turn';
   return kinds.includes(choice.kind) ? null : 'wrong-stage';

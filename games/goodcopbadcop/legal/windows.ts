@@ -3,23 +3,22 @@ import type { Json } from '#shared/json.ts';
 import { append, flat, stepwise } from '#shared/legality.ts';
 import type { Draft, LegalMoves, Step } from '#shared/module.ts';
 import { EQUIPMENT } from '../content/equipment';
-import { AUTO_PASSES, type EquipmentId, HAND_LIMIT, type Moves, type Target, type View } from '../state';
+import { AUTO_PASSES, type EquipmentId, HAND_LIMIT, type Moves, type Target, type View, WINDOWS } from '../state';
 import { seatsNamed } from '../targets';
 import { uses } from './equipment';
 import { targetsRefusal } from './equipment/use';
-import { gone } from './moments';
+import { during, gone } from './moments';
 
 /** [GC-26, GC-43] May be made by any living holder of a card, in `action` or an open window. */
 const useEquipment = stepwise<View, Moves['useEquipment']>({
   closed: (view, seat) =>
     gone(view, seat) ?? cannotHold(view) ?? unopen(view, view.windowNumber) ?? noCardUsable(view, seat) ?? passed(view),
-  refusal: (view, seat, [window, card, ...targets]) =>
+  unfit: (view, seat, [window, card, ...targets]) =>
     gone(view, seat, targets.flatMap(seatsNamed)) ??
     holding(view, card) ??
     unopen(view, window) ??
     unusable(view, seat, card) ??
-    targetsRefusal(uses[card], view, seat, targets) ??
-    passed(view),
+    targetsRefusal(uses[card], view, seat, targets),
 
   next(view, seat, draft) {
     const [window, card, ...named] = draft as Partial<Moves['useEquipment']>;
@@ -37,8 +36,8 @@ export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'se
 
   /** [GC-43, GC-44] */
   pass: flat({
-    closed: (view, seat) => passRefusal(view, seat, view.windowNumber),
-    refusal: (view, seat, [window]) => passRefusal(view, seat, window),
+    invalid: (view, seat, [window]) => gone(view, seat) ?? (window === view.windowNumber ? null : 'stale-window'),
+    closed: passClosed,
     list: (view) => [[view.windowNumber]],
   }),
 
@@ -48,13 +47,12 @@ export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'se
   }),
 };
 
-function passRefusal(view: View, seat: Seat, window: number): Code | null {
+function passClosed(view: View, seat: Seat): Code | null {
   return (
     gone(view, seat) ??
-    (view.phase === 'placement' || isOfAction(view, window) ? 'wrong-stage' : null) ??
-    (view.window && !view.window.asked.includes(seat) ? 'not-asked' : null) ??
-    passed(view) ??
-    (view.window?.number === window ? null : 'stale-window')
+    during(view, WINDOWS) ??
+    (view.window?.asked.includes(seat) ? null : 'not-asked') ??
+    passed(view)
   );
 }
 
@@ -90,11 +88,6 @@ function untimely(view: View, seat: Seat, card: EquipmentId): Code | null {
   if (timing === 'shot') return view.phase === 'react' && view.declared?.action === 'shoot' ? null : 'wrong-time';
   if (timing === 'ownTurn') return view.turn > 0 && view.active === seat ? null : 'wrong-time';
   return null;
-}
-
-/** True if the number belongs to an action phase, in which no seat is asked. */
-function isOfAction(view: View, window: number): boolean {
-  return view.phase === 'action' && window === view.windowNumber;
 }
 
 /** True if a seat holding such a card could use it now. Depends on public facts only. */
