@@ -19,6 +19,8 @@ export interface TopBarProps {
   logo: ReactNode;
   /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
+  /** True while the screen shows a running clock elsewhere, such as the ring of a reaction window. */
+  hasOtherClock?: boolean | undefined;
   /** The full duration in ms. If set, the time left is also drawn as a bar. */
   total?: number | null | undefined;
   /** Returns server time in ms: the board's `props.now`. */
@@ -34,7 +36,17 @@ export interface TopBarProps {
 }
 
 /** The bar of every table: the game's name, the time, rules, sound, menu. */
-export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, rulesPart }: TopBarProps) {
+export function TopBar({
+  logo,
+  endsAt,
+  hasOtherClock,
+  total,
+  clockNow,
+  sentence,
+  bar,
+  buttons,
+  rulesPart,
+}: TopBarProps) {
   const shape = useShape();
   const { rules, openMenu, floor } = useBoardContext();
   return (
@@ -48,7 +60,7 @@ export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, 
       )}
       {shape === 'low' && <CoachSlot at="goal" className={css.goal} />}
       <Clock endsAt={endsAt} now={clockNow} large={shape === 'desk'} />
-      <PracticeSign endsAt={endsAt} />
+      {!hasOtherClock && <PracticeSign endsAt={endsAt} />}
       {bar}
       <FloorSign />
       {floor && <floor.Hand />}

@@ -31,6 +31,7 @@ export function Stage({ view, people, now, className, children }: StageProps) {
       classNames={{ top: styles.top, main: styles.desk }}
       logo={<Logo />}
       endsAt={null}
+      hasOtherClock={view.endsAt !== null}
       clockNow={now}
       bar={
         view.round > 0 && (

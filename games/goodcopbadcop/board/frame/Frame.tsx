@@ -63,6 +63,7 @@ export function Frame(frame: FrameProps) {
     <TableFrame
       logo={<Logo />}
       endsAt={endsAt}
+      hasOtherClock={view.window !== null && view.window.endsAt !== null}
       total={seconds > 0 ? seconds * 1000 : null}
       clockNow={now}
       buttons={<Buttons onOpen={onSheet} notes={view.me !== null} />}
