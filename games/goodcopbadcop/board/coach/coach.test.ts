@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '#shared/coach.ts';
 import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { goodcopbadcop } from '../..';
 import type { View } from '../../state';
@@ -43,3 +44,9 @@ test.each([
     expect(typeof title === 'function' && title(view, '0', String, null)).toBe(said);
   },
 );
+
+test('the goal names the learner’s side only once the learner has filed the cards', () => {
+  const goal = (placed: boolean) => wordsOf(coach.goal, { table: { '0': { placed } } } as object as View, '0', String);
+  expect(goal(false)).toBe('Find out which side you’re on.');
+  expect(goal(true)).toBe('Take out the Kingpin. Keep the Agent in.');
+});

@@ -305,7 +305,9 @@ function refuses(view: View, seat: Seat, move: string, draft: Draft): string | n
 
 /** The first match, played as the Agent's holder. */
 export const coach: Coach<View> = {
-  goal: 'Take out the Kingpin. Keep the Agent in.',
+  // The side is named only after the learner has worked it out from the cards.
+  goal: (view, seat) =>
+    view.table[seat]?.placed ? 'Take out the Kingpin. Keep the Agent in.' : 'Find out which side you’re on.',
   steps,
   refuses,
   left: ['Playing as a crooked officer', 'Seventeen other kinds of equipment', 'Up to eight officers at one table'],
