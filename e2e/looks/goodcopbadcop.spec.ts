@@ -198,7 +198,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await expect(ribbon(page).getByRole('heading')).toHaveText('Ines wants to shoot you.');
       await looksRight(page, 'a shot at the reader in its window');
       await timeOut(server, code);
-      await expect(theShot(page).getByText('Not a leader. Bartholomew is out.')).toBeVisible();
+      await expect(theShot(page).getByText('Not a leader. You’re out.')).toBeVisible();
       await theShot(page).getByRole('button', { name: 'Go on' }).click();
       await expect(page.getByText(/^You’re out\./).first()).toBeVisible();
       await looksRight(page, 'eliminated');

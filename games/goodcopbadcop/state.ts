@@ -55,7 +55,7 @@ export const GRACE_SECONDS = 10;
 /** Minimum time in seconds of a window with a limit in the first round. */
 export const FIRST_WINDOW_SECONDS = 25;
 
-/** Time in seconds that a screen shows a shot. A window that follows lasts that much longer. */
+/** Time in seconds that a screen shows a shot. A window or choice that follows lasts that much longer. */
 export const SHOT_SECONDS = 6;
 
 /** Maximum number of cards in a hand while nothing resolves. */
@@ -408,8 +408,9 @@ export function secondsOf(at: Timed, phase: Phase): number {
     case 'react':
     case 'endTurn':
       return windowSecondsOf(at, phase);
-    case 'reconsider':
     case 'choose':
+      return options.choiceSeconds === 0 ? 0 : options.choiceSeconds + shotSecondsOf(at);
+    case 'reconsider':
     case 'aim':
       return options.choiceSeconds;
     case 'over':
@@ -421,8 +422,12 @@ export function secondsOf(at: Timed, phase: Phase): number {
 function windowSecondsOf(at: Timed, phase: Phase): number {
   const { windowSeconds } = at.options;
   if (windowSeconds === 0) return 0;
-  const last = at.acts.at(-1);
-  const isAfterShot = phase === 'endTurn' && last?.kind === 'shoot' && last.turn === at.turn;
   const seconds = isFirstRound(at) ? Math.max(windowSeconds, FIRST_WINDOW_SECONDS) : windowSeconds;
-  return seconds + (isAfterShot ? SHOT_SECONDS : 0);
+  return seconds + (phase === 'endTurn' ? shotSecondsOf(at) : 0);
+}
+
+/** [GC-80] Returns `SHOT_SECONDS` if the last act is a shot of this turn, otherwise 0. */
+function shotSecondsOf({ acts, turn }: Timed): number {
+  const last = acts.at(-1);
+  return last?.kind === 'shoot' && last.turn === turn ? SHOT_SECONDS : 0;
 }

@@ -64,7 +64,11 @@ describe('the log', () => {
     ['moved', { by: '3', from: '1', what: 'coffee', to: '2' }, 'Coffee goes from Ben to Cai.'],
     ['shot', { by: '0', at: '1', hit: '1' }, 'Ana shoots Ben.'],
     ['shot', { by: '0', at: '1', hit: '2' }, 'Ana shoots at Ben and hits Cai.'],
-    ['wounded', { seat: '1', face: 'agent' }, 'Ben, the Agent, is wounded.'],
+    [
+      'wounded',
+      { seat: '1', face: 'agent' },
+      'Ben, the Agent, is wounded but still in. A leader survives one hit, not two.',
+    ],
     ['revealed', { seat: '1', slot: 1, face: 'crooked' }, 'Ben’s card 2 is Crooked.'],
     ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4: Ben, thanks to Coffee.'],
     ['over', { winners: ['2'], reason: 'both-leaders' }, 'Cai holds both the Agent and the Kingpin and wins alone.'],

@@ -170,7 +170,7 @@ const LOG = {
       ? sentence`${who(by)} ${does(by, 'shoots')} ${whom(hit, by)}.`
       : sentence`${who(by)} ${does(by, 'shoots')} at ${whom(at, by)} and ${does(by, 'hits')} ${whom(hit, by)}.`,
   wounded: ({ seat, face }: { seat: Seat; face: Face }, { who, does }) =>
-    sentence`${who(seat)}, the ${FACE_NAMES[face]}, ${does(seat, 'is')} wounded.`,
+    sentence`${who(seat)}, the ${FACE_NAMES[face]}, ${does(seat, 'is')} wounded but still in. A leader survives one hit, not two.`,
   eliminated: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} out.`,
   returned: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} back in the game.`,
   healed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} wound is healed.`,

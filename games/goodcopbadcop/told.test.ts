@@ -116,7 +116,12 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You shoot at Otis and hit yourself.',
     'Greta shoots at you and hits Greta.',
   ],
-  ['wounded', { seat: '0', face: 'agent' }, 'You, the Agent, are wounded.', 'Greta, the Agent, is wounded.'],
+  [
+    'wounded',
+    { seat: '0', face: 'agent' },
+    'You, the Agent, are wounded but still in. A leader survives one hit, not two.',
+    'Greta, the Agent, is wounded but still in. A leader survives one hit, not two.',
+  ],
   ['eliminated', { seat: '0' }, 'You are out.', 'Greta is out.'],
   ['returned', { seat: '0' }, 'You are back in the game.', 'Greta is back in the game.'],
   ['healed', { seat: '0' }, 'Your wound is healed.', 'Greta’s wound is healed.'],

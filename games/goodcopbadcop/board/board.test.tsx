@@ -15,6 +15,7 @@ import { direct } from './scenes/direct';
 import { Away } from './table/Away';
 import { Cards } from './table/Cards';
 import { Side } from './table/Side';
+import { Table } from './table/Table';
 import { markup, propsOf } from './testing';
 import { heading } from './text';
 
@@ -36,6 +37,45 @@ test('no screen contains the face of a hidden card while nothing is held, even i
     expect(shown).not.toMatch(FACES);
     for (const { name } of [EQUIPMENT.wiretap, EQUIPMENT.taser]) expect(shown).not.toContain(name);
   }
+});
+
+test('a wounded leader reads why they are still in, and chooses a card only after the screen of the shot', () => {
+  const table = aMatch({ cards: { '1': 'AHC' }, hands: { '1': ['coffee'] }, guns: { '0': '1' } });
+  table.shoot().allPass();
+  const props = propsOf(table, '1');
+  const shown = (isShot: boolean) => markup(<Table {...props} isShot={isShot} />, props);
+  expect(shown(true)).not.toContain('Keep one card');
+  expect(shown(false)).toContain('Keep one card');
+  expect(shown(false)).toContain('You’re wounded. Another hit ends the game.');
+  expect(markup(<Table {...propsOf(table, '2')} isShot={false} />, propsOf(table, '2'))).not.toContain(
+    'You’re wounded',
+  );
+});
+
+test('a window opens only after the screen of the shot before it', () => {
+  const table = aMatch({ hands: { '2': ['coffee'], '3': ['taser'] }, guns: { '0': '1' } }).shoot();
+  table.allPass();
+  const props = propsOf(table, '2');
+  const shown = (facts: typeof props.facts) => markup(<Board {...props} facts={facts} />, props);
+  expect(shown(props.facts)).toContain('BANG');
+  expect(shown(props.facts)).not.toContain('data-window');
+  expect(shown([])).toContain('data-window');
+});
+
+test('at a practice table the bar calls no step untimed while a window’s clock runs', () => {
+  const shown = (windowSeconds: number) => {
+    const table = aMatch({ hands: { '1': ['coffee'] }, options: { windowSeconds } }).look('2', 0);
+    const props = propsOf(table, '1');
+    const { people, now } = props;
+    const value = testContext({ people, now, seat: '1' }, { practice: { watch: null } });
+    return renderToStaticMarkup(
+      <BoardContext value={value}>
+        <Board {...props} />
+      </BoardContext>,
+    );
+  };
+  expect(shown(10)).not.toContain('Untimed');
+  expect(shown(0)).toContain('Untimed');
 });
 
 test('all hidden cards have the same markup', () => {

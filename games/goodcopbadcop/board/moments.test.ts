@@ -12,6 +12,7 @@ import { verdict } from './placement/text';
 import { rules, rulesFor } from './rules';
 import { aimed } from './shot/aim';
 import { shotsOf } from './shot/shots';
+import { resultWords } from './shot/text';
 import { sideOf } from './sides';
 import { propsOf } from './testing';
 import { isAtMe, windowWords } from './window/text';
@@ -73,6 +74,22 @@ test('a window names the declared action and addresses its target as "you"', () 
     'P0 wants to shoot P1.',
   ]);
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([true, false]);
+});
+
+test('the screen of a shot and the window after it say why a wounded leader is still in', () => {
+  const table = aMatch({ cards: { '1': 'AHC' }, hands: { '3': ['coffee'] }, guns: { '0': '1' } });
+  table.shoot().allPass();
+  const [shot] = shotsOf(propsOf(table, '1').facts, table.view('1').table);
+  const said = (you: boolean) => resultWords(must(shot), { you }, names);
+  expect([said(true), said(false)]).toEqual([
+    'You’re the Agent. A leader survives one hit, not two.',
+    'P1 is the Agent. A leader survives one hit, not two.',
+  ]);
+  const window = must(table.view('1').window);
+  expect(windowWords(table.view('1'), window, '1', names)).toEqual({
+    title: 'P0 shot you.',
+    line: 'A leader survives one hit, not two.',
+  });
 });
 
 test('a redirected shot names the player who would be hit', () => {

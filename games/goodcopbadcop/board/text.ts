@@ -40,6 +40,7 @@ export const tableText = {
   aimsAtYou: 'Aims at you',
   outOfGame: 'Out of the game',
   leader: 'Wounded leader',
+  woundedYou: 'You’re wounded. Another hit ends the game.',
   woundedAnd: (rest: string) => `Wounded. ${rest}`,
   toLookAt: (count: number) => (count === 1 ? '1 card to look at' : `${count} cards to look at`),
   nothingHidden: 'No hidden cards',

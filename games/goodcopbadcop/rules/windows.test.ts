@@ -73,6 +73,18 @@ describe('a window', () => {
     expect((must(endsAt) - used.now) / 1000).toBe(25);
   });
 
+  test('[GC-80] a wounded leader has 6 seconds more to choose the card to keep', () => {
+    const lasts = (choiceSeconds: number) => {
+      const cards = { 3: 'AHC' };
+      const match = aMatch({ cards, hands: { 3: ['coffee'] }, guns: { 0: '3' }, options: { choiceSeconds } });
+      match.shoot().allPass();
+      const { choice, endsAt } = match.view(null);
+      expect(choice).toMatchObject({ kind: 'discard', seat: '3' });
+      return endsAt === null ? null : (endsAt - match.now) / 1000;
+    };
+    expect([lasts(30), lasts(0)]).toEqual([36, null]);
+  });
+
   test('[GC-43] a pass is final and in no other view; after a card is used, all are asked again', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { whyInWords } from '#client/board/why.ts';
@@ -14,7 +15,7 @@ import { File } from '../art/File';
 import { LyingCard } from '../art/LyingCard';
 import styles from './LearnedFile.module.css';
 import { askWords, factWords, follows, holdWords, learnedText } from './text';
-import type { Learned, News } from './useLearned';
+import { type Learned, type News, useSaw } from './useLearned';
 
 interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'> {
   learned: Learned;
@@ -29,11 +30,14 @@ interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'
 
 /**
  * The card this seat has just looked at or received. It is covered until held, and has the same size for all faces. It
- * stays until the player continues. While the match waits for this player it is a single button.
+ * stays until the player continues. While the match waits for this player it is a single button. If the player has seen
+ * the card in a window, only the claims remain.
  */
 export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal, act }: LearnedFileProps) {
-  const { news, isFolded, done } = learned;
-  const secret = useSecret({ hotkey });
+  const { news, isFolded, hasSeen, saw, done } = learned;
+  const [isSayOnly] = useState(hasSeen);
+  const secret = useSecret({ hotkey: hotkey && !isSayOnly });
+  useSaw(secret.open, saw);
   const { isOwn, at } = news;
   const { seat: of, slot } = at;
   const person = people.find((each) => each.seat === of);
@@ -64,11 +68,11 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
   );
   return (
     <section className={cx(styles.learned, isFolded && styles.folded)} aria-label={learnedText.label} data-over>
-      {(!isFolded || isOpen) && shown}
+      {!isSayOnly && (!isFolded || isOpen) && shown}
       {isFolded && !isOpen && (
         <p className={styles.notYet}>{isOwn ? learnedText.changed(slot) : learnedText.notYet(names(of), slot)}</p>
       )}
-      {!isUp && (
+      {!isUp && !isSayOnly && (
         <HoldButton
           secret={secret}
           words={holdWords(isOwn, names(of), slot)}

@@ -4,28 +4,28 @@ import { aMatch, type Match } from '../../testing';
 import { markup, propsOf } from '../testing';
 import { Ribbon } from '../window/Ribbon';
 import { LearnedFile } from './LearnedFile';
-import { type Learned, newsOf } from './useLearned';
+import { isPast, type Learned, newsOf } from './useLearned';
 
 const names = (seat: string) => `P${seat}`;
 const nothing = () => undefined;
 
-const learnedOf = (match: Match, seat: string, isFolded: boolean): Learned => {
+const learnedOf = (match: Match, seat: string, isFolded: boolean, part: Partial<Learned> = {}): Learned => {
   const news = must(newsOf(match.view(seat), seat).at(-1));
-  return { key: news.key, news, isFolded, done: nothing };
+  return { key: news.key, news, isFolded, hasSeen: false, saw: nothing, done: nothing, ...part };
 };
 
-function file(match: Match, seat: string): string {
+function file(match: Match, seat: string, part: Partial<Learned> = {}): string {
   const props = propsOf(match, seat);
-  const learned = learnedOf(match, seat, false);
+  const learned = learnedOf(match, seat, false, part);
   return markup(
     <LearnedFile {...props} learned={learned} seat={seat} names={names} onNotes={nothing} hotkey={false} />,
     props,
   );
 }
 
-function ribbon(match: Match, seat: string): string {
+function ribbon(match: Match, seat: string, part: Partial<Learned> = {}): string {
   const props = propsOf(match, seat);
-  const learned = learnedOf(match, seat, true);
+  const learned = learnedOf(match, seat, true, part);
   return markup(<Ribbon {...props} learned={learned} isHandOpen={false} onUse={nothing} />, props);
 }
 
@@ -40,6 +40,35 @@ test('the window after a look offers to show the card, in the same words for eve
   expect(shown).toContain('Hold to see P1’s card 2');
   expect(shown).not.toMatch(/Crooked|Honest/);
   expect(ribbon(looked('H'), '0')).toBe(shown);
+});
+
+test('a window shows the equipment in place of a card that was seen, or was looked at in an earlier turn', () => {
+  const match = looked('C');
+  expect(ribbon(match, '0', { hasSeen: true })).toContain('Hold to see your equipment');
+  expect(ribbon(match, '0', { hasSeen: true })).not.toContain('Hold to see P1');
+  const { news } = learnedOf(match, '0', true);
+  expect(ribbon(match, '0', { news: { ...news, turn: 0 } })).toContain('Hold to see your equipment');
+});
+
+test('after a card was seen in a window, only the claims about it are offered', () => {
+  const shown = file(looked('C'), '0', { hasSeen: true });
+  expect(shown).toContain('Say it: I saw P1’s card 2…');
+  expect(shown).not.toMatch(/Hold to see|What is card 2/);
+});
+
+test('nothing is left to say about a seen card after a claim, two turns later, or once it is face up', () => {
+  const match = looked('C');
+  const { news } = learnedOf(match, '0', true);
+  const isPastNow = () => isPast(match.view('0'), '0', news);
+  expect(isPastNow()).toBe(false);
+  expect(isPast({ ...match.view('0'), turn: news.turn + 2 }, '0', news)).toBe(true);
+  match.expect(match.play('1', 'claim', 'honest', '1:1', match.G.turn));
+  expect(isPastNow()).toBe(false);
+  match.expect(match.play('0', 'claim', 'honest', '1:1', match.G.turn));
+  expect(isPastNow()).toBe(true);
+  const other = looked('C');
+  other.expect(other.use('2', 'truth_serum', ['1', 1]));
+  expect(isPast(other.view('0'), '0', news)).toBe(true);
 });
 
 test('a card that was turned up meanwhile is shown without a hold', () => {

@@ -48,11 +48,12 @@ export function Shot({
 }
 
 /**
- * Returns the deadline of a decision by this seat that the screen hides, or null. A window that follows a shot lasts
- * longer by the time of the screen, so its deadline does not count.
+ * Returns the deadline of a decision by this seat that the screen hides, or null. A window or choice that follows a shot
+ * lasts longer by the time of the screen, so its deadline does not count.
  */
 function dueAt(view: View, seat: Viewer): number | null {
-  return seat !== null && view.window === null && view.waitingFor.includes(seat) ? view.endsAt : null;
+  const isLonger = view.window !== null || view.choice !== null;
+  return seat !== null && !isLonger && view.waitingFor.includes(seat) ? view.endsAt : null;
 }
 
 /** Times in ms after the shot at which the cards turn and the sentence appears. */
@@ -113,7 +114,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
           )}
         </p>
         <p className={cx(styles.result, !isResult && styles.unsaid)} role="status">
-          {isResult ? resultWords(shot, names) : ' '}
+          {isResult ? resultWords(shot, target, names) : ' '}
         </p>
         {!isTelevision && (
           <div className={styles.row}>

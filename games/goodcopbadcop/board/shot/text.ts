@@ -1,3 +1,4 @@
+import type { Person } from '#client/board/contract.ts';
 import type { Sentence } from '#shared/text.ts';
 import { type Names, sentence } from '#shared/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
@@ -23,14 +24,15 @@ export function whoWords({ by, aim, hit }: FiredShot, names: Names): Sentence {
   return sentence`${names(by)} shoots at ${names(aim)}. The bullet hits ${names(hit)}.`;
 }
 
-/** Describes the result of the shot. */
-export function resultWords({ hit, leader, result }: FiredShot, names: Names): string {
+/** Describes the result of the shot, and why the player who was hit is out or still in. */
+export function resultWords({ hit, leader, result }: FiredShot, { you }: Pick<Person, 'you'>, names: Names): string {
   const face = leader === null ? '' : FACE_NAMES[leader];
+  const hitIs = you ? 'You’re' : `${names(hit)} is`;
   switch (result) {
     case 'out':
-      return `Not a leader. ${names(hit)} is out.`;
+      return `Not a leader. ${hitIs} out.`;
     case 'wounded':
-      return `${names(hit)} is the ${face}. Wounded, but still in.`;
+      return `${hitIs} the ${face}. A leader survives one hit, not two.`;
     case 'leader-out':
       return `The ${face} was already wounded. It’s over.`;
   }

@@ -29,6 +29,7 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   if (!file || !person) return null;
   const isOwn = of === seat;
   const light = look.light(of);
+  const isWounded = isOwn && !file.out && file.cards.some(({ wounded }) => wounded);
   return (
     <section className={styles.own} data-officer={of} aria-label={isOwn ? tableText.yourCards : person.name}>
       {isOwn && held && <Side view={view} of={of} held={held} />}
@@ -38,6 +39,7 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
         out={file.out && !isOwn}
         className={cx(styles.file, light && styles[light])}
       >
+        {isWounded && <span className={styles.wounded}>{tableText.woundedYou}</span>}
         {file.active.length > 0 && (
           <span className={styles.active} aria-hidden="true">
             {file.active.map((id) => (

@@ -46,7 +46,7 @@ const TableStage = lazy(() => import('../stage/TableStage'));
 type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
 
 interface TableProps extends BoardProps<View, Moves> {
-  /** True while the screen of a shot is shown. A window waits for its end. */
+  /** True while the screen of a shot is shown. Windows and questions wait for its end. */
   isShot: boolean;
 }
 
@@ -83,6 +83,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const isBeside = useShape() === 'low' && isWindowFull;
   const file = learned && seat !== null && !isWindowFull && (
     <LearnedFile
+      key={learned.key}
       learned={learned}
       view={view}
       seat={seat}
@@ -182,7 +183,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
         <>
           <PickCard view={view} seat={seat} names={names} flow={flow} />
           <ShootSheet view={view} seat={seat} names={names} flow={flow} />
-          <DiscardSheet {...props} />
+          {!isShotShown && <DiscardSheet {...props} />}
         </>
       )}
     </Frame>

@@ -9,7 +9,7 @@ import { type EquipmentId, knownFace, type View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import { LyingCard } from '../art/LyingCard';
 import { factWords, holdWords, learnedText } from '../learned/text';
-import type { Learned } from '../learned/useLearned';
+import { type Learned, useSaw } from '../learned/useLearned';
 import { Sign } from '../table/Centre';
 import styles from './HoldCard.module.css';
 import { windowText } from './text';
@@ -23,6 +23,8 @@ interface HoldCardProps {
   tap?: string | undefined;
   /** True if the card is face up, so that nothing is covered. */
   isUp?: boolean | undefined;
+  /** Called when the open card is covered again. */
+  onSaw?: (() => void) | undefined;
 }
 
 interface Said {
@@ -30,10 +32,13 @@ interface Said {
   sub: string;
 }
 
+const nothing = () => undefined;
+
 /** One large card in a window, with the same size for every card. The whole box is held to look at it. */
-function HoldCard({ mark, picture, words, tap, isUp = false }: HoldCardProps) {
+function HoldCard({ mark, picture, words, tap, isUp = false, onSaw = nothing }: HoldCardProps) {
   const secret = useSecret();
   const isOpen = isUp || secret.open;
+  useSaw(isOpen, onSaw);
   const { title, sub } = isOpen ? words.open : words.covered;
   const invite = secret.mode === 'tap' && !isOpen ? (tap ?? title) : title;
   const inside = (
@@ -82,7 +87,7 @@ interface HeldLearnedProps {
   names: Names;
 }
 
-/** The card just looked at, or received by Blackmail. It is offered again after the window. */
+/** The card just looked at, or received by Blackmail, until the player has seen it. */
 export function HeldLearned({ learned, view, seat, names }: HeldLearnedProps) {
   const { isOwn, at } = learned.news;
   const face = knownFace(view, seat, at);
@@ -99,5 +104,14 @@ export function HeldLearned({ learned, view, seat, names }: HeldLearnedProps) {
   const picture = (isOpen: boolean) => (
     <LyingCard view={view} seat={seat} of={at.seat} slot={at.slot} held={isOpen ? view.me : null} silent />
   );
-  return <HoldCard mark="learned" picture={picture} words={words} tap={ask.tap.covered as string} isUp={isUp} />;
+  return (
+    <HoldCard
+      mark="learned"
+      picture={picture}
+      words={words}
+      tap={ask.tap.covered as string}
+      isUp={isUp}
+      onSaw={learned.saw}
+    />
+  );
 }

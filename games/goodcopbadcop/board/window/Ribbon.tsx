@@ -24,7 +24,7 @@ import { Seconds } from './Seconds';
 import { isAtMe, isInWindow, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The card this seat has not looked at yet, or null. */
+  /** The card this seat was last allowed to look at, or null. */
   learned: Learned | null;
   /** True while the sheet of the seat's card is open. */
   isHandOpen: boolean;
@@ -60,6 +60,8 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
   const isShared = useSharedScreen();
+  // A card that was seen, or an earlier turn's, makes way for the equipment that can be used now.
+  const unseen = learned !== null && !learned.hasSeen && learned.news.turn === view.turn ? learned : null;
   const part = partOf(view, window, seat);
   // A shared screen must not show that a seat passes automatically.
   const isPassing = part === 'automatic' && !isShared;
@@ -98,8 +100,8 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
         {!isThin && seat !== null && (
           <>
             <div className={styles.hold}>
-              {learned ? (
-                <HeldLearned key={learned.key} learned={learned} view={view} seat={seat} names={nameOf(people)} />
+              {unseen ? (
+                <HeldLearned key={unseen.key} learned={unseen} view={view} seat={seat} names={nameOf(people)} />
               ) : (
                 <HeldEquipment hand={view.me?.hand ?? []} />
               )}

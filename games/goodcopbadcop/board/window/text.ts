@@ -39,6 +39,7 @@ export const windowText = {
   before: 'Hold your equipment to look at it. Anyone may use equipment now.',
   after: 'Use your equipment, or pass.',
   afterMine: 'Others may still use equipment.',
+  survives: 'A leader survives one hit, not two.',
   shield: (name: string) => `Now ${name} is in the line of fire.`,
   shieldYou: 'Now you’re in the line of fire.',
 } as const;
@@ -58,7 +59,8 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   const { about } = window;
   if (window.kind === 'preGame') return { title: 'Before the first turn.', line: windowText.before };
   if (window.kind === 'endTurn' || about === null) {
-    return { title: happened(view, seat, names), line: isMine ? windowText.afterMine : windowText.after };
+    const line = isMine ? windowText.afterMine : windowText.after;
+    return { title: happened(view, seat, names), line: hasWounded(view) ? windowText.survives : line };
   }
   switch (about.action) {
     case 'shoot': {
@@ -82,13 +84,26 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   }
 }
 
+/** Returns the shot that the active player has fired in this turn. */
+function shotIn({ acts, turn, active }: View) {
+  const shot = acts.findLast((act) => act.kind === 'shoot' && act.turn === turn && act.by === active);
+  return shot?.kind === 'shoot' ? shot : undefined;
+}
+
+/** True if this turn's shot has hit a leader who is still in. */
+function hasWounded(view: View): boolean {
+  const hit = shotIn(view)?.hit;
+  return hit !== undefined && view.table[hit]?.cards.some(({ wounded }) => wounded) === true && !view.out.includes(hit);
+}
+
 /** Says what the active player has done in the turn that is ending. */
-function happened({ active, turn, acts, looks, table }: View, seat: Seat | null, names: Names): string {
+function happened(view: View, seat: Seat | null, names: Names): string {
+  const { active, turn, looks, table } = view;
   const isMine = active === seat;
   const subject = isMine ? 'You' : names(active);
   const at = (who: Seat) => (who === seat ? 'you' : names(who));
-  const shot = acts.findLast((act) => act.kind === 'shoot' && act.turn === turn && act.by === active);
-  if (shot?.kind === 'shoot') return `${subject} shot ${at(shot.hit)}.`;
+  const shot = shotIn(view);
+  if (shot) return `${subject} shot ${at(shot.hit)}.`;
   const look = looks.findLast((each) => each.turn === turn && each.by === active && each.through === 'investigate');
   if (look) return `${subject} looked at ${look.at === seat ? 'your' : `${names(look.at)}’s`} card ${look.slot + 1}.`;
   const aim = table[active]?.gun?.aim ?? null;
