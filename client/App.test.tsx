@@ -20,7 +20,7 @@ vi.mock('./net/connection', async (original) => {
   return { ...(await original<object>()), openRoom: () => socket, openMatch: () => socket, close: () => undefined };
 });
 
-// Pages load their parts lazily. Loading all parts first makes each page complete as soon as it is drawn.
+// Pages lazy-load their parts. Preloading all parts makes every page complete on its first render.
 beforeAll(async () => {
   await Promise.all([
     import('./pages/AddScreenPage'),
@@ -48,7 +48,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the text of the page at this address, once its parts have loaded. */
 async function pageAt(address: string): Promise<string> {
   history.replaceState(null, '', location.origin + address);
   correctAddress();
@@ -67,8 +66,8 @@ async function pageAt(address: string): Promise<string> {
     expect(place.innerHTML).not.toBe('');
   });
   const shown = place.textContent ?? '';
-  // Stores remove their window listeners a second after their last subscriber left. By then the test's window may be
-  // gone.
+  // A store removes its window listeners one second after its last subscriber leaves, when the test's window may
+  // already be gone.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => root.unmount());
   vi.runAllTimers();
@@ -131,7 +130,7 @@ const pages = [
 ];
 const address = fc.tuple(fc.constantFrom(...pages), part).map(([page, end]) => page + end.join(''));
 
-test('no address crashes the page', async () => {
+test('every address renders a page without an error', async () => {
   await fc.assert(
     fc.asyncProperty(address, async (at) => {
       expect(await pageAt(at), at).not.toContain('fell over');

@@ -17,9 +17,7 @@ const RoomParts = lazy(async () => {
 });
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
-/**
- * Loads the parts that no first page needs: the pages inside a room, and browser features such as the service worker.
- */
+/** Loads what the first page never needs: the pages inside a room, and browser features such as the service worker. */
 const fetchRest = () => fetchRoom().then(() => import('./shell/begin'));
 
 /** Draws the page for the current address. Everything else loads when the browser is idle. */

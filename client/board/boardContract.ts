@@ -9,7 +9,7 @@ import { plainText } from '#shared/text.ts';
 import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
 import { nameOf } from './names';
 
-/** Returns the checks that a game's board must pass. The checks draw positions from random matches of the game. */
+/** Returns the checks that a game's board must pass. They run on positions from random matches of the game. */
 export function boardRungs(board: AnyBoard): ContractRung[] {
   return [
     {
@@ -121,8 +121,8 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
 }
 
 /**
- * Selects the positions to draw. Half of them are chosen so that each follows a different kind of move. The other half
- * are spread over all matches. One final position is added.
+ * Selects the positions to draw: half follow different kinds of moves, half are spread over all matches, and one is a
+ * final position.
  */
 function drawnOf({ moments, kinds, ends, extent: { drawn } }: Ground): PlayedMoment[] {
   const some = (from: readonly PlayedMoment[]) =>
@@ -146,7 +146,7 @@ function sceneOf(ground: Ground, moment: PlayedMoment, viewer: Viewer): Scene {
   };
 }
 
-/** Runs `work`, and adds the position to any error that it throws. */
+/** Runs `work`. If it throws, adds the position to the error. */
 async function telling(ground: Ground, moment: PlayedMoment, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

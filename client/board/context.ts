@@ -16,18 +16,16 @@ export interface TwoScreens {
   mine: Screen;
   /** When the other screen disconnected, by this device's `performance.now()`. Null if that screen is connected. */
   awaySince: number | null;
-  /** True while the table waits for this seat. */
   isTurn: boolean;
   swap(): void;
-  /** Removes `screen`. The other screen becomes the seat's only one. */
+  /** Removes `screen`, so that the other screen becomes the seat's only one. */
   remove(screen: Screen): void;
   /** Asks for confirmation, then makes this public screen the seat's only one. */
   showHere(): void;
-  /** Opens the sheet that explains both screens and lets the person change them. */
+  /** Opens the sheet that explains both screens and lets the person swap them. */
   openSheet(): void;
 }
 
-/** A log line in the game's words. */
 export interface LoggedLine {
   entry: LogEntry;
   sentence: Sentence;
@@ -35,87 +33,80 @@ export interface LoggedLine {
 
 /**
  * The app's services for the frame around a board: chat, log, menus, replay. The match page (`client/match/`) provides
- * this context. The frame and its parts (`chrome/`) use it. Boards may use it too.
+ * them; `chrome/` and boards use them.
  */
 export interface BoardContextValue {
   people: readonly Person[];
   log: readonly LoggedLine[];
-  /** The game's style for its log, or null for a plain list. */
   logBook: LogBook | null;
-  /** The number of lines since the log was last on screen. `see` marks the log as seen up to line `n`. */
+  /** The number of lines added since the log was last on screen. `see` marks the log as seen up to line `n`. */
   unseenLog: { count: number; see(n: number): void };
   chat: {
-    /**
-     * `on` is false if the host has turned chat off. `quiet` is true if chat is closed during this part of the game.
-     */
+    /** `on` is false if the host has turned chat off. `quiet` is true while the game forbids chat. */
     on: boolean;
     quiet: boolean;
     lines: readonly (ChatLine & { name: string; face: string; colour: number; mine: boolean })[];
     unread: number;
     say(text: string): Promise<Answer>;
     react(kind: ReactionKind): Promise<Answer>;
-    /** Marks the chat as read. */
     seen(): void;
   };
   rules: { parts: readonly RulesPart[]; open(part?: string): void };
-  /** Opens the table's menu: settings, move my seat, leave, and the host's controls. */
+  /** Opens the menu: settings, move my seat, leave, and the host's controls. */
   openMenu(): void;
   /** Server time in ms. */
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
-  /** Lets a bot play a seat until its person is back. Null unless this person is the host. */
+  /** Lets a bot play for an absent person until they return. Null unless this person is the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
   /**
-   * The pause, or null unless the match is paused. The board's own `now` stays at the beginning of the pause. This
-   * `now` is the server time in ms, which continues.
+   * The pause, or null unless the match is paused. During a pause the board's `now` stands still, and `pause.now`
+   * (server time in ms) keeps running.
    */
   pause: (Pause & { now(): number }) | null;
   /**
-   * For a person who is out: the seats that may still win, the one they have predicted or null, and `seal`, which sends
-   * a prediction. Otherwise null.
+   * For a person who is out: the seats that may still win, the predicted seat or null, and `seal`, which sends a
+   * prediction. Otherwise null.
    */
   prediction: { choices: readonly Seat[]; sealed: Seat | null; seal(winner: Seat): Promise<void> } | null;
   /** Pauses or resumes the match, or adds a minute. Null unless this person is the host. */
   moveClock: ((move: ClockMove) => Promise<void>) | null;
   /**
-   * The matches played this evening, including this one once it is over, and each seat's points from them. `counts` is
-   * false if this match gives no points.
+   * The number of matches played in this room's session, including this one once it is over, and each seat's points
+   * from them. `counts` is false if this match gives no points.
    */
   totals: { played: number; points: Readonly<Record<Seat, number>>; counts: boolean };
-  /** Starts another match. `why` is the reason why that is not possible yet, or null if it is possible. */
+  /** Starts another match. `why` says why that is not possible yet, or is null. */
   again: { run(): Promise<void>; why: string | null };
   /** Goes back to the room to pick a game. */
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
   /**
-   * The check that deals a finished match again on this device. `row`: the journal row that the replay should show for
-   * the check.
+   * Opens the check that re-deals a finished match on this device. `row` is the journal row that the replay should show
+   * for the check.
    */
   dealCheck: { open(): void; row: { n: number } | null };
   /**
-   * Opens a finished match's link or picture, exports it, or opens the evening's page. Null for people outside the
-   * room.
+   * Opens a finished match's link or picture, exports the match, or opens the page of the room's session. Null for
+   * people outside the room.
    */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
-  /** Puts any log entry into words. The replay uses this function. */
+  /** Puts a log entry into words. */
   tell(entry: LogEntry): Sentence;
   seat: Seat | null;
   /** The seat's notebook, or null if this device has none. Writing null deletes a page. */
   notebook: { pages: Pages; write(page: string, text: string | null): void } | null;
-  /** False during the first render, which draws only the frame. The table is drawn a moment later. */
+  /** False during the first render, which draws only the frame, so that the frame appears sooner. */
   isWhole: boolean;
-  /**
-   * True while a dialog of the match is above the table, because a bot played this seat or events were missed. Nothing
-   * else may open then.
-   */
+  /** True while a dialog of the match is open, such as the list of missed events. Nothing else may open then. */
   isAsked: boolean;
-  /** Tells the match whether a form is open (`on`), so that bots wait until this person has finished. */
+  /** Reports whether a form is open (`on`), so that bots wait until this person has finished. */
   composing(on: boolean): void;
   /**
-   * The public claims, or null in a game without them. `clashes`: contradictions found, `said`: claims made. `say`
-   * opens the claim form, unless `why` gives a reason why no claim can be made; null for a spectator. `book`: the open
-   * ledger, drawn in place of the board and the next action on a desk; otherwise null.
+   * The public claims, or null in a game without them. `clashes` counts contradictions, and `said` counts claims. `say`
+   * opens the claim form unless `why` gives a reason against it; null for a spectator. `book` is the open ledger, which
+   * replaces the board and the next action on a desk, or null.
    */
   ledger: {
     clashes: number;
@@ -124,20 +115,20 @@ export interface BoardContextValue {
     say: { run(): void; why: string | null } | null;
     book: { pages: ReactNode; actions: ReactNode } | null;
   } | null;
-  /** The seat's two screens, or null if this device is the seat's only screen. */
+  /** The seat's two screens, or null for a seat with one screen. */
   screens: TwoScreens | null;
   /**
-   * The hand button in the bar, and the line that shows the speaker (on a low screen an icon in the bar). Null on a
-   * stage, or if there is no other person who could listen.
+   * The hand-raising button, and the speaker as a line or, on a low screen, as an icon. Null on a stage, or if no other
+   * person could listen.
    */
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
-  /** Null unless this is a practice table. `watch` is set for a player who is out, who may then speed up the bots. */
+  /** Null unless this is a practice table. `watch` lets a player who is out speed up the bots; otherwise null. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
-  /** Null unless this device is a private screen and the game has parts for private screens. */
+  /** Null unless this device is a private screen and the game has parts for it. */
   privateScreen: PrivateScreen | null;
   /**
-   * The frames of a stage, which replace a table's frame, and parts for screens that are laid out for a television.
-   * Null at a seat. `Captions` are the latest log entries. `Next` says after a match who can start another one.
+   * Replacements for a table's frame and parts on a stage, laid out for a television. Null at a seat. `Captions` shows
+   * the latest log entries. `Next` says after a match who can start another.
    */
   stage: {
     Frame: ComponentType<TableFrameProps>;
@@ -148,34 +139,30 @@ export interface BoardContextValue {
   } | null;
 }
 
-/** The content of a seat's private screen, for a game whose board defines it (`privateScreen`). */
+/** The content of a seat's private screen, for a board that defines `privateScreen`. */
 export interface PrivateScreen {
   Frame: ComponentType<PrivateFrameProps>;
   /** A sentence about the current event and this seat's options. */
   sentence: string;
   /** Names what is under the cover, in the same words for every role. */
   label: string;
-  /** The card's content, shown when uncovered. */
+  /** The card's content when uncovered. */
   card: ReactNode;
 }
 
 export interface PrivateFrameProps {
   frame: TableFrameProps;
   parts: SecretParts;
-  /**
-   * Draws the ordinary table with these tabs: at the bottom in place of the table's own tabs, or at the top if the
-   * table has no tabs.
-   */
+  /** Draws the ordinary table with these tabs: in place of the table's tabs at the bottom, or at the top if it has none. */
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 
-/** A screen laid out for a television. It has all the room below the bar, without captions and without a column. */
+/** A screen laid out for a television. It gets all the room below the bar, without captions or a column. */
 export interface StageContent {
   /** The sentence in the bar. Default: the game's sentence about the current event. */
   sentence?: string | undefined;
-  /** Whether the bar shows the time left. Default: true. */
   clock?: boolean | undefined;
-  /** Text at the end of the bar, in place of the room's code. Null for a screen with a `Ticket`. */
+  /** Text at the end of the bar. Default: the room's code. Null for a screen with a `Ticket`. */
   corner?: string | null | undefined;
   main: ReactNode;
 }
@@ -184,7 +171,7 @@ export interface StageContent {
 export interface EndFrameProps {
   logo: ReactNode;
   className?: string | undefined;
-  /** The end laid out for a television. Without it, the end screen is scaled to fit. */
+  /** The end laid out for a television. Without it, a stage scales the end screen to fit. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }

@@ -24,25 +24,25 @@ export interface Person {
   bot: boolean;
   /** True if the person plays on two screens. */
   twoScreens?: boolean;
-  /** The platform's mark on the face, such as a raised hand or a telephone. `Face` draws it. */
+  /** An icon that the platform puts on the face, such as a raised hand or a telephone. */
   mark?: ReactNode;
 }
 
 export type Act<Moves extends MoveArgs> = { [M in keyof Moves]: (...args: Moves[M]) => Promise<Answer> };
 
-/** A board's props. A board computes no rules itself. */
+/** The props of a game's board. The board computes no rules itself. */
 export interface BoardProps<View, Moves extends MoveArgs> {
   /** This seat's view, which contains only what the seat may see. */
   view: View;
   /** Null for a spectator. */
   seat: Viewer;
-  /** This seat's legal moves: `can`, `why`, `next` and `refusal` by the move's name. */
+  /** This seat's legal moves. Each move has `can`, `why`, `next` and `refusal`. */
   legal: LegalityOf<Moves>;
   /**
-   * `act.move(...args)` sends a move. It resolves to the server's answer; a refusal has already been shown as a toast.
+   * `act.move(...args)` sends a move and resolves to the server's answer. A refusal has already been shown as a toast.
    */
   act: Act<Moves>;
-  /** Server time in ms. It runs smoothly and does not depend on the device's clock. */
+  /** Returns server time in ms, independent of the device's clock. */
   now(): number;
   /** The players, in seat order. */
   people: readonly Person[];
@@ -52,14 +52,11 @@ export interface BoardProps<View, Moves extends MoveArgs> {
   outcome: Outcome | null;
 }
 
-/** One moment of the replay, in one viewer's view. */
+/** The props of `Moment`, which draws one position of the replay in one viewer's view. */
 export interface MomentProps<View> {
   view: View;
   step: ReplayStep | null;
-  /**
-   * The viewer whose view is shown. Null shows everything face up, a seat shows what that seat knew, and 'open' shows
-   * what all viewers knew.
-   */
+  /** The view shown: a seat's, 'open' for what all viewers knew, or null for everything face up. */
   eyes: Seat | 'open' | null;
   people: readonly Person[];
 }
@@ -75,31 +72,31 @@ export interface IntroCard {
 export interface RulesPart {
   id: string;
   title: string;
-  /** Markdown of `rules.md`: paragraphs, lists, bold. */
+  /** Markdown from `rules.md`: paragraphs, lists, bold. */
   text: string;
 }
 
-/** The presentation of a new log line: a slip of paper with the line's words, and optionally a drawing by the board. */
+/** The presentation of a new log line: a slip of paper with words, and optionally a drawing by the board. */
 export interface Scene {
-  /** The seat that acted, or null if no seat did. That seat gets no slip. */
+  /** The seat that acted, or null. That seat sees no slip. */
   by: Seat | null;
-  /** The game's name for this kind of scene. */
+  /** A name for this type of scene, chosen by the game. */
   kind: string;
-  /** Playing time, 500 to 1500 ms, after which the scene stays for a moment. */
+  /** Playing time in ms, 500 to 1500. Afterwards the scene stays a moment longer. */
   ms: number;
-  /** The slip's words, from public facts alone. Default: the log line. */
+  /** The slip's words, from public facts only. Default: the log line. */
   says?: (names: Names) => Sentence;
-  /** A second line, also from public facts. */
+  /** A second line, from public facts only. */
   more?: (names: Names) => Sentence;
   /** Points that the seat won or lost, shown in a ring at the end of the slip. */
   points?: number;
-  /** The board's data for drawing the scene in place. `kind` tells the board which type it has. */
+  /** The board's data for drawing the scene. Its type depends on `kind`. */
   play?: unknown;
-  /** If true, the scene also plays for the seat that acted, without waiting. The board then draws the whole scene. */
+  /** If true, the scene also plays for the seat that acted, immediately, and the board draws all of it. */
   isMoment?: boolean;
 }
 
-/** The subject of a log line, which decides the line's icon, colour and filter (`chrome/logBook.tsx`). */
+/** The subject of a log line. It decides the line's icon, colour and filter (`chrome/logBook.tsx`). */
 export type LogKind =
   | 'call'
   | 'card'
@@ -124,9 +121,9 @@ export type LogKind =
 export interface LogBook {
   /** The kind of each log line, by the line's code. */
   kinds: Readonly<Record<Code, LogKind>>;
-  /** Codes whose line is a heading for what follows: a day, a turn, a round. */
+  /** Codes whose line is a heading for the lines after it: a day, a turn, a round. */
   headings: readonly Code[];
-  /** The heading of the lines before the first heading. */
+  /** The heading for lines before the first logged heading. */
   opening: string;
   /** The kinds that have a filter, in the order of the filters. */
   filters: readonly LogKind[];
@@ -142,61 +139,57 @@ export interface ClaimFormProps<View> {
   onClose(): void;
 }
 
-/** A game's board, as defined in its folder. The client finds the board by its folder alone. */
+/** A game's board, the default export of `games/<id>/board/`. The client finds it there. */
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
   /** Draws the table for one seat or a spectator. */
   Board: ComponentType<BoardProps<View, Moves>>;
-  /** Draws one moment of the replay, or the end, in any viewer's view. */
+  /** Draws one position of the replay in any viewer's view. */
   Moment: ComponentType<MomentProps<View>>;
-  /** Labels on the track of a replay: the marks of steps, and the part of the game that a view belongs to. */
+  /** Labels on the replay's track: the mark of a step, and the name of the section that a view belongs to. */
   replay?: { mark?: (step: ReplayStep) => ReplayMark | null; section?: (view: View) => string };
-  /** The same `legal` as in the game's definition. It decides which buttons are enabled. */
+  /** The `legal` of the game's definition. It decides which buttons are enabled. */
   legal: LegalMoves<View, Moves>;
   /** The game's sentences. */
   text: GameText<View>;
-  /** A sentence for each of the game's refusal codes, which tells the person what to do. */
+  /** A sentence for each of the game's refusal codes, telling the person what to do. */
   refusals: Readonly<Record<Code, string>>;
   /** One line above the intro cards, such as a question. Default: “First time playing …?” */
   headline?: string;
-  /**
-   * Four cards that a newcomer reads before the deal: the goal, how to win, what a player does, and what the other
-   * players do. Each has at most 28 words.
-   */
+  /** Four cards for newcomers: the goal, how to win, what you do, and what the others do. Each has at most 28 words. */
   intro: readonly IntroCard[];
-  /** URLs of pictures on the table that are separate files. They are preloaded while people gather. */
+  /** URLs of the table's picture files, preloaded while people gather. */
   pictures?: readonly string[];
   /**
-   * Returns a log line's scene, made from the line and the views before and after it, or null to show nothing. Pure.
-   * Default:
-   * each line is a slip with its own words (`chrome/director`).
+   * Returns the scene for a log line, from the line and the views before and after it, or null for none. Must be pure.
+   * Default: a slip with the line's words (`chrome/director`).
    */
   direct?: (entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null;
   /**
-   * The large card on a seat's private screen. The frame's `secretParts` are shown below it. If left out, a private
-   * screen shows the ordinary table.
+   * The large card on a seat's private screen, above the frame's `secretParts`. Without it, a private screen shows the
+   * ordinary table.
    */
   privateScreen?: {
     /** Names what is under the cover, in the same words for every role: "Your role, your contact, your calls". */
     label: string;
-    /** The card's content, shown when uncovered. It has the same number of rows for every role. */
+    /** The card's content when uncovered. It must have the same number of rows for every role. */
     Card: ComponentType<BoardProps<View, Moves>>;
   };
-  /** The goal and the hints for the coached first match. The deal and the bot are in the definition's `lesson`. */
+  /** The goal and the hints of the coached first match. The definition's `lesson` sets its deal and bots. */
   coach?: Coach<View>;
-  /** The log's icons, headings and filters. Default: the log is a plain list. */
+  /** The log's icons, headings and filters. Default: a plain list. */
   log?: LogBook;
-  /** The public claims as a table by person and by subject. Leave it out in a game without claims. */
+  /** The public claims as a table of people and subjects. Leave it out in a game without claims. */
   ledger?: Ledger<View, Claim, unknown>;
-  /** The game's own claim form. Default: lists of buttons from the ledger's `offers`. */
+  /** The game's own claim form. Default: buttons for the ledger's `offers`. */
   ClaimForm?: ComponentType<ClaimFormProps<View>>;
   /**
-   * Returns the story of a finished match, told from the last public view and the public log, or null while the match
-   * is not over. Default: there is no story.
+   * Returns the story of a finished match from the last public view and the public log, or null while the match runs.
+   * Default: no story.
    */
   story?: (view: View, facts: readonly LogEntry[], names: Names) => Story | null;
   /** The rules, in parts. */
   rules: readonly RulesPart[];
-  /** Returns the id of the rules part that fits this moment. */
+  /** Returns the id of the rules part to open at this moment of the match. */
   rulesFor(view: View, seat: Viewer): RulesPart['id'];
 }
 

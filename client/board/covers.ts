@@ -7,9 +7,7 @@ const games: Addresses = import.meta.glob<string>('../../games/*/cover.svg', {
   query: '?url',
   import: 'default',
 });
-/**
- * The covers of the example games in `docs/`. Included only in development, and in the build for testing the examples.
- */
+/** Covers of the example games in `docs/`. Included only in development and in the build that tests the examples. */
 const examples: Addresses =
   import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<string>('../../docs/examples/*/cover.svg', { eager: true, query: '?url', import: 'default' })

@@ -12,12 +12,11 @@ import { testContext } from './testing';
 // biome-ignore lint/suspicious/noExplicitAny: boards of different games are drawn the same way
 export type AnyBoard = BoardDefinition<any, any>;
 
-/** One position in a match, as one viewer gets it. */
+/** One position as one viewer sees it. */
 export interface Scene {
   view: BaseView;
   viewer: Viewer;
   seats: readonly string[];
-  /** The public log so far. */
   facts: readonly LogEntry[];
   outcome: Outcome | null;
   now: number;
@@ -26,13 +25,15 @@ export interface Scene {
 const done = async () => ({ ok: true as const });
 const acts = new Proxy({}, { get: () => done }) as Act<MoveArgs>;
 
-/** The axe rules that need a whole page or a rendered layout. */
+/** The axe rules that need a whole page or a computed layout, which a drawn board lacks. */
 const NOT_HERE = axe
   .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   .map(({ ruleId }) => ruleId)
   .filter((rule) => /^(color-contrast|target-size|document-title|html-|meta-|bypass|scrollable-region)/.test(rule));
 
-/** Draws the table for a scene, runs the effects, and removes the table. Rethrows any error that the board threw. */
+/**
+ * Draws the table for a scene, runs `look` and the effects, then removes the table. Rethrows any error from the board.
+ */
 export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
   const { view, viewer, facts, outcome, now } = scene;
   const people = peopleOf(scene);
@@ -40,7 +41,7 @@ export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look =
   await draw(<Board {...props} legal={legalityOf(legal, view, viewer)} />, scene, look);
 }
 
-/** Does the same as `drawTable` for the board's drawing of a replay moment. */
+/** Like `drawTable`, but draws the board's `Moment` for the replay. */
 export async function drawMoment({ Moment }: AnyBoard, scene: Scene, eyes: Viewer | 'open'): Promise<void> {
   await draw(<Moment view={scene.view} step={null} eyes={eyes} people={peopleOf(scene)} />, scene, nobodyLooks);
 }
@@ -51,7 +52,7 @@ async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): P
   const root = createRoot(box, { onUncaughtError: (error) => thrown.push(error) });
   const context = testContext({ people: peopleOf(scene), now: () => scene.now, seat: scene.viewer });
   try {
-    // `flushSync` draws the board and runs its effects before it returns.
+    // `flushSync` renders and runs effects before it returns.
     flushSync(() => root.render(<BoardContext value={context}>{board}</BoardContext>));
     if (thrown.length === 0) await look(box);
   } finally {

@@ -1,6 +1,6 @@
 /**
- * The parts from which boards are usually made. Each part's comment has an example. Chat, log, menu, clock and
- * connection need no parts: the frame around a table draws them.
+ * The parts for building boards. Each part's docstring has an example. The frame around a table draws chat, log, menu,
+ * clock and connection state.
  */
 export { CoveredSecret } from '../ui/CoveredSecret';
 export { Face } from '../ui/Face';

@@ -20,14 +20,14 @@ test('every game’s log has words for pauses and added minutes', () => {
   expect(board.log.kinds).toMatchObject({ claimed: 'claim', 'minute-added': 'time' });
 });
 
-test('an opened prediction says who made it and whether it was right', () => {
+test('an opened prediction names who made it and says whether it was right', () => {
   const line = (right: boolean) =>
     plainText(board.text.logEntry({ ...entry('predicted', null), facts: { by: '1', winner: '0', right } }, names));
   expect(line(true)).toBe('You predicted that P0 would win. Right!');
   expect(line(false)).toBe('You predicted that P0 would win. Wrong.');
 });
 
-test('an added minute is shown as a slip, and a pause is not', () => {
+test('an added minute gets a slip; a pause does not', () => {
   expect(platformScene(entry('minute-added', '0'))).toMatchObject({ by: '0' });
   expect(platformScene(entry('clock-paused', '0'))).toBeNull();
 });

@@ -11,10 +11,9 @@ const KINDS: Readonly<Record<string, LogKind>> = {
   [addMinute]: 'time',
   [PREDICTED]: 'end',
 };
-/** Playing time of the slip about an added minute, in ms. */
 const SLIP = 700;
 
-/** Puts one of the platform's own log lines into words. Returns null for any other line. */
+/** Puts a log line of the platform into words. Returns null for a game's own line. */
 function platformLine(entry: LogEntry, names: Names): Sentence | null {
   if (!isPlatformLine(entry)) return null;
   const { who, does } = grammarOf(names);
@@ -30,20 +29,17 @@ function platformLine(entry: LogEntry, names: Names): Sentence | null {
   return by === null ? ['The host added a minute.'] : sentence`${who(by)} ${does(by, 'added')} a minute.`;
 }
 
-/** Returns true for the platform's own log lines, which occur in every game and are about the clock or a prediction. */
+/** Returns true for log lines that the platform adds to any game: about the clock or a prediction. */
 export function isPlatformLine({ code }: LogEntry): boolean {
   return Object.hasOwn(KINDS, code);
 }
 
-/**
- * Returns the scene for one of the platform's own log lines. Only an added minute has a scene, because a pause has a
- * sign.
- */
+/** Returns the scene for a platform log line. Only an added minute has one, because a pause is shown as a sign. */
 export function platformScene(entry: LogEntry): Scene | null {
   return entry.code === addMinute ? { by: seatIn(entry), kind: entry.code, ms: SLIP } : null;
 }
 
-/** Returns the board with added words for the platform's own log lines. */
+/** Returns the board, extended with words for the platform's log lines. */
 export function withPlatformLines<Board extends { text: Pick<GameText<never>, 'logEntry'>; log?: LogBook }>(
   board: Board,
 ): Board {

@@ -2,7 +2,7 @@ import type { BoardContextValue } from './context';
 
 type Own = Pick<BoardContextValue, 'people' | 'now' | 'seat'>;
 
-/** Makes the context for a board's tests: a table at which only the test's own events happen. */
+/** Makes the context for board tests, in which nothing happens by itself. */
 export function testContext(own: Own, part: Partial<BoardContextValue> = {}): BoardContextValue {
   const done = async () => ({ ok: true }) as const;
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the whole seconds left, rounded up, so the result is 0 only once the time is over. */
+/** Returns the whole seconds left, rounded up: 0 only once the time is over. */
 export function secondsLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
@@ -12,12 +12,11 @@ export function minutes(seconds: number): string {
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Formats a time as hour and minute in local time: "21:04". */
+/** Formats a time as local hour and minute: "21:04". */
 export const timeOfDay = (at: number): string => clock.format(at);
 
 /**
- * Returns the whole seconds left until a server time, or null if `endsAt` is null. The value changes exactly on the
- * second.
+ * Returns the whole seconds left until the server time `endsAt`, or null if it is null. Updates exactly on the second.
  */
 export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
   const [, setTicks] = useState(0);
@@ -26,7 +25,7 @@ export function useSecondsLeft(endsAt: number | null, now: () => number): number
     if (endsAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      // The timer keeps running at zero, because the estimate of server time may still be corrected.
+      // The timer keeps running at zero, because the estimate of server time may still change.
       const remaining = Math.max(0, endsAt - now());
       timer = setTimeout(
         () => {

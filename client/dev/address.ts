@@ -1,17 +1,14 @@
 import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/**
- * The content of a playground address: a game and its deal, or a position in the random game that is played from a
- * seed.
- */
+/** The content of a playground address: a game and its deal, and optionally a position in the random game for its seed. */
 export interface Address {
   game: GameId | null;
   /** The number of players, or null for the game's minimum. */
   players: number | null;
   seed: string;
   options: Json;
-  /** The number of moves played in the random game, or null for the deal alone. */
+  /** The number of moves made in the random game, or null for the deal alone. */
   move: number | null;
 }
 

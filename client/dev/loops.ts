@@ -1,19 +1,18 @@
-/** The longest that a loop in a game's code may run, in ms. */
+/** The maximum time for a loop in a game's code, in ms. */
 const LONGEST = 2_000;
 /**
- * The limit in ms for a loop that has already run too long once. It is short because every seat's view runs the loop
+ * The limit in ms for a loop that has exceeded `LONGEST` before. It is short because every seat's view runs the loop
  * again.
  */
 const KNOWN = 100;
-/** The number of iterations between two readings of the clock. */
 const TURNS = 1_024;
 
 const known = new Set<string>();
 
 /**
- * Creates a guard against endless loops. The development server (`scripts/loopGuard.ts`) inserts this call before each
- * loop in a game, and calls the guard on each iteration. The guard throws if the loop runs too long. `where` is the
- * loop's file and line.
+ * Creates a guard against endless loops. The development server (`scripts/loopGuard.ts`) creates one before each loop
+ * in a game and calls it on each iteration. The guard throws if the loop runs too long. `where` is the loop's file and
+ * line.
  */
 export function guardLoop(where: string): () => void {
   const most = known.has(where) ? KNOWN : LONGEST;
@@ -29,5 +28,5 @@ export function guardLoop(where: string): () => void {
   };
 }
 
-/** Makes the guard global, because the calls that the development server inserts look for it there. */
+/** Makes `guardLoop` global, because the code that the development server inserts calls it by that name. */
 (globalThis as { hushLoop?: typeof guardLoop }).hushLoop = guardLoop;

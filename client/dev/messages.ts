@@ -1,10 +1,10 @@
 import type { GameId, MatchId, Viewer } from '#shared/ids.ts';
 import type { GameFacts, RoomView } from '#shared/room.ts';
 
-/** Settings for the look of a frame, which replace the device's preferences. */
+/** Settings that replace the device's preferences in a frame. */
 export interface Look {
   mode: 'dark' | 'light';
-  /** The letter size: 1 is the default, 2 is twice that. */
+  /** The text size as a multiple of the default. */
   letters: 1 | 2;
   /** Emulates forced colours. */
   forced: boolean;
@@ -12,7 +12,6 @@ export interface Look {
   still: boolean;
 }
 
-/** A frame's viewer, and the table that the frame shows. */
 export interface Place {
   match: { id: MatchId; game: GameId };
   viewer: Viewer;
@@ -20,9 +19,7 @@ export interface Place {
   games: readonly GameFacts[];
 }
 
-/**
- * Messages from the page to a frame. Events and answers are those in a match's namespace (`shared/wire.ts`), as JSON.
- */
+/** Messages from the page to a frame. Match events and answers are as in `shared/wire.ts`, in JSON. */
 export type ToFrame =
   | { kind: 'place'; place: Place }
   | { kind: 'hear'; event: string; args: string }
@@ -36,7 +33,6 @@ export type ToFrame =
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'say'; event: string; args: string; call: number | null }
-  /** Requests the replay of a finished match. */
   | { kind: 'replay'; call: number }
-  /** The board threw an error. If `why` is null, the board is drawn again. */
+  /** Reports an error from the board, or with `why: null` that the board is drawn again. */
   | { kind: 'board'; why: string | null };

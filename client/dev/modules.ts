@@ -16,8 +16,8 @@ const secrets = import.meta.glob<string>('../../games/*/content/secret/*.json', 
 });
 
 /**
- * In a browser, `content/secret/` is given to the rules separately (`withoutSecrets` in `vite.config.ts`). The
- * playground gives them all of it.
+ * In a browser, the rules get `content/secret/` separately (`withoutSecrets` in `vite.config.ts`). The playground gives
+ * them all of it.
  */
 (globalThis as { secretContent?: object }).secretContent = Object.fromEntries(
   Object.entries(secrets).map(([path, text]) => [
@@ -26,15 +26,13 @@ const secrets = import.meta.glob<string>('../../games/*/content/secret/*.json', 
   ]),
 );
 
-/** Counts edits to games' rules. */
+/** Increases with each edit to a game's rules. */
 export const $written = atom(0);
 
-/** Returns the ids of all games, including the examples in `docs/`. */
+/** Returns all game ids, including the examples in `docs/`. */
 export const gameIds = (): GameId[] => Object.keys(files).map(idOf).sort();
 
-/**
- * Loads a game's rules as they are currently written. Throws an error with a full sentence if they cannot be loaded.
- */
+/** Loads the current version of a game's rules. Throws an error with a full sentence if that fails. */
 export async function loadModule(game: GameId): Promise<AnyModule> {
   const path = Object.keys(files).find((file) => idOf(file) === game);
   const exported = Object.values((path && (await files[path]?.())) ?? {}) as Partial<AnyModule>[];
@@ -49,8 +47,8 @@ function idOf(path: string): GameId {
 
 if (import.meta.hot) {
   const { data } = import.meta.hot;
-  // After an edit, Vite runs this module again, but the page keeps using the first instance. A later instance only
-  // passes its new files to the first one.
+  // After an edit, Vite runs this module again, but the page keeps the first instance. A later instance only passes
+  // its files to that one.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     for (const path of Object.keys(files)) delete files[path];

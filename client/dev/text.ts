@@ -1,20 +1,18 @@
 import type { Viewer } from '#shared/ids.ts';
 import { nameOf } from './match/table';
 
-/** Texts shown inside a frame. */
 export const FRAME = {
   broken: 'This game’s page can’t be drawn',
   again: 'Try it again',
   noRoom: 'The playground has a table but no room around it.',
 };
 
-/** Names the board in which a fault occurred. */
+/** Names a board as the place of a fault. */
 export const boardOf = (viewer: Viewer): string =>
   viewer === null ? 'board of the spectator' : `board of seat ${viewer}`;
 
 export const who = (viewer: Viewer): string => (viewer === null ? 'Spectator' : `${viewer} ${nameOf(viewer)}`);
 
-/** Texts shown on the playground's page. */
 export const PAGE = {
   title: 'Playground',
   tools: 'Match and tools',

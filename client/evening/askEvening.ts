@@ -2,6 +2,5 @@ import type { EveningView } from '#shared/evening.ts';
 import type { RoomCode } from '#shared/ids.ts';
 import { ask, at } from '../net/api';
 
-/** Requests a room's finished matches, with a member's token. */
 export const askEvening = (code: RoomCode, token: string): Promise<EveningView> =>
   ask<EveningView>('GET', `${at(code)}/evening`, { token });

@@ -9,9 +9,9 @@ export interface CardFace {
 }
 
 interface CardsProps {
-  /** The cards, from left to right. Null is a face-down card. */
+  /** The cards, from left to right. Null draws a face-down card. */
   of: readonly (CardFace | null)[];
-  /** `small`: a small sign, to go beside a person's face. `named`: the card's name on it, as tall as its box allows. */
+  /** `small` draws a small icon, to go beside a face. `named` adds the card's name and fills the height of its box. */
   look?: 'small' | 'named' | undefined;
 }
 

@@ -10,14 +10,14 @@ interface TimerProps {
   /** When the timer ends, in ms of server time. If null, nothing is drawn. */
   endsAt: number | null;
   now(): number;
-  /** The full duration in ms. */
+  /** The timer's full duration in ms. */
   total?: number | null | undefined;
 }
 
 const SAID_AT = [60, 20, 10];
 const HURRY = 20;
 
-/** The remaining time as digits, for the top bar. They pulse in the last twenty seconds. */
+/** The remaining time as digits, for the top bar. The digits pulse in the last twenty seconds. */
 export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boolean | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   const isPaused = useIsPaused();
@@ -39,7 +39,7 @@ export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boo
   );
 }
 
-/** Announces to screen readers once each when a minute, twenty seconds and ten seconds are left. */
+/** Announces to screen readers when one minute, twenty seconds and ten seconds are left. */
 function Announced({ left }: { left: number }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -4,11 +4,11 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './Covered.module.css';
 
 interface CoveredProps {
-  /** The result of `useSecret()`. It may be used for this secret alone, or shared by all secrets on the screen. */
+  /** The result of `useSecret()`: one for this secret alone, or one shared by all secrets on the screen. */
   secret: CoveredState;
-  /** The face shown while the secret is covered: the same for every secret. */
+  /** The cover, which looks the same for every secret. */
   back: ReactNode;
-  /** Says what pressing does and what is under the cover, in the same words for every secret. */
+  /** The button's label: what pressing does and what is under the cover. The wording is the same for every secret. */
   label: string;
   /** If false, the secret stays covered, because the viewer is only watching. */
   isMine?: boolean | undefined;
@@ -17,7 +17,7 @@ interface CoveredProps {
   className?: string | undefined;
   /** The name by which a coach's hint points at this button. */
   mark?: string | undefined;
-  /** The secret itself. It is in the page only while the button is held. */
+  /** The secret itself, rendered only while the button is held. */
   children: ReactNode;
 }
 

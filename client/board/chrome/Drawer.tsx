@@ -10,21 +10,16 @@ import { text } from './text';
 
 interface DrawerButtonsProps {
   panels: readonly TableTab[];
-  /** The open panel's id. */
   open: string | undefined;
-  /** Called with the panel to open, or with null to close the open panel. */
+  /** Called with the id of the panel to open, or null to close the open panel. */
   onChange(id: string | null): void;
-  /** The id of the drawer's element. */
+  /** The id of the drawer element, for `aria-controls`. */
   panel: string;
   className?: string | undefined;
-  /** An additional button at the end. */
   children?: ReactNode;
 }
 
-/**
- * The tab buttons on a low screen. Each button opens a drawer over the column beside the table, so the table stays in
- * view.
- */
+/** Tab buttons for low screens. Each button opens a drawer beside the table, so that the table stays visible. */
 export function DrawerButtons({ panels, open, onChange, panel, className, children }: DrawerButtonsProps) {
   return (
     <nav className={cx(css.buttons, className)} aria-label={uiText.tableParts}>
@@ -61,8 +56,8 @@ interface DrawerProps {
 }
 
 /**
- * A panel that covers a column, placed by `className`. It takes the focus whenever its panel changes. Esc or the close
- * button closes the drawer and returns the focus to the button that opened it.
+ * A panel that covers a column, placed by `className`. The drawer takes the focus when it opens or shows another panel.
+ * Esc or the close button closes it and returns the focus to the button that opened it.
  */
 export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);

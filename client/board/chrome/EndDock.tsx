@@ -10,13 +10,12 @@ import { useBusy } from './useBusy';
 
 interface EndDockProps {
   className?: string | undefined;
-  /** Additional buttons, placed before the others. */
   extra?: ReactNode;
 }
 
 /**
- * The buttons after a match: play again, or pick another game. On a phone they are fixed at the bottom, on the
- * background `--end-dock`. On wide screens `className` places them in the end screen.
+ * The buttons after a match: play again, or pick another game. Fixed at the bottom on a phone, with the background
+ * `--end-dock`. On wide screens `className` places them.
  */
 export function EndDock(props: EndDockProps) {
   const { stage } = useBoardContext();
@@ -53,7 +52,7 @@ function Buttons({ className, extra }: EndDockProps) {
   );
 }
 
-/** Ignores repeated key presses while Enter is held, which would press the button that takes the focus next. */
+/** Ignores key repeats while Enter is held, which would otherwise press the next button to get the focus. */
 function onlyAnew(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -14,7 +14,7 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
   logo: ReactNode;
   /** The result, in a few large words. */
   headline: string;
-  /** The game's sentences. `reason` says why the match ended this way. */
+  /** The game's sentences. Its `reason` explains the end. */
   words: GameText<View>;
   /** The id of the rules part about winning. */
   rulesPart: string;
@@ -25,7 +25,7 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
 
 /**
  * The default end of a match: who won and why, buttons for another match, the revealed secrets, and the replay. A
- * `Table` draws it. A board that needs a different order puts its parts into an `EndScreen`.
+ * `Table` draws this page. For a different order, a board builds its own from `EndScreen`.
  */
 export function EndPage<View extends BaseView>(props: EndPageProps<View>) {
   const { outcome, seat, view, people, logo, headline, words, rulesPart, Moment, children } = props;

@@ -13,20 +13,20 @@ interface EndScreenProps {
   /** The id of the rules part about winning. */
   rulesPart: string;
   className?: string | undefined;
-  /** Class for the row that holds the top bar. */
   barClassName?: string | undefined;
-  /** The end laid out for a television. Without it, a stage scales the children to fit. */
+  /** A layout for television. Without it, a stage scales the children to fit. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }
 
 /**
- * The page after a match. It scrolls as a whole, starts at the top, and takes the focus once the table has been
- * removed. It holds who won and why, what is revealed, a `ReplayPanel` and an `EndDock`, in the order the board gives
- * them.
+ * The page after a match. It scrolls as a whole, starts at the top, and takes the focus once the table is gone. The
+ * board chooses the order of its parts: who won and why, the revealed secrets, a `ReplayPanel` and an `EndDock`.
  *
  *     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end}>
- *       <h1>…</h1> <p>{reason}</p> <Files … />
+ *       <h1>…</h1>
+ *       <p>{reason}</p>
+ *       <Files … />
  *       <ReplayPanel<View> Moment={Moment} mark={markOf} />
  *       <EndDock />
  *     </EndScreen>

@@ -10,9 +10,8 @@ import css from './FullScreen.module.css';
 interface FullScreenProps {
   label: string;
   className?: string | undefined;
-  /** Called on Esc. Without it Esc does nothing. */
+  /** Called on Esc. Without it, Esc does nothing. */
   onEscape?: (() => void) | undefined;
-  /** A ref to the dialog element, for a board that measures elements inside it. */
   ref?: RefObject<HTMLDialogElement | null> | undefined;
   children: ReactNode;
 }
@@ -37,13 +36,13 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
     dismissRefusals();
     if (screen && !screen.open) {
       screen.showModal();
-      // Without `preventScroll` the browser would compute the whole layout just to scroll to an element already in
-      // view.
+      // Without `preventScroll`, the browser would compute the whole layout to scroll to an element that is already
+      // visible.
       (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus({ preventScroll: true });
     }
     return () => {
       screen?.close();
-      // The element that was pressed may have been removed by now. Then focus moves to the next action.
+      // If the element that opened this screen is gone, focus moves to the next action.
       const { activeElement, body } = document;
       if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement))
         goToNextAction();

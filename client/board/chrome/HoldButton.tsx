@@ -7,7 +7,7 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './HoldButton.module.css';
 import { text } from './text';
 
-/** The button's labels: while covered and while open, in hold mode and in tap mode, and on a shared screen. */
+/** The button's labels while covered and while open, for hold mode, tap mode and shared screens. */
 export interface HoldWords {
   hold: { covered: ReactNode; open: ReactNode };
   tap: { covered: ReactNode; open: ReactNode };
@@ -15,7 +15,6 @@ export interface HoldWords {
 }
 
 interface HoldButtonProps {
-  /** The result of the screen's `useSecret()`. */
   secret: CoveredState;
   words?: HoldWords | undefined;
   icon?: ReactNode;
@@ -24,12 +23,12 @@ interface HoldButtonProps {
   className?: string | undefined;
   /** If set, this button takes the focus when its sheet or screen opens. */
   'data-first-focus'?: boolean | undefined;
-  /** The name by which a coach's hint points at this button. */
+  /** The name by which a coach's hint points to this button. */
   'data-coach'?: string | undefined;
 }
 
 /**
- * A button that, while held, uncovers every secret on the screen. On a shared screen the button says where to look
+ * A button that uncovers every secret on the screen while held. On a shared screen, the button says where to look
  * instead.
  *
  *     const secret = useSecret({ hotkey: true });

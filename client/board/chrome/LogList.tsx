@@ -25,13 +25,14 @@ export function Words({ of }: { of: Sentence }) {
 
 interface LogListProps {
   lines: readonly LoggedLine[];
-  /** If true, this is the whole log, which can be filtered by kind. */
+  /** If true, the list shows the whole log with a filter for each kind. */
   whole?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * The public log, newest first, with the headings and kinds of the game's `log`. Lines shown on screen count as seen.
+ * The public log, newest line first, with the headings and kinds from the game's `log`. Lines shown on screen count as
+ * seen.
  */
 export function LogList({ lines, whole = false, className }: LogListProps) {
   const { logBook, unseenLog } = useBoardContext();
@@ -113,7 +114,7 @@ interface LineProps {
   isNewest: boolean;
 }
 
-/** One line of the log. Memoized, because a log grows to hundreds of lines and only the new ones need drawing. */
+/** One log line. Memoized, because a log can have hundreds of lines and only new ones need drawing. */
 const Line = memo(function Line({ line, kind, isNewest }: LineProps) {
   const look = kind && KINDS[kind];
   return (

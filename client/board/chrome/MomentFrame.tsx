@@ -10,9 +10,7 @@ type Eyes = MomentProps<unknown>['eyes'];
 interface MomentFrameProps {
   eyes: Eyes;
   people: readonly Person[];
-  /** A sentence about the match at this moment. */
   line: ReactNode;
-  /** The class that lays out the content. Default: a column. */
   className?: string | undefined;
   children: ReactNode;
 }

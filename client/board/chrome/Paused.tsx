@@ -13,13 +13,12 @@ import { pausedText } from './pausedText';
 type Running = NonNullable<BoardContextValue['pause']>;
 
 interface PausedProps {
-  /** When the table's timer ends, in ms of server time, or null for no timer. */
+  /** When the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
 }
 
 /**
- * Hangs over the table while the match is paused. Shows who paused the match, the time left, and 3, 2, 1 before the
- * match resumes.
+ * Covers the table while the match is paused: who paused it, the time left, and a 3-2-1 countdown before play resumes.
  */
 export function PausedSign({ endsAt, className }: PausedProps & { className?: string | undefined }) {
   const { pause } = useBoardContext();
@@ -63,7 +62,7 @@ function Sign({ pause, endsAt }: PausedProps & { pause: Running }) {
   );
 }
 
-/** Replaces the next action while the match is paused. Shows who is here, and the host's buttons. */
+/** Replaces the next action while the match is paused: who is here, and the host's buttons. */
 export function PausedDock({ endsAt }: PausedProps) {
   const { pause, moveClock } = useBoardContext();
   const until = useSecondsLeft(pause?.until ?? null, pause?.now ?? Date.now) ?? 0;
@@ -95,7 +94,7 @@ export function PausedDock({ endsAt }: PausedProps) {
   );
 }
 
-/** Replaces a stage's captions while the match is paused. Says that nothing is lost, and shows who is here. */
+/** Replaces a stage's captions while the match is paused: nothing is lost, and who is here. */
 export function PausedPlate() {
   const { people } = useBoardContext();
   return (

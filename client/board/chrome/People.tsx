@@ -11,9 +11,9 @@ interface PeopleProps {
   /** The seat whose turn it is, or null if no single seat has the turn. */
   turn?: Seat | null | undefined;
   out?: readonly Seat[] | undefined;
-  /** The seats that have done what the table is waiting for, and the word that is shown on them: "Sealed". */
+  /** The seats that have already done what the table is waiting for, and the word shown on them: "Sealed". */
   done?: { seats: readonly Seat[]; word: string } | undefined;
-  /** Returns the content to draw beside a seat's face, such as cards or coins. */
+  /** Returns what to draw beside a seat's face, such as cards or coins. */
   children?: ((seat: Seat) => ReactNode) | undefined;
 }
 

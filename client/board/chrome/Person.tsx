@@ -34,12 +34,12 @@ interface PersonChipProps {
   out?: boolean | undefined;
   /** The game's own tags, such as "Called". */
   tags?: ReactNode;
-  /** Shown below the tags, such as lives or bullets. */
+  /** Content below the tags, such as lives or bullets. */
   children?: ReactNode;
   /** If set, the whole chip is a button that calls this function. */
   onPress?: (() => void) | undefined;
   pressed?: boolean | undefined;
-  /** Says for screen readers what pressing the chip does. */
+  /** The label that screen readers read for pressing the chip. */
   pressLabel?: string | undefined;
 }
 
@@ -78,7 +78,10 @@ export function PersonChip(props: PersonChipProps) {
   );
 }
 
-/** An icon on the face, because a strip has no room for the word. Screen readers find the word among the tags. */
+/**
+ * Draws a status icon on the face, because a strip has no room for the word. Screen readers read the word among the
+ * tags.
+ */
 function Sign({ bot, away, out }: Pick<PersonStatus, 'bot' | 'away' | 'out'>) {
   if (!bot && !away && !out) return null;
   return (
@@ -132,7 +135,7 @@ function PersonTags({ you, host, bot, turn, out, away }: PersonStatus) {
 
 interface PeopleStripProps {
   label?: string | undefined;
-  /** True if the chips on a tall phone have their words beside the face, to leave more room for the table. */
+  /** If true, chips on a tall phone put their words beside the face, which leaves more room for the table. */
   isFlat?: boolean | undefined;
   children: ReactNode;
 }
@@ -151,15 +154,12 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   face: string;
   colour: number;
   online?: boolean | undefined;
-  /** A mark that is drawn on the face. */
   mark?: ReactNode;
-  /** Additional tags beside the name. */
   tags?: ReactNode;
-  /** Buttons or a menu at the end. */
   actions?: ReactNode;
 }
 
-/** A person in a list where there is room for controls. Renders an `<li>`. */
+/** A person in a list that has room for controls. Renders an `<li>`. */
 export function PersonRow(props: PersonRowProps) {
   const { name, face, colour, online = true, bot = false, you, host, turn, mark, tags, actions } = props;
   const away = !online && !bot;
@@ -182,13 +182,12 @@ export function PersonRow(props: PersonRowProps) {
 
 interface EmptyRowProps {
   icon?: ReactNode;
-  /** A note beside the text. */
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A row for seats that are still free. */
+/** A row for free seats. */
 export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   return (
     <li className={css.row} data-empty>

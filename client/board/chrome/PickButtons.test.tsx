@@ -9,7 +9,6 @@ import { useDraft } from './useDraft';
 type Moves = { shoot: [gun: string, at: string] };
 type Targets = Record<string, string[]>;
 
-/** The guns, and the seats that each gun may hit. */
 const legal = {
   shoot: flat<Targets, Moves['shoot']>({
     unfit: (targets, _seat, [gun, at]) => (targets[gun]?.includes(at) ? null : 'out-of-range'),
@@ -42,7 +41,7 @@ function aTable() {
   return { box, shoot, draw, words, press };
 }
 
-test('a move is chosen part by part, and is sent when nothing is left to choose', () => {
+test('a player chooses a move part by part, and the move is sent after the last choice', () => {
   const { shoot, draw, words, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: [] });
   press('The rifle');
@@ -53,14 +52,14 @@ test('a move is chosen part by part, and is sent when nothing is left to choose'
   expect(words()).toEqual(['The rifle', 'The sling']);
 });
 
-test('a single possible choice is made automatically', () => {
+test('if only one choice is possible, it is made automatically', () => {
   const { shoot, draw, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: ['Mara'] });
   press('The sling');
   expect(shoot.mock.calls).toEqual([['sling', 'Mara']]);
 });
 
-test('a choice that is not possible has a dashed border, and a press only shows the reason', () => {
+test('an impossible choice has a dashed border, and pressing it only shows the reason', () => {
   const { box, shoot, draw, press } = aTable();
   draw({ rifle: [], sling: ['Mara'] });
   const [rifle] = box.querySelectorAll('button');
@@ -70,7 +69,7 @@ test('a choice that is not possible has a dashed border, and a press only shows 
   expect(shoot).not.toHaveBeenCalled();
 });
 
-test('a half-made move is dropped when the step changes or the player goes back', () => {
+test('a half-made move is discarded when the step changes or the player goes back', () => {
   const { draw, words, press } = aTable();
   const both = { rifle: ['Mara', 'Otis'], sling: ['Mara'] };
   draw(both);

@@ -11,18 +11,18 @@ interface PickButtonsProps {
   of: Choice & Partial<Pick<MoveDraft, 'back'>>;
   /** Returns the button for a choice: label, icon and pressed state. A plain string makes a large primary button. */
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
-  /** The choices to draw, whether possible or not. Default: the possible choices. */
+  /** The choices to draw, including impossible ones. Default: only the possible choices. */
   marks?: readonly Json[] | undefined;
-  /** The game's sentences for choices that are not possible. */
+  /** The game's sentences for impossible choices. */
   refusals?: Readonly<Record<Code, string>> | undefined;
-  /** `cards`: one row of tall buttons, each with its icon above the words. */
+  /** `cards` draws one row of tall buttons, each with its icon above the words. */
   as?: 'buttons' | 'cards' | undefined;
   label?: string | undefined;
 }
 
 /**
- * Draws a button for each possible next choice in a move (`useDraft`), side by side, and a button that goes back from a
- * half-made move. Choices in `marks` that are not possible have a dashed border, and say why when pressed.
+ * Draws a button for each possible next choice of a move (`useDraft`), and a button that goes back to the first choice.
+ * Impossible choices from `marks` have a dashed border and show the reason when pressed.
  *
  *     <PickButtons of={accusation} look={(seat) => names(String(seat))} />
  */

@@ -4,7 +4,7 @@ import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import css from './Practice.module.css';
 
-/** Says, in place of the clock, that the practice table is untimed. */
+/** Replaces the clock at a practice table, which is untimed. */
 export function PracticeSign({ endsAt }: { endsAt: number | null }) {
   const { practice } = useBoardContext();
   if (!practice || endsAt !== null) return null;

@@ -11,10 +11,7 @@ import { Words } from './LogList';
 import css from './Prediction.module.css';
 import { text } from './text';
 
-/**
- * Lets a person who is out predict the winner. The prediction is sealed. Everyone sees it at the end, and whether it
- * was right.
- */
+/** Lets a person who is out predict the winner. The prediction stays sealed until the end, when everyone sees it. */
 export function Prediction() {
   const { prediction, people } = useBoardContext();
   const [picked, setPicked] = useState<Seat | null>(null);
@@ -75,7 +72,7 @@ export function Prediction() {
   );
 }
 
-/** Shows after the match each person's prediction, and whether it was right. */
+/** Shows after the match what each person predicted and whether that was right. */
 export function OpenedPredictions() {
   const { log } = useBoardContext();
   return log

@@ -5,16 +5,15 @@ import css from './ReactionButtons.module.css';
 import { useBusy } from './useBusy';
 
 interface ReactionButtonsProps {
-  /** The button for using a card or ability, or null if the person is already doing so in a form. */
+  /** The button that uses a card or ability. Null while a form for that is already open. */
   use: { label: ReactNode; icon?: ReactNode; onPress(): void } | null;
   pass: { label: ReactNode; onPress(): Promise<unknown> };
-  /** The button that is highlighted. */
   primary: 'use' | 'pass';
-  /** The reason why this seat is not asked to answer, as a sentence. Pressing either button shows it. */
+  /** Why this seat is not asked to answer, as a sentence. Pressing either button shows the sentence. */
   why?: string | null | undefined;
   /**
-   * A sentence that is set once the seat has answered. The buttons then keep their look, and pressing either one shows
-   * the sentence.
+   * A sentence set once the seat has answered. The buttons keep their look, and pressing either button shows the
+   * sentence.
    */
   answered?: string | null | undefined;
   className?: string | undefined;
@@ -22,12 +21,16 @@ interface ReactionButtonsProps {
 }
 
 /**
- * The two answers in a reaction window. They look the same for every hand and after the answer, so that a glance at the
- * screen does not reveal who could have answered differently. In a `ReactionWindow` the key P presses the pass button.
+ * The two answers in a reaction window. They look the same for every hand, before and after the answer, so that a
+ * glance at the screen does not reveal which answers were possible. In a `ReactionWindow` the key P presses the pass
+ * button.
  *
- *     <ReactionButtons primary="pass" use={{ label: 'Use First', onPress: openForm }}
+ *     <ReactionButtons
+ *       primary="pass"
+ *       use={{ label: 'Use First', onPress: openForm }}
  *       pass={{ label: 'Pass', onPress: () => act.pass(window.number) }}
- *       answered={hasPassed ? text.hasPassed : null} />
+ *       answered={hasPassed ? text.hasPassed : null}
+ *     />
  */
 export function ReactionButtons(props: ReactionButtonsProps) {
   const { use, pass, primary, why = null, answered = null, className, buttonClassName } = props;

@@ -8,12 +8,12 @@ import css from './ReactionWindow.module.css';
 import { useArrival } from './useArrival';
 
 interface ReactionWindowProps {
-  /** Identifies the window. */
+  /** Identifies the window. A new number is a new window. */
   number: number;
   label: string;
-  /** If true, this person may answer: focus moves to the window's heading (`data-window-heading`), and P passes. */
+  /** If true, this person may answer: the window's heading (`data-window-heading`) takes the focus, and P passes. */
   asks: boolean;
-  /** If true, the sheet on top is this person's answer in progress and keeps the focus. */
+  /** If true, the open sheet is this person's answer in progress and keeps the focus. */
   isAnswering?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -52,8 +52,8 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
 }
 
 /**
- * Sets `--window-height` to the window's height, for the table and for sheets under the window. A window beside the
- * table takes no height, and sets `--window-beside` to 1 instead.
+ * Sets `--window-height` to the window's height, for the table and for sheets under the window. If the window is beside
+ * the table, the height is 0 and `--window-beside` is 1.
  */
 function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `over` decides which element is measured
@@ -71,17 +71,14 @@ function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null)
   }, [over]);
 }
 
-/**
- * Marks the dialog under the window as waiting (`data-under`). The mark also says whether the window asks this person.
- */
+/** Marks the dialog under the window with `data-under`, whose value says whether the window asks this person. */
 function useUnder(over: HTMLElement | null, asks: boolean): void {
   useLayoutEffect(() => {
     const dialog = over?.closest('dialog');
     if (!dialog) return;
     dialog.setAttribute('data-under', asks ? 'asks' : 'shows');
-    // The window is fixed to the screen. While a dialog is being transformed, the window would be fixed to that dialog
-    // instead, so the dialog's opening animation is removed. It is never added again, because it would then run a
-    // second time.
+    // The window is fixed to the screen. A dialog with a transform would make the window fixed to the dialog, so the
+    // dialog's opening animation is removed. Restoring the animation later would run it again.
     dialog.style.animation = 'none';
     return () => dialog.removeAttribute('data-under');
   }, [over, asks]);
@@ -89,7 +86,7 @@ function useUnder(over: HTMLElement | null, asks: boolean): void {
 
 const WRITING = 'input:not([type=radio], [type=checkbox]), textarea';
 
-/** Lets the key P press the pass button wherever the focus is, except in a text field, where P is a letter. */
+/** Makes the key P press the pass button wherever the focus is, except in a text field. */
 function usePassKey(box: RefObject<HTMLElement | null>, isOn: boolean, isEarly: () => boolean): void {
   useEffect(() => {
     if (!isOn) return;

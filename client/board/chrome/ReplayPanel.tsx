@@ -33,22 +33,21 @@ export type { ReplayMark } from './ReplayTrack';
 const PLAYS_EVERY = 1600;
 
 export interface ReplayPanelProps<View> {
-  /** The component with which the board draws one moment. */
   Moment: ComponentType<MomentProps<View>>;
   /** Returns the mark for a step on the track, or null for a plain dot. */
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
-  /** Returns the part of the game that a view belongs to, shown below the track: "Monday". */
+  /** Returns the name of the section that a view belongs to, such as "Monday". Shown below the track. */
   section?: ((view: View) => string) | undefined;
   /** The place at which the replay opens. Default: the end, with everything face up. */
   from?: Place | undefined;
-  /** Called with the first place, and with the new place whenever it changes. */
+  /** Called with the current place, initially and after each change. */
   onPlace?: ((place: Place) => void) | undefined;
-  /** The number of a log line. When it changes, the replay moves to that line. */
+  /** The number of a log line. When the number changes, the replay moves to that line. */
   openAt?: number | undefined;
   className?: string | undefined;
 }
 
-/** Steps through a finished match in any seat's view or with everything face up. */
+/** Steps through a finished match, as one seat saw it or with everything face up. */
 export function ReplayPanel<View>(props: ReplayPanelProps<View>) {
   const { stage } = useBoardContext();
   return stage ? null : <Steps {...props} />;
@@ -59,7 +58,7 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   const [replay, setReplay] = useState<Replay | 'failed' | null>(null);
   const load = useCallback(() => {
     setReplay(null);
-    // Uses a transition, because drawing a whole match takes long, and taps must work in the meantime.
+    // A transition keeps the page responsive to taps while the whole match is drawn.
     const show = (loaded: Replay) => startTransition(() => setReplay(loaded));
     loadReplay().then(show, () => setReplay('failed'));
   }, [loadReplay]);
@@ -137,7 +136,7 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const to = keys[event.key];
-    // The views are radio buttons, which handle arrow keys themselves.
+    // The viewer's radio buttons handle arrow keys themselves.
     if (to === undefined || (event.target as HTMLElement).matches('[type=radio]')) return;
     event.preventDefault();
     jump(to);
@@ -255,7 +254,7 @@ function marksOf(moments: readonly ReplayMoment[], mark: ReplayPanelProps<never>
   });
 }
 
-/** Returns the labels of all sections, each placed at the first moment of its section. */
+/** Returns a label for each section, placed at the section's first moment. */
 function sectionsOf<View>(
   replay: Replay,
   moments: readonly ReplayMoment[],
@@ -271,10 +270,7 @@ function sectionsOf<View>(
   return labels;
 }
 
-/**
- * Returns the moments that the "turning points" buttons jump to: highlighted moments, the starts of sections, the start
- * and the end.
- */
+/** Returns the moments for the "turning points" buttons: highlighted moments, section starts, the start and the end. */
 function stopsOf(sections: readonly Label[], marks: readonly { at: number }[], last: number): number[] {
   const stops = new Set([0, ...sections.map(({ from }) => from), ...marks.map(({ at }) => at), last]);
   return [...stops].sort((one, other) => one - other);

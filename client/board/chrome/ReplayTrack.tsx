@@ -9,30 +9,29 @@ import { REPLAY } from './replayText';
 export interface ReplayMark {
   icon?: ReactNode;
   tone?: 'plain' | 'bad' | 'odd' | 'good' | undefined;
-  /** A word or two that describe the event at this place. */
+  /** Describes the event in a word or two. */
   label: string;
 }
 
-/** The minimum distance between the middles of two marks, in px. */
+/** The minimum distance between the centres of two marks, in px. */
 const ROOM = 32;
-/** The width a moment needs to get its own dot, in px. */
+/** The minimum width per moment, in px, for drawing a dot for each. */
 const DOT = 14;
-/** The track's assumed width until it is measured, in px. */
+/** The track's width in px until it is measured. */
 const USUAL = 300;
 
 interface ReplayTrackProps {
-  /** The number of moments. The track also has a place before the first moment. */
+  /** The number of moments. The track also has a place 0, before the first moment. */
   last: number;
   at: number;
   onChange(at: number): void;
-  /** The highlighted moments. */
   marks: readonly { at: number; of: ReplayMark }[];
   sections: readonly Label[];
   /** A description of the current moment for screen readers. */
   said: string;
 }
 
-/** The match as a line with a slider, which picks the moment by keyboard or finger. */
+/** The match as a line with a slider, which selects a moment by key or finger. */
 export function ReplayTrack({ last, at, onChange, marks, sections, said }: ReplayTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
@@ -78,7 +77,7 @@ export function ReplayTrack({ last, at, onChange, marks, sections, said }: Repla
 
 const TONES = ['good', 'bad', 'odd', 'plain'] as const;
 
-/** Draws the marks at one place. If there are several, draws the most important of them and their number. */
+/** Draws the marks at one place. If there are several, draws the most important one with their number. */
 function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   const rank = ({ tone = 'plain' }: ReplayMark) => TONES.indexOf(tone);
   const [first] = [...of].sort((one, other) => rank(one) - rank(other));
@@ -94,7 +93,7 @@ function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   );
 }
 
-/** The element's current width in px. */
+/** Tracks the element's width in px. */
 function useWidth(element: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL);
   useLayoutEffect(() => {

@@ -11,13 +11,12 @@ interface RulesSheetProps {
   onClose(): void;
   title?: string | undefined;
   parts: readonly RulesPart[];
-  /** The id of the part that is in view when the sheet opens. */
+  /** The id of the part to scroll to when the sheet opens. */
   part?: string | undefined;
-  /** Opens the intro cards. Undefined if there are none. */
+  /** Opens the intro cards. Leave it out if there are none. */
   onIntro?: (() => void) | undefined;
 }
 
-/** A sheet with all the rules on one scrolling page, opened at a given part. */
 export function RulesSheet({ open, onClose, title = text.rules, parts, part, onIntro }: RulesSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title} size="lg">

@@ -6,12 +6,12 @@ import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
 import { screensText } from './screensText';
 
-/** An absence shorter than this, in seconds, counts as a reload or a change of roles. */
+/** A shorter absence, in seconds, counts as a reload or a change of roles. */
 const BRIEF = 3;
 
 /**
- * For a seat with two screens: says which of the two this screen is, where the other one is, and what to do if the
- * other one has disconnected. All tables have this bar.
+ * For a seat with two screens: which of the two this is, where the other screen is, and what to do if the other screen
+ * has disconnected. Every table has this bar.
  */
 export function ScreensBar({ className }: { className?: string | undefined }) {
   const { screens } = useBoardContext();
@@ -43,9 +43,7 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
   );
 }
 
-/**
- * A button that moves play to this screen, with a warning. Shown while the table waits for a seat whose phone is gone.
- */
+/** Moves play to this screen, after a warning. Shown while the table waits for a seat whose phone is gone. */
 function PlayHere({ className, onPress }: { className: string | undefined; onPress(): void }) {
   return (
     <div className={cx(css.place, className)}>
@@ -63,7 +61,7 @@ function PlayHere({ className, onPress }: { className: string | undefined; onPre
 }
 
 /**
- * Returns the seconds since the other screen disconnected, or null if that screen is connected or may only be
+ * Returns for how many seconds the other screen has been disconnected, or null if it is connected or may only be
  * reloading.
  */
 export function useAwayFor({ awaySince }: TwoScreens): number | null {
@@ -77,7 +75,7 @@ export function useAwayFor({ awaySince }: TwoScreens): number | null {
   return seconds >= BRIEF ? seconds : null;
 }
 
-/** A sign beside the name of a person who plays on two screens. */
+/** An icon beside the name of a person who plays on two screens. */
 export function TwoScreensSign({ of }: { of: { twoScreens?: boolean } }) {
   if (!of.twoScreens) return null;
   return (

@@ -17,11 +17,18 @@ interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Move
 }
 
 /**
- * The default table. When the match is over, the default end replaces it. A board with tabs, windows or its own end
- * puts its parts into a `TableFrame` and an `EndScreen`.
+ * The default table, which the default end replaces when the match is over. A board with tabs, windows or its own end
+ * uses `TableFrame` and `EndScreen` instead.
  *
- *     <Table {...props} logo="Moles" words={text} strip={<People … />} main={<Lawn … />} dock={<Accuse … />}
- *       end={{ headline: 'The cops win', rulesPart: 'end', Moment }} />
+ *     <Table
+ *       {...props}
+ *       logo="Moles"
+ *       words={text}
+ *       strip={<People … />}
+ *       main={<Lawn … />}
+ *       dock={<Accuse … />}
+ *       end={{ headline: 'The cops win', rulesPart: 'end', Moment }}
+ *     />
  */
 export function Table<View extends BaseView, Moves extends MoveArgs>(props: TableProps<View, Moves>) {
   const { view, seat, now, people, outcome, logo, words, strip, main, dock, end, className } = props;

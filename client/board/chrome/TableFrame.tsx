@@ -31,77 +31,85 @@ export type { TableTab } from './tablePanels';
 export interface SecretParts {
   /** The buttons that need the seat's secrets. `toBoard` shows the table itself. */
   actions(toBoard: () => void): ReactNode;
-  /** The game's own tabs between the covered card and the table: "My calls". */
+  /** The game's tabs between the covered card and the table, such as "My calls". */
   tabs?: readonly TableTab[] | undefined;
-  /**
-   * If true, the table fills the screen immediately, because this seat is being asked for something or is answering.
-   */
+  /** If true, the table fills the screen immediately, because this seat must answer or is answering. */
   asks?: boolean | undefined;
 }
 
 /** The props of the `TopBar` (logo, time, buttons), and the table's own parts. */
 export interface TableFrameProps extends TopBarProps {
   /**
-   * A sentence about the current event and this seat's options. The frame draws and announces a string. A node needs
-   * its own `role="status"`. Leave it out if the screen has its own heading.
+   * A sentence about the current event and this seat's options. The frame draws a string and announces it; a node must
+   * set `role="status"` itself. Leave the sentence out if the screen has its own heading.
    */
   sentence?: ReactNode;
   /** A `PeopleStrip`. */
   people?: ReactNode;
   main: ReactNode;
-  /** The name of the screen in `main`, for a board with several. A new screen starts at its top, without animation. */
+  /**
+   * The name of the screen in `main`, for boards with several screens. When the name changes, the table scrolls to the
+   * top without animation.
+   */
   screen?: string | undefined;
-  /** The next action, in thumb reach on phones. */
+  /** The next action, within thumb reach on phones. */
   dock?: ReactNode;
   /**
-   * The game's own tabs, such as "My calls". Log and chat follow them, and are the only tabs if the list is empty.
-   * Leave the list out if the screen has no tabs because the board places log and chat itself (`TalkButton`).
+   * The game's tabs, such as "My calls", to which the frame adds log and chat. Leave the list out if the board places
+   * log and chat itself (`TalkButton`).
    */
   tabs?: readonly TableTab[] | undefined;
   /**
-   * If true, the open tab's panel is in a column beside the table on wide screens. If false, the board places the panel
-   * itself.
+   * If true, the open tab's panel is in a column beside the table on wide screens. If false, the board places the
+   * panel.
    */
   side?: boolean | undefined;
   /**
-   * The screen shapes on which people, tabs and the next action are in columns. Default: desk. On a low screen with
-   * columns, the tabs are buttons that open a drawer over the column.
+   * The screen shapes that put people, tabs and the next action in columns. Default: desk. On a low screen with
+   * columns, tabs become buttons that open a drawer over the column.
    */
   columns?: readonly Shape[] | undefined;
-  /** The covered secret, shown on a low screen in columns, between the people and the drawer's buttons. */
+  /** The covered secret, placed between the people and the drawer buttons on a low screen with columns. */
   covered?: ReactNode;
-  /** An additional button in the row of the drawer's buttons, shown on a low screen with columns. */
+  /** An additional button beside the drawer buttons, on a low screen with columns. */
   tabButton?: ReactNode;
-  /** The label and the icon of the tab that shows the table. */
   boardLabel?: string | undefined;
   boardIcon?: ReactNode;
   /** The open tab, for a board that controls it. 'board' is the table. */
   tab?: string | undefined;
   onTab?: ((id: string) => void) | undefined;
   /**
-   * The parts for a private screen. Leave them out while the whole table asks this seat for something. A private screen
-   * then shows the ordinary table.
+   * The parts for a private screen. Leave them out while the whole table asks this seat for something; the private
+   * screen then shows the ordinary table.
    */
   secretParts?: SecretParts | undefined;
-  /** The screen that a stage shows in place of the whole table. */
+  /** The layout that a stage shows in place of the table. */
   stage?: StageContent | undefined;
-  /** Drawn above everything, in every tab, such as a ringing phone or a verdict. */
+  /** Drawn above everything in every tab, such as a ringing phone or a verdict. */
   overlay?: ReactNode;
-  /** Drawn behind everything. It must position itself. */
+  /** Drawn behind everything. Must set its own position. */
   under?: ReactNode;
-  /** Whether refusals and notes are shown above the dock. If false, the screen shows them itself. */
+  /** Whether refusals and notes are shown above the dock. If false, the board shows them. */
   toasts?: boolean | undefined;
   className?: string | undefined;
-  /** The board's classes for parts of the frame. They override the frame's styles. */
+  /** Classes for parts of the frame, which override the frame's styles. */
   classNames?: Partial<Record<'top' | 'people' | 'slip' | 'main' | 'dock', string | undefined>> | undefined;
 }
 
 /**
- * The frame of every table: the top bar, the sentence, the board's content, the next action, and the tabs. A slot that
- * is left out takes no room. The background is `--table-ground`, or that of `className`.
+ * The frame of every table: top bar, sentence, the board's content, next action and tabs. An omitted slot takes no
+ * room. The background is `--table-ground`, unless `className` sets one.
  *
- *     <TableFrame logo={<Logo />} endsAt={view.endsAt} clockNow={now} sentence={text.now(view, seat, names)}
- *       people={<People … />} main={<Cards … />} dock={<Dock … />} tabs={[]} />
+ *     <TableFrame
+ *       logo={<Logo />}
+ *       endsAt={view.endsAt}
+ *       clockNow={now}
+ *       sentence={text.now(view, seat, names)}
+ *       people={<People … />}
+ *       main={<Cards … />}
+ *       dock={<Dock … />}
+ *       tabs={[]}
+ *     />
  */
 export function TableFrame(props: TableFrameProps) {
   const { stage, privateScreen } = useBoardContext();
@@ -118,7 +126,6 @@ interface SeatFrameProps extends TableFrameProps {
   privateTabs?: Parameters<PrivateFrameProps['table']>[0];
 }
 
-/** The frame for a player, or for a spectator on a personal device. */
 function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
@@ -276,7 +283,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 }
 
 /**
- * Moves focus to the table if the focused element was removed. Screen readers then stay at the table, Tab first reaches
+ * Moves focus to the table if the focused element was removed. Then screen readers stay at the table, Tab first reaches
  * the skip button, and the space bar still uncovers the secret.
  */
 function stayOn(table: HTMLElement): void {
@@ -288,10 +295,7 @@ function stayOn(table: HTMLElement): void {
 
 const ON_A_DESK: readonly Shape[] = ['desk'];
 
-/**
- * Returns the panel of the open tab, or undefined if the table's own tab is open. In a column, one panel is always
- * open.
- */
+/** Returns the open tab's panel, or undefined if the table itself is open. In a column, one panel is always open. */
 function openOf(panels: readonly TableTab[], asked: string, wide: boolean): TableTab | undefined {
   return panels.find(({ id }) => id === asked) ?? (wide ? panels[0] : undefined);
 }

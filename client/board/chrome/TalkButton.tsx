@@ -8,7 +8,7 @@ import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './TalkButton.module.css';
 
-/** A button in the top bar that opens log and chat, for a table that does not have them as tabs. */
+/** Opens log and chat from the top bar, for tables that do not have them as tabs. */
 export function TalkButton() {
   const { log, unseenLog, chat } = useBoardContext();
   const [open, setOpen] = useState(false);
@@ -34,10 +34,7 @@ export function TalkButton() {
   );
 }
 
-/**
- * A button in the top bar that opens the chat, for a table without a chat tab. `className` sets the size of the panel
- * in the button's sheet.
- */
+/** Opens the chat from the top bar, for tables without a chat tab. `className` sets the size of the panel. */
 export function ChatButton({ className }: { className?: string | undefined }) {
   const { chat } = useBoardContext();
   const [open, setOpen] = useState(false);

@@ -11,9 +11,7 @@ import css from './YourScreens.module.css';
 /** The number of log lines shown below the list of screens. */
 const LATEST = 6;
 
-/**
- * Replaces the seat's secrets on a public screen, beside the table. Says where the secrets are, and lists both devices.
- */
+/** Replaces the seat's secrets on its public screen. Says where the secrets are, and lists both devices. */
 export function YourScreens({ screens }: { screens: TwoScreens }) {
   const { log } = useBoardContext();
   const { swap, remove, showHere } = screens;
@@ -21,7 +19,7 @@ export function YourScreens({ screens }: { screens: TwoScreens }) {
   const awayFor = useAwayFor(screens);
   return (
     <div className={css.yours}>
-      {/* Other people see the public screen, so this box only says where to look and contains no secret. */}
+      {/* Other people see the public screen, so this box contains no secret and only says where to look. */}
       <CoveredSecret label={words.what}>{null}</CoveredSecret>
       <ul className={css.devices}>
         <li>

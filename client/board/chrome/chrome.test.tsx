@@ -23,7 +23,7 @@ function frame(props: Partial<TableFrameProps>) {
   return draw(<TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} {...props} />);
 }
 
-test('nothing is drawn for a part of the frame that is left out', () => {
+test('an omitted part of the frame draws nothing', () => {
   const bare = frame({ toasts: false });
   expect(bare).toContain('the cards');
   for (const part of ['role="tab', '<nav', 'role="status"><']) expect(bare).not.toContain(part);
@@ -39,12 +39,12 @@ test('the frame around a table is drawn before the table', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('a sentence given as a string is announced as a status, and a sentence given as a node is drawn unchanged', () => {
+test('a sentence given as a string is announced as a status; a node is drawn unchanged', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
 
-test('an open tab hides the table, and an unknown tab does not', () => {
+test('an open tab hides the table; an unknown tab does not', () => {
   const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
   expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
@@ -56,7 +56,7 @@ const atPractice = (watch: { isFast: boolean } | null, endsAt: number | null = n
   return renderToStaticMarkup(<BoardContext value={{ ...context, practice }}>{frame}</BoardContext>);
 };
 
-test('a practice table says so in place of the clock', () => {
+test('a practice table has a sign in place of the clock', () => {
   expect(atPractice(null)).toContain('Untimed');
   expect(atPractice(null, 60_000)).not.toContain('Untimed');
   expect(frame({})).not.toContain('Untimed');
@@ -68,7 +68,7 @@ test('a player who is out at a practice table may speed up the bots', () => {
   expect(atPractice({ isFast: true })).toContain('Watch at normal speed');
 });
 
-test('the frame announces a new scene, and shows a repeated scene without announcing it', () => {
+test('the frame announces a new scene and shows a repeated scene silently', () => {
   const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
   const slip = (part: object) => {
     const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
@@ -128,7 +128,7 @@ test('a secret is in the page only while it is held, and never for a spectator',
   expect(covered({ shared: true })).not.toContain('<button');
 });
 
-test('a step on the replay track has the mark of its most important log entry', () => {
+test('a step on the replay track is marked with its most important log entry', () => {
   const markOf = replayMarks({ shot: { label: 'Shot' }, used: { label: 'Used' } });
   const step = (...codes: string[]): ReplayStep => {
     const facts = codes.map((code, n) => ({ n, at: 0, code, facts: null }));
@@ -147,7 +147,7 @@ test('the label of a replay moment names the viewer whose view is shown', () => 
   ]);
 });
 
-test('intro cards are in the order of their texts, and each card has the picture for its text', () => {
+test('intro cards follow the order of their texts, each with its picture', () => {
   const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
   const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
   expect(
@@ -182,7 +182,7 @@ test('a paused table says who paused it and how much time is left, and cannot be
   expect(page).toMatch(/role="tab".*Log.*Chat/s);
 });
 
-test('only the host can resume a paused match; everyone else reads who can', () => {
+test('only the host can resume a paused match; everyone else reads who the host is', () => {
   expect(paused(610_000)).toContain('Ana can start it again.');
   expect(paused(610_000)).not.toContain('Go on');
   const host = paused(610_000, { moveClock: async () => undefined });
@@ -208,7 +208,7 @@ const screensBar = (part: Partial<TwoScreens>) => {
   );
 };
 
-test('if the phone is gone and it is the seat’s turn, the public screen offers to play on, with a warning', () => {
+test('if the phone disconnects during the seat’s turn, the public screen offers to take over play, with a warning', () => {
   const gone = performance.now() - 5_000;
   expect(screensBar({ awaySince: gone })).toMatch(
     /Anyone who can see this screen.*<button[^>]*>.*Play on this screen/s,

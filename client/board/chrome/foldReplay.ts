@@ -3,13 +3,10 @@ import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { Replay, ReplayStep } from '#shared/replay.ts';
 
-/**
- * The viewer whose view a replay shows. Null shows everything face up, a seat shows what that seat knew, and 'open'
- * shows what all viewers knew.
- */
+/** The view that a replay shows: a seat's, 'open' for what all viewers knew, or null for everything face up. */
 export type Eyes = Seat | 'open' | null;
 
-/** Returns one viewer's views: the view before the first step, then the view after each step. */
+/** Returns one viewer's views: before the first step, then after each step. */
 export function viewsOf<View = Json>(replay: Replay, eyes: Eyes): View[] {
   const views: Json[] = [firstOf(replay, eyes)];
   for (const step of replay.steps) {

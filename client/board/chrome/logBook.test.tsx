@@ -29,7 +29,7 @@ const headings = (lines: readonly LoggedLine[], own: LogBook | null) =>
     under.length,
   ]);
 
-test('a line belongs to the last heading before it, and lines before any heading belong to the opening', () => {
+test('a line belongs to the last heading before it; earlier lines belong to the opening', () => {
   expect(headings(log, book)).toEqual([
     ['Monday', 2],
     [3, 2],
@@ -53,7 +53,7 @@ test('a filter shows lines of its kind and the headings', () => {
   expect(ofKind(log, book, null)).toHaveLength(8);
 });
 
-test("neither seen lines nor the seat's own actions count as unseen", () => {
+test('seen lines and the seat’s own actions do not count as unseen', () => {
   const lines = [line(1, 'called'), line(2, 'called', '0'), line(3, 'shot')];
   expect([unseenOf(lines, 0, '0'), unseenOf(lines, 1, '0'), unseenOf(lines, 3, '0')]).toEqual([2, 1, 0]);
   expect(unseenOf(lines, 0, null)).toBe(3);

@@ -22,7 +22,7 @@ import {
 import type { LoggedLine } from '../context';
 import type { LogBook, LogKind } from '../contract';
 
-/** The look of each kind of line, and the label of its filter. */
+/** The icon, colour and filter label of each kind of log line. */
 export const KINDS: Readonly<Record<LogKind, KindLook>> = {
   call: { Icon: Phone, tone: 'info', label: 'Calls' },
   card: { Icon: WalletCards, tone: 'ok', label: 'Cards' },
@@ -50,13 +50,13 @@ interface KindLook {
   label: string;
 }
 
-/** The lines between two headings. `heading` is a log line, or a text if no log line began the section. */
+/** The lines under one heading. `heading` is a log line, or a text for lines before the first heading. */
 export interface LogSection {
   heading: LoggedLine | string | null;
   lines: readonly LoggedLine[];
 }
 
-/** Splits the log into sections by its headings, oldest first. Without a book there is only one section. */
+/** Splits the log into sections by its headings, oldest first. Without a log book there is only one section. */
 export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): LogSection[] {
   const sections: { heading: LogSection['heading']; lines: LoggedLine[] }[] = [];
   for (const line of lines) {
@@ -68,19 +68,18 @@ export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): 
 }
 
 /**
- * Returns the heading for lines before the first heading. Null if the list begins in the middle of the match, because
- * the heading is then unknown.
+ * Returns the heading for lines before the first heading. Null if the list begins mid-match, because the true heading
+ * is then unknown.
  */
 function openingOf({ entry }: LoggedLine, book: LogBook | null): string | null {
   return book && entry.n === 1 ? book.opening : null;
 }
 
-/** Returns the log kinds that have a filter and at least one line. */
 export function filtersOf(lines: readonly LoggedLine[], book: LogBook | null): readonly LogKind[] {
   return book?.filters.filter((kind) => lines.some(({ entry }) => book.kinds[entry.code] === kind)) ?? [];
 }
 
-/** Returns the lines of one kind together with the headings, or all lines if `kind` is null. */
+/** Returns the lines of one kind and all headings, or all lines if `kind` is null. */
 export function ofKind(
   lines: readonly LoggedLine[],
   book: LogBook | null,

@@ -1,6 +1,5 @@
 import { namesOf } from '#shared/names.ts';
 
-/** Sentences about a paused match. */
 export const pausedText = {
   paused: 'Paused',
   stopped: 'The clock’s stopped.',

@@ -17,7 +17,6 @@ const Drawn = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** The icons of the reactions. Three of them are drawn in Lucide's style, because Lucide lacks them. */
 export const REACTION_ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
   laugh: <Laugh />,
   gasp: (

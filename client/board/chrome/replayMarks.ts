@@ -3,7 +3,7 @@ import type { ReplayStep } from '#shared/replay.ts';
 import type { ReplayMark } from './ReplayTrack';
 
 /**
- * Returns a function that finds a step's mark on the replay track: the first of `marks` whose code is among the step's
+ * Returns a function that finds a step's mark on the replay track: the first of `marks` that matches one of the step's
  * log entries, or null.
  *
  *     export const markOf = replayMarks({ shown: { icon: <UserX />, tone: 'bad', label: 'Voted out' } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '#shared/replay.ts';
 import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 
-/** Makes steps. `x` is a step with a log entry, `.` a step without one. */
+/** Makes steps: `x` has a log entry, `.` has none. */
 const steps = (pattern: string): ReplayStep[] =>
   [...pattern].map((sign, n) => {
     const facts = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
@@ -18,7 +18,7 @@ test('a step without log entries joins the next step that has some', () => {
   ]);
 });
 
-test('steps at the end without log entries join the last moment, and in a match without any log each step is a moment', () => {
+test('trailing steps without log entries join the last moment; without any log entries, each step is a moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],

@@ -1,6 +1,6 @@
 import type { ReplayStep } from '#shared/replay.ts';
 
-/** A point at which the replay stops: a step with public log entries, and any steps without entries before it. */
+/** A point at which the replay stops: a step with log entries, together with the steps before it that have none. */
 export interface ReplayMoment {
   /** The step with the log entries. */
   step: ReplayStep;
@@ -16,9 +16,9 @@ export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   return last ? moments : steps.map((step, index) => ({ step, made: index + 1 }));
 }
 
-/** An item on the track. `left` is its centre, in px. */
+/** An item on the track. `left` is the position of its centre, in px. */
 export interface Placed<What> {
-  /** The moment that the item leads to. */
+  /** The moment to which the item leads. */
   at: number;
   left: number;
   of: readonly What[];
@@ -45,17 +45,17 @@ export function spreadOut<What>(
 
 export interface Label {
   text: string;
-  /** The first moment of the section with this label. */
+  /** The first moment with this label. */
   from: number;
 }
 
-/** The width of a letter and the space around a word, in px. */
+/** Estimated width of a letter and of the space around a word, in px. */
 const LETTER = 7.2;
 const AROUND = 12;
 
 /**
- * Returns the labels that fit beside each other, each with its left edge in px. Later labels are preferred. No label
- * extends past the right edge.
+ * Returns the labels that fit without overlap, each with its left edge in px. Later labels win. No label extends past
+ * the right edge.
  */
 export function labelsThatFit(labels: readonly Label[], { last, width }: { last: number; width: number }) {
   const kept: (Label & { left: number })[] = [];

@@ -3,14 +3,14 @@ import { momentAt, placeIn, searchOf } from './replayPlace';
 
 const seats = ['0', '1'];
 
-test('an address names the step and the viewer, and is parsed back to the same place', () => {
+test('an address names a step and a viewer, and parses back to the same place', () => {
   for (const eyes of [null, 'open', '1'] as const) {
     const place = { step: 12, eyes };
     expect(placeIn(`?${searchOf(place)}`, seats)).toEqual(place);
   }
 });
 
-test('an address without a step names no place, and an unknown viewer gets everything face up', () => {
+test('an address without a step names no place; an unknown viewer gets everything face up', () => {
   for (const search of ['', '?eyes=1', '?step=', '?step=-1', '?step=1e3', '?step=12345678'])
     expect(placeIn(search, seats)).toBeNull();
   for (const eyes of ['7', 'toString', 'open', ''])

@@ -1,20 +1,20 @@
 import type { Eyes } from './foldReplay';
 import type { ReplayMoment } from './replayMoments';
 
-/** A position in a replay and the viewer whose view is shown, as given in a link. */
+/** A position in a replay and the viewer whose view is shown, as in a link. */
 export interface Place {
   /** The number of moves made before this position. */
   step: number;
   eyes: Eyes;
 }
 
-/** Returns the search part of an address that names a place: `step=12&eyes=0`. */
+/** Returns the query string for a place: `step=12&eyes=0`. */
 export function searchOf({ step, eyes }: Place): string {
   const named = eyes === null ? 'above' : eyes === 'open' ? 'everybody' : eyes;
   return new URLSearchParams({ step: String(step), eyes: named }).toString();
 }
 
-/** Returns the place that an address names, or null if it names none. For an unknown seat everything is face up. */
+/** Returns the place named in a query string, or null if there is none. An unknown seat gets everything face up. */
 export function placeIn(search: string, seats: readonly string[]): Place | null {
   const asked = new URLSearchParams(search);
   const [step, named] = [asked.get('step'), asked.get('eyes') ?? 'above'];
@@ -23,7 +23,7 @@ export function placeIn(search: string, seats: readonly string[]): Place | null 
   return { step: Number(step), eyes: named === 'everybody' ? 'open' : seat };
 }
 
-/** Returns the number of the first moment by which `step` moves were made. 0 is the position before the first move. */
+/** Returns the index of the first moment that includes move number `step`. 0 is the position before the first move. */
 export function momentAt(moments: readonly ReplayMoment[], step: number): number {
   if (step === 0) return 0;
   const at = moments.findIndex(({ made }) => made >= step);

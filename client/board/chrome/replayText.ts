@@ -1,4 +1,3 @@
-/** Sentences about the replay, loaded with the table. */
 export const REPLAY = {
   throughWhoseEyes: 'Whose view',
   fromAbove: 'See everything',

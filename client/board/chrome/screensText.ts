@@ -1,4 +1,4 @@
-/** Sentences at a table whose seat has two screens. */
+/** Texts for a seat with two screens. */
 export const screensText = {
   open: {
     title: 'On your phone',

@@ -12,7 +12,7 @@ import { YourScreens } from './YourScreens';
 export interface TableTab {
   id: string;
   label: string;
-  /** The button's short label, for low screens, which have room for only one word. */
+  /** A one-word label for low screens. */
   short?: string | undefined;
   icon: ReactNode;
   badge?: number | undefined;
@@ -20,9 +20,8 @@ export interface TableTab {
 }
 
 /**
- * Returns the panels beside the table: the game's own, the log and the chat. If `inColumn` is true, the panels are in a
- * column in which one is always open (default: on a desk). On a public screen, an additional panel says where the
- * seat's secrets are.
+ * Returns the panels beside the table: the game's own, the log and the chat. If `inColumn` is true, one panel is always
+ * open in a column (default: on a desk). A public screen gets another panel that says where the seat's secrets are.
  */
 export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
   const board = useBoardContext();
@@ -40,8 +39,8 @@ export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): re
 }
 
 /**
- * Adds the log and the chat to the game's own panels. A phone has room for three panels besides the table, so log and
- * chat may have to share one.
+ * Adds the log and the chat to the game's panels. A phone has room for three panels besides the table, so log and chat
+ * may share one.
  */
 function panelsOf(own: readonly TableTab[], board: BoardContextValue, wide: boolean): readonly TableTab[] {
   const log: TableTab = {

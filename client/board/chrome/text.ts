@@ -1,6 +1,5 @@
 import { text as ui } from '../../ui/text';
 
-/** Sentences that tables of all games share. */
 export const text = {
   above: 'Everything face up',
   everybodyKnew: 'What everyone knew',

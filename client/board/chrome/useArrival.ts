@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenus } from '../../ui/Menu';
 
-/** A key press or tap within this many ms after a window has appeared was meant for what was on screen before. */
+/** Ignores a press within this many ms after a window has appeared: it was meant for what was on screen before. */
 const QUIET = 350;
-/** The same limit in ms while a person is typing. It is longer, because typing pauses between letters. */
+/** The limit in ms while a person is typing. It is longer because of the pauses between letters. */
 const QUIET_WRITING = 1200;
 
 /**
- * Handles the arrival of a reaction window: open menus close, its heading (`data-window-heading`) takes the focus, and
- * presses that began before do nothing (meanwhile the box has `data-early`). Once the window has closed, a sheet gets
- * back its focus. `number` identifies the window. If it is null, the window does not ask this person, and the focus
- * stays where it is. `isAnswering`: the form for the answer is already open and keeps the focus.
+ * Handles a reaction window's arrival: closes open menus, focuses the window's heading (`data-window-heading`), and
+ * ignores presses that began earlier (the box has `data-early` meanwhile). When the window closes, focus returns to an
+ * open sheet. `number` identifies the window; null leaves the focus where it is, because this person is not asked. If
+ * `isAnswering`, the answer's form is already open and keeps the focus.
  *
  * @returns a function that says whether a key came too early to be meant for the window. Each early key restarts the
  * wait
@@ -40,7 +40,7 @@ export function useArrival(
     setTimeout(() => shown?.removeAttribute('data-early'), QUIET);
   }, [number, box, isAnswering]);
 
-  // At first the window may be under another screen, or move into a sheet and back. The focus follows it.
+  // The window may start under another screen, or move into a sheet and back. The focus follows the window.
   useEffect(() => {
     if (number === null || !(isOwed.current || isFree())) return;
     const heading = box.current?.querySelector<HTMLElement>('[data-window-heading]');
@@ -56,8 +56,8 @@ export function useArrival(
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
-      // When this runs, the window's content has been removed. Focus returns only if a sheet is open. On the table
-      // nothing is focused then, so that the space bar uncovers the secret.
+      // By now the window's content is gone. Focus returns only to an open sheet: on the table nothing is focused,
+      // so that the space bar uncovers the secret.
       queueMicrotask(() => {
         if (isFree() && before?.isConnected && before.closest('dialog')) before.focus({ preventScroll: true });
       });
@@ -72,5 +72,4 @@ export function useArrival(
   };
 }
 
-/** Returns true if no control is focused. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.localName === 'main';

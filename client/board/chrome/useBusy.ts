@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Tracks whether an answer from the server is pending, so that the button that sent the request can show it.
+ * Tracks whether a request is pending, so that the button that sent it can show a busy state.
  *
  *     const [busy, wait] = useBusy();
  *     <Button busy={busy} onClick={() => wait(act.pass(window.number))}>

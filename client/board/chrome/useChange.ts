@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `changed` with the old value when a value changes, but not for the first value. Used for sounds.
+ * Calls `changed` with the previous value on each change, but not on the first render. Used for sounds.
  *
  *     useChange(view.round, () => play('dice'));
  */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBoardContext } from '../context';
 
-/** Tells the match while a form is open, so that bots wait until this person has finished. */
+/** Marks this person as composing while a form is open, so that bots wait. */
 export function useComposing(isOpen: boolean): void {
   const { composing } = useBoardContext();
   useEffect(() => {

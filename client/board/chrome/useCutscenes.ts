@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 const FRESH = 8000;
 
 /**
- * Limits while this person's decision is due: how long a cutscene stays at most, and how much time it leaves for the
- * decision at least, both in ms.
+ * While this person's decision is due: the maximum length of a cutscene, and the minimum time it leaves for the
+ * decision. Both in ms.
  */
 const SHORT = 2600;
 const ENOUGH = 10_000;
@@ -15,17 +15,17 @@ const shortStay = (left: number) => Math.max(0, Math.min(SHORT, left - ENOUGH));
 export interface Cutscenes<Cutscene> {
   /** The current cutscene, or null if none is playing. */
   cutscene: Cutscene | null;
-  /** The number of cutscenes before the current one. Used as the React `key` of the component that draws it. */
+  /** The number of cutscenes before the current one. Used as its React `key`. */
   n: number;
-  /** Continues with the next cutscene. */
+  /** Skips to the next cutscene. */
   next(): void;
 }
 
 /**
- * Plays cutscenes one after the other, in the order given. `at` is in server ms. `stayOf` returns how long a cutscene
- * stays, in ms; without it, cutscenes stay until `next` is called. `dueAt` (server ms) is when this person's decision
- * is due: cutscenes are then short, and leave enough time to decide. While `isHeld`, cutscenes wait, because this
- * person is busy with something that must not be covered.
+ * Plays cutscenes in order. `at` is server time in ms. `stayOf` returns a cutscene's duration in ms; without `stayOf`,
+ * a cutscene stays until `next` is called. `dueAt` (server time in ms) is the deadline of this person's decision, for
+ * which the cutscenes are shortened. `isHeld` delays cutscenes while they would cover something that this person is
+ * using.
  *
  *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
  *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;

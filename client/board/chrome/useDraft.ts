@@ -6,24 +6,21 @@ import { usePicked } from '../../state/picked';
 import type { Act } from '../contract';
 import { useStepState } from './useStepState';
 
-/** One choice to make in a move. */
 export interface Choice {
-  /** The possible choices. The list is empty if the move is not possible. */
+  /** The possible choices, or an empty list if the move is not possible. */
   picks: readonly Json[];
-  /** Returns the reason why a choice is not possible, or null if it is possible. */
+  /** Returns why a choice is not possible, or null if it is. */
   why(mark: Json): Code | null;
   /**
-   * Makes a choice. If then only one choice is possible, that choice is made automatically. If no choice is left, the
-   * move is sent.
+   * Makes a choice. Then makes the next one too while only one is possible, and sends the move after the last choice.
    */
   pick(mark: Json): void;
 }
 
-/** A move that is being put together, and its next choice. */
+/** A partly chosen move, and its next choice. */
 export interface MoveDraft extends Choice {
-  /** The arguments chosen so far. */
   draft: Draft;
-  /** The move's first choice, for a board that lets a person change it at any time. */
+  /** The move's first choice, for a board that keeps it changeable. */
   first: Choice;
   /** Goes back to the first choice. Null if nothing has been chosen yet. */
   back: (() => void) | null;
@@ -32,8 +29,8 @@ export interface MoveDraft extends Choice {
 const NOTHING: Draft = [];
 
 /**
- * Lets a person choose a move's arguments part by part, from what `legal` offers after each choice. When `step`
- * changes, a half-made move is dropped. `PickButtons` draws the choices.
+ * Lets a person choose a move's arguments one by one from `legal`. When `step` changes, a half-made move is discarded.
+ * `PickButtons` draws the choices.
  *
  *     const shot = useDraft('shoot', props, `${view.round}`);
  *     <PickButtons of={shot} look={(seat) => names(String(seat))} />

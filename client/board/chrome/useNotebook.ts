@@ -7,9 +7,9 @@ import { useBoardContext } from '../context';
 type Notes<Note> = Readonly<Record<string, Note>>;
 
 /**
- * Returns a seat's private notes, one for each other seat or card, and a function to change them. The server stores the
- * notes with the seat and sends them to no other client. A spectator's notes last for the visit. `fits` parses a stored
- * note or refuses it. `setNote(about, null)` deletes a note.
+ * Returns a seat's private notes, such as one for each other seat or card, and a function to change them. The server
+ * stores the notes for the seat and sends them only to that seat. A spectator's notes last for the visit. `fits` parses
+ * a stored note or returns null. `setNote(about, null)` deletes a note.
  *
  *     const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
  */
@@ -28,7 +28,7 @@ export function useNotebook<Note>(name: string, seat: Seat | null, fits: (read: 
   return [notes, setNote] as const;
 }
 
-/** Returns the valid notes on the pages whose names begin with `name` and a slash. Leaves out invalid notes. */
+/** Returns the valid notes from pages whose names begin with `name` and a slash. */
 export function notesIn<Note>(pages: Pages, name: string, fits: (read: unknown) => Note | null): Notes<Note> {
   const notes: Record<string, Note> = {};
   for (const [page, text] of Object.entries(pages)) {

@@ -6,13 +6,12 @@ import type { Person } from '../contract';
 
 export interface PointsRow {
   person: Person;
-  /** The points won in this match. */
   won: number;
-  /** The points of the evening so far, including this match. */
+  /** The room's points so far, including this match. */
   tonight: number;
 }
 
-/** Returns everyone's points after a match, starting with the most points of the evening. */
+/** Returns everyone's points after a match, sorted by the room's points, highest first. */
 export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRow[] {
   const { totals, log } = useBoardContext();
   const right = rightIn(log.map(({ entry }) => entry));
@@ -24,5 +23,5 @@ export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRo
     .sort((one, other) => other.tonight - one.tonight || other.won - one.won);
 }
 
-/** Writes the points won in a match: "+3", "0". */
+/** Formats the points won in a match: "+3", "0". */
 export const gained = (won: number): string => (won > 0 ? `+${won}` : String(won));

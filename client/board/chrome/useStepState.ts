@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * State that lasts for one step of the match, such as the open tab. When `step` changes, the state is `usual` again.
+ * Keeps state for one step of the match, such as the open tab. When `step` changes, the value resets to `usual`.
  *
  *     const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
  */

@@ -5,10 +5,7 @@ import { useSecondsLeft } from '../time';
 
 const LAST = 20;
 
-/**
- * Plays a ticking clock during the last twenty seconds before `endsAt`, in ms of server time. Plays nothing if `endsAt`
- * is null.
- */
+/** Plays a ticking clock in the last twenty seconds before `endsAt` (server time in ms, or null for no sound). */
 export function useTicking(endsAt: number | null, now: () => number): void {
   const left = useSecondsLeft(endsAt, now);
   useEffect(() => {

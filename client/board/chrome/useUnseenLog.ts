@@ -3,8 +3,8 @@ import type { Seat } from '#shared/ids.ts';
 import type { BoardContextValue, LoggedLine } from '../context';
 
 /**
- * Counts the log lines added since the log was last on screen, without lines about `seat`'s own actions. Use this hook
- * once per match, so that the count survives when the board changes its screen.
+ * Counts the log lines added since the log was last on screen, except lines about `seat`'s own actions. Call it once
+ * per match, so that the count survives a change of screens.
  */
 export function useUnseenLog(log: readonly LoggedLine[], seat: Seat | null): BoardContextValue['unseenLog'] {
   const [seen, setSeen] = useState(log.at(-1)?.entry.n ?? 0);
@@ -12,7 +12,6 @@ export function useUnseenLog(log: readonly LoggedLine[], seat: Seat | null): Boa
   return { count: unseenOf(log, seen, seat), see };
 }
 
-/** Returns the lines after line `seen` that are not about actions of `seat`. */
 export function unseenOf(log: readonly LoggedLine[], seen: number, seat: Seat | null): number {
   return log.filter(({ entry }) => entry.n > seen && !isOwn(entry.facts, seat)).length;
 }

@@ -5,15 +5,11 @@ import type { MatchLine } from '../../state/match';
 import type { FromFrame, Place, ToFrame } from '../messages';
 import { show } from './look';
 
-/** A listener for events from the server. The match's store adds such listeners to its socket. */
 type Hear = (...args: unknown[]) => void;
 
-/**
- * The connection from a frame to the page that runs the match. To the match's store it looks like a socket to the
- * server.
- */
+/** A frame's connection to the page that runs the match. To the match's store it looks like a server socket. */
 export class PageLine implements MatchLine {
-  /** This frame's viewer and table, or null until the page has sent them. */
+  /** This frame's viewer and table. Null until the page sends them. */
   readonly place = atom<Place | null>(null);
   readonly isBroken = atom(false);
   readonly #hearing = new Map<string, Hear[]>();
@@ -65,20 +61,19 @@ export class PageLine implements MatchLine {
     this.#hearing.clear();
   };
 
-  /** Requests the replay of the finished match. Throws if the match is not over. */
+  /** Requests the replay of the finished match. Throws if the match is still running. */
   async replay(): Promise<Replay> {
     const replay = await new Promise((answer) => this.#tell({ kind: 'replay', call: this.#call(answer) }));
     if (replay === null) throw new Error('the match is not over');
     return replay as Replay;
   }
 
-  /** Reports the error that the board threw. */
   readonly broke = (error: unknown): void => {
     this.isBroken.set(true);
     this.#tell({ kind: 'board', why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   };
 
-  /** Reports that the board is drawn again after its code has changed. */
+  /** Reports that the board is drawn again after a code change. */
   mend(): void {
     this.isBroken.set(false);
     this.#tell({ kind: 'board', why: null });

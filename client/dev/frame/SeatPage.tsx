@@ -11,12 +11,11 @@ import { FRAME } from '../text';
 import type { PageLine } from './PageLine';
 import css from './SeatPage.module.css';
 
-/** Draws the table of a seat or a spectator, with the same components as in a real room. */
 export function SeatPage({ line }: { line: PageLine }) {
   const place = useStore(line.place);
   const isBroken = useStore(line.isBroken);
   const [drawn, setDrawn] = useState(0);
-  // If the board had thrown an error, a code change may have fixed it, so the board is drawn again.
+  // A code change may have fixed the error that the board threw, so draw the board again.
   useEffect(() => {
     const redraw = () => {
       line.mend();
@@ -59,7 +58,7 @@ function Seated({ place, line }: { place: Place; line: PageLine }) {
 
 const noRoom = () => refuse(FRAME.noRoom);
 
-/** Replaces a room's API in the playground. Requests for the seat and the replay work, and all others are refused. */
+/** Replaces a room's API in the playground: serves the seat and the replay, and refuses all other requests. */
 function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): RoomApi {
   const own: Partial<RoomApi> = {
     token: '',
@@ -72,9 +71,7 @@ function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): 
   return new Proxy(own, { get: (_, name: keyof RoomApi) => own[name] ?? refused }) as RoomApi;
 }
 
-/**
- * Catches errors in game code outside the board, such as the game's words for the log, so that only this frame breaks.
- */
+/** Catches errors from game code outside the board, such as the words for the log, so that only this frame fails. */
 class Contained extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -8,7 +8,7 @@ const QUERIES: readonly { feature: RegExp; is: keyof typeof asked }[] = [
   { feature: /\(prefers-reduced-motion:\s*reduce\)/, is: 'still' },
 ];
 
-/** Styles that emulate forced colours, as far as a page can: system colours replace all other colours. */
+/** Styles that emulate forced colours as far as a page can: system colours replace all others. */
 const FORCED = `
   *, ::before, ::after {
     background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important;
@@ -22,7 +22,7 @@ const ownMatchMedia = window.matchMedia.bind(window);
 const lists = new Set<{ query: string; changed: EventTarget }>();
 const sheet = document.createElement('style');
 
-// A page cannot change the device's preferences, so the frame answers media queries about them itself.
+// A page cannot change the device's preferences, so the frame answers its media queries itself.
 window.matchMedia = (query) => {
   const own = QUERIES.find(({ feature }) => feature.test(query));
   if (!own) return ownMatchMedia(query);
@@ -39,7 +39,7 @@ window.matchMedia = (query) => {
   return list as MediaQueryList;
 };
 
-/** Makes this frame look as it would on a device with these settings. */
+/** Applies the settings of an emulated device to this frame. */
 export function show({ mode, letters, forced, still }: Look): void {
   const root = document.documentElement;
   root.dataset.mode = mode;
@@ -49,16 +49,16 @@ export function show({ mode, letters, forced, still }: Look): void {
   document.head.append(sheet);
   rewriteMedia();
   for (const { changed } of lists) changed.dispatchEvent(new Event('change'));
-  // Layouts depend on the letter size, and are computed again on resize.
+  // Layouts depend on the letter size and are recomputed on resize.
   dispatchEvent(new Event('resize'));
 }
 
-/** Rewrites the styles that are added later, with a board. */
+/** Rewrites styles that are added later, as when a board loads. */
 new MutationObserver(rewriteMedia).observe(document.head, { childList: true });
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** Replaces each media query about device preferences with the emulated answer, in all current styles. */
+/** Replaces media queries about device preferences with the emulated answer, in all current styles. */
 function rewriteMedia(): void {
   for (const { cssRules } of document.styleSheets) rewriteRules(cssRules);
 }

@@ -7,11 +7,11 @@ import { changeSettings } from '../../state/settings';
 import { PageLine } from './PageLine';
 import { SeatPage } from './SeatPage';
 
-// All devices on the page share one speaker, so sound is off until it is turned on at a table.
+// All frames on the page share one speaker, so a frame is silent until its sound is turned on.
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// `broke` reports to the page an error that the table around the board has already caught.
+// `broke` reports errors to the page that the table around the board has already caught.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

@@ -16,7 +16,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
 }
 
 describe('the journal', () => {
-  test('any moment can be shown, and a move made at that moment drops the later moves', () => {
+  test('any moment can be shown, and a move made from there drops the later moves', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
     match.jump(1);
@@ -32,7 +32,7 @@ describe('the journal', () => {
     expect([sum(), match.journal.last]).toEqual([first + 4, 2]);
   });
 
-  test("a refused move changes nothing and reports the game's code", () => {
+  test("a refused move changes nothing and returns the game's code", () => {
     const { match, first, sum } = aMatch();
     expect(match.move('0', 'add', [4])).toEqual({ refused: 'too-much' });
     expect(match.move('0', 'add', ['x'])).toEqual({ refused: 'invalid-args' });
@@ -40,7 +40,7 @@ describe('the journal', () => {
     expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
   });
 
-  test('the random game of a seed is the same in the playground as elsewhere, and playing it does not block the page', () => {
+  test('the playground plays the same random game for a seed as other tools, without blocking the page', () => {
     const { match, timer } = aMatch();
     const setup = aSetup({ seed: 'one 2' });
     const { module } = match;
@@ -56,14 +56,13 @@ describe('the journal', () => {
 });
 
 describe('changed rules', () => {
-  /** Plays a match in which players add 1, 3 and 2. */
   function played() {
     const table = aMatch();
     for (const number of [1, 3, 2]) table.match.move('0', 'add', [number]);
     return table;
   }
 
-  test('the journal is replayed under changed rules, and the new state is compared with the state before the change', () => {
+  test('the journal is replayed under changed rules, and the new state is compared with the old one', () => {
     const { match, sum, first } = played();
     const before = match.state;
     match.refresh(aToy({ worth: () => 0 }));
@@ -73,7 +72,7 @@ describe('changed rules', () => {
     expect(match.compared).toBe(must(match.journal.moments[2]).state);
   });
 
-  test('if changed rules refuse a move, the state stays, and the move and the reason are reported', () => {
+  test('if changed rules refuse a move, the old state stays, and the move and the reason are reported', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3, why: 'too-much (That is more than one may add.)' });
@@ -83,14 +82,14 @@ describe('changed rules', () => {
     expect([match.journal.isKept, match.journal.at, sum()]).toEqual([false, 1, first + 1]);
   });
 
-  test('if a refused move is accepted again, the whole match is restored', () => {
+  test('if a refused move becomes legal again, the whole match is restored', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     match.refresh(aToy());
     expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
   });
 
-  test('if changed rules refuse moves after the shown position, these moves stay in the journal, and the position stays', () => {
+  test('if changed rules refuse moves after the shown position, the position and the journal stay', () => {
     const { match, sum, first } = played();
     match.jump(1);
     match.refresh(aToy({ most: 2 }));
@@ -98,7 +97,7 @@ describe('changed rules', () => {
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
   });
 
-  test('from a kept state, a match continues after a move or on request', () => {
+  test('a match continues from a state that was kept, after a move or on request', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.move('1', 'add', [2])).toEqual({ ok: true });
@@ -111,7 +110,7 @@ describe('changed rules', () => {
 });
 
 describe('a faulty game', () => {
-  test('a view that throws is a fault for its viewer only, and the match continues', () => {
+  test('a view that throws is a fault for its own viewer only, and the match continues', () => {
     const view = <Own extends { me: string | null }>(own: Own): Own => {
       if (own.me === '1') throw new TypeError('no such card');
       return own;
@@ -127,7 +126,7 @@ describe('a faulty game', () => {
     ]);
   });
 
-  test('a bot that throws or returns an illegal move is a fault, and is not asked again for the same question', () => {
+  test('a bot that throws or returns an illegal move is a fault, and is not asked the same question again', () => {
     for (const choose of [
       () => ({ move: 'add', args: [8] }),
       () => ({ move: 'fly', args: [] }),
@@ -151,7 +150,7 @@ describe('a faulty game', () => {
     }
   });
 
-  test('a timeout that throws an error is not tried again', () => {
+  test('a timeout that throws an error is not retried', () => {
     let tried = 0;
     const timeout = () => {
       tried += 1;
@@ -165,7 +164,7 @@ describe('a faulty game', () => {
     expect(match.faults.list).toMatchObject([{ where: 'timeout', why: 'Error: no next turn' }]);
   });
 
-  test('options that the game refuses are reported one by one', () => {
+  test('each option that the game refuses is reported', () => {
     const { match } = aMatch();
     match.refresh({ ...aToy(), options: z.strictObject({ seconds: z.int().max(600).default(90) }) } as never);
     match.deal(aSetup({ options: { seconds: 4500, spies: true } }));
@@ -187,7 +186,7 @@ describe('a faulty game', () => {
 });
 
 describe('the clock and the bots', () => {
-  test('the clock is stopped until it is started, and then events happen automatically when they are due', () => {
+  test('the clock is stopped until it is started; then events happen when they are due', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);
     expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);
@@ -199,14 +198,14 @@ describe('the clock and the bots', () => {
     expect(match.journal.rows).toHaveLength(1);
   });
 
-  test('timeouts that are due run before a move', () => {
+  test('timeouts that are due run before the next move', () => {
     const { match } = aMatch();
     match.clock.set(1_000 + TURN + 5);
     match.move('0', 'add', [1]);
     expect(match.journal.rows.map(({ move }) => move)).toEqual(['timeout', 'add']);
   });
 
-  test('stepping jumps to a bot’s move at its time, and then to the timeout', () => {
+  test('a step jumps to the next bot’s move, and then to the timeout', () => {
     const { match } = aMatch();
     expect(match.step()).toBe(true);
     expect(match.journal.rows).toMatchObject([{ by: null, at: 1_000 + TURN }]);
@@ -227,7 +226,7 @@ describe('the clock and the bots', () => {
     expect(match.faults.list).toEqual([]);
   });
 
-  test('in a game that names a searcher, searchers play a match to its end', () => {
+  test('searchers play a match to its end in a game that has a searcher', () => {
     expect(levelsOf(aToy())).toEqual(['steady', 'random']);
     expect(levelsOf(liarsdice as AnyModule)).toEqual(['searcher', 'random']);
     const timer = aTimer();

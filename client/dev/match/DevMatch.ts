@@ -14,25 +14,24 @@ import { Scheduler } from './scheduler';
 import { Slices } from './slices';
 import { dealt, type Made, type Moment, made, type Row, type Setup, whyOf } from './timeline';
 
-/** One viewer's view as it would be sent, or the error that the view threw. */
+/** One viewer's view as sent, or the error it threw. */
 export type Seen = { view: Json } | { fault: string };
 
-/** The redraw interval while a random game is being played, in ms. */
+/** The interval in ms at which the shown position is updated while a random game is played. */
 const SHOWN = 400;
 
-/** Names the view in which a fault occurred. */
+/** Names a view as the place of a fault. */
 export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the spectator' : `view of seat ${viewer}`);
 
 /**
- * A match that runs in the page. The same functions as on the server deal, make moves and compute views. The journal
- * can be rewound, and the clock is stopped until started. Any error that the game throws becomes a fault.
+ * A match that runs in the page, with the server's own functions for deals, moves and views. Its journal can be
+ * rewound, and its clock is stopped until started. An error from the game becomes a fault.
  */
 export class DevMatch {
-  /** Counts changes, for components that draw the match. */
+  /** Increases with each change, to redraw the components that show the match. */
   readonly changes = atom(0);
-  /** Counts the jumps. After a jump, the shown position does not follow from the moves before it. */
+  /** The number of jumps. After a jump, the shown position does not follow from the previous one. */
   jumps = 0;
-  /** Counts deals. */
   deals = 0;
   /** True if all moves so far are the moves of the seed's random game. */
   isOfSeed = false;
@@ -43,7 +42,7 @@ export class DevMatch {
   readonly #scheduler: Scheduler;
   readonly #slices: Slices<Moment>;
   readonly #seen = new Map<Viewer, Seen>();
-  /** The state before the rules changed, or null if the shown state is compared with the moment before it. */
+  /** The state before the rules changed. If null, the shown state is compared with the previous moment. */
   #before: EngineState | null = null;
 
   constructor(
@@ -66,12 +65,12 @@ export class DevMatch {
     return seatsOf(this.setup.seats);
   }
 
-  /** The shown state, or null if nothing could be dealt. */
+  /** The shown state, or null if the deal failed. */
   get state(): EngineState | null {
     return this.journal.moment?.state ?? null;
   }
 
-  /** The state that the shown state is compared with, or null if there is none. */
+  /** The state to compare the shown state with, or null. */
   get compared(): EngineState | null {
     return this.#before ?? this.journal.previous;
   }
@@ -81,13 +80,13 @@ export class DevMatch {
     return state && this.#attempt('end of the match', () => outcomeOf(state), null);
   }
 
-  /** The server time in ms when the clock runs out, or null if no clock runs. */
+  /** When the clock runs out, in ms of server time, or null if no clock runs. */
   get deadline(): number | null {
     const { state } = this;
     return state && this.#attempt('deadline', () => this.module.deadline(state.G), null);
   }
 
-  /** True while a random game is being played from the seed. */
+  /** True while the seed's random game is being played. */
   get isPlaying(): boolean {
     return this.#slices.isRunning;
   }
@@ -100,7 +99,7 @@ export class DevMatch {
     return seen;
   }
 
-  /** Deals again. An error in the game's setup becomes a fault. */
+  /** Starts over with a new deal. An error from the game's setup becomes a fault. */
   deal(setup: Setup): void {
     this.#slices.stop();
     this.setup = setup;
@@ -112,8 +111,7 @@ export class DevMatch {
   }
 
   /**
-   * Deals again and plays a game in slices, without blocking the page. Jumps to move `goal` once that move has been
-   * played.
+   * Deals and plays a game in slices, without blocking the page. Jumps to move `goal` as soon as it has been played.
    */
   play(setup: Setup, game: Iterator<Moment>, goal: number): void {
     this.deal(setup);
@@ -121,7 +119,7 @@ export class DevMatch {
     const { jumps } = this;
     let shown = this.timer.time();
     const next = () => this.#attempt('random game', () => game.next(), { done: true, value: undefined } as const);
-    // Skip the game's first moment, the deal, which is already shown.
+    // Skip the first moment: the deal is already shown.
     if (next().done) return;
     this.isOfSeed = true;
     this.#slices.run(next, (moments) => {
@@ -138,7 +136,7 @@ export class DevMatch {
     });
   }
 
-  /** Opens a match at the position saved in a file. */
+  /** Opens the position saved in a file. */
   open({ setup, first, journal, at, standing, rules }: Opened): void {
     this.deal(setup);
     if (first) this.journal.beginWith(first);
@@ -151,7 +149,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Replays the journal under changed rules. If that fails, the state stays and the reason is reported. */
+  /** Replays the journal under changed rules. If that fails, keeps the state and reports the reason. */
   refresh(module: AnyModule): void {
     const { standing, loaded, rows, at } = this.journal;
     const now = this.clock.now();
@@ -173,7 +171,7 @@ export class DevMatch {
     this.#jumped();
   }
 
-  /** Starts a new journal from the shown state. */
+  /** Keeps the shown state, and starts a new journal from it. */
   keep(): void {
     const { standing } = this.journal;
     if (!standing) return;
@@ -184,8 +182,8 @@ export class DevMatch {
   }
 
   /**
-   * Makes a move as the server does: any timeouts that are due come first. If the rules throw an error, the error
-   * becomes a fault and nothing changes.
+   * Makes a move as the server does: timeouts that are due come first. An error from the rules becomes a fault and
+   * changes nothing.
    */
   move(by: Seat, move: string, args: Draft): Made {
     this.#scheduler.fireDue();
@@ -193,8 +191,7 @@ export class DevMatch {
   }
 
   /**
-   * Judges a move and adds it to the journal. If the rules throw an error, the error becomes a fault named `where`, and
-   * nothing changes.
+   * Applies a move and adds it to the journal. An error from the rules becomes a fault at `where` and changes nothing.
    */
   make(row: Row, where: string): Made {
     const { moment } = this.journal;
@@ -217,8 +214,7 @@ export class DevMatch {
   }
 
   /**
-   * Reports a failure outside the rules, in a board or a list of legal moves. If `why` is null, the failure has been
-   * fixed.
+   * Reports a failure outside the rules: in a board or a list of legal moves. If `why` is null, clears that failure.
    */
   report(where: string, why: string | null): void {
     if (why === null ? this.faults.mend(where) : this.#fault(where, why)) this.#changed();
@@ -229,7 +225,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Advances the clock by `ms` and runs all events that fall due. */
+  /** Advances the clock by `ms` and runs everything that falls due. */
   pass(ms: number): void {
     this.#scheduler.pass(ms);
     this.#changed();
@@ -242,14 +238,14 @@ export class DevMatch {
     return isDone;
   }
 
-  /** Lets a bot of the given level play the seat, or removes the seat's bot if `level` is null. */
+  /** Lets a bot of this level play the seat. If `level` is null, removes the seat's bot. */
   setBot(seat: Seat, level: string | null): void {
     if (level === null) this.bots.levels.delete(seat);
     else this.bots.levels.set(seat, level);
     this.#changed();
   }
 
-  /** Returns everything needed to restore this position, or null if nothing was dealt. */
+  /** Returns everything needed to restore this position, or null if there was no deal. */
   position(): Position | null {
     const { module, setup, journal } = this;
     const { standing, loaded, rows } = journal;
@@ -279,7 +275,7 @@ export class DevMatch {
     }
   }
 
-  /** Updates clock and bots after a jump, in which the shown moment does not follow from the previous one. */
+  /** Resets clock and bots after a jump. */
   #jumped(): void {
     this.jumps += 1;
     this.#before = null;
@@ -301,7 +297,6 @@ export class DevMatch {
     return this.faults.add({ where, why, n: this.journal.at });
   }
 
-  /** Notifies the components that draw the match. */
   #changed(): void {
     this.#seen.clear();
     this.#scheduler.update(() => this.#changed());

@@ -5,22 +5,20 @@ import type { AnyModule, BotMove, Company } from '#shared/module.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 
-/** The number of positions that a bot without its own budget may examine, the same as on the server. */
+/** The number of positions that a bot without its own budget may examine, as on the server. */
 const USUAL_BUDGET = 400;
 
-/** The level that every game has. Its bot plays any legal move. */
+/** The level of the random bot, which every game has. */
 export const RANDOM = 'random';
 
-/** The level that games with a `searcher` have. */
 const SEARCHER = 'searcher';
 
-/** Returns the levels of a game's bots, the default first. */
+/** Returns the levels of a game's bots, starting with the default. */
 export function levelsOf({ bots, usualBot, searcher }: AnyModule): string[] {
   const own = [...Object.keys(bots).filter((level) => level !== RANDOM), ...(searcher ? [SEARCHER] : [])];
   return [...own.filter((level) => level === usualBot), ...own.filter((level) => level !== usualBot), RANDOM];
 }
 
-/** The state in which bots are asked for a move, and the time. */
 interface Asking {
   module: AnyModule;
   state: EngineState;
@@ -30,27 +28,23 @@ interface Asking {
 
 interface BotMoment {
   awaitedKey: string;
-  /** When the bot moves, in ms of server time. Null if the bot waits for a change. */
+  /** When the bot moves, in ms of server time. Null if it waits for a change. */
   at: number | null;
 }
 
-/**
- * Decides when a match's bots act, as the server does. A time that was drawn stays valid until the bot's question
- * changes.
- */
+/** Decides when a match's bots act, as the server does. A drawn time stays valid until the bot's question changes. */
 export class Bots {
-  /** The bots' levels, by seat. */
   readonly levels = new Map<Seat, string>();
   readonly #moments = new Map<Seat, BotMoment>();
   #random: Random = chance('');
 
-  /** Forgets all drawn times, so that every bot is asked again. Called for a new match or position. */
+  /** Forgets all drawn times, so that every bot is asked again. Call it for a new match or position. */
   reset(seed: string): void {
     this.#moments.clear();
     this.#random = chance(`${seed} bots`);
   }
 
-  /** Draws a time for each bot whose question has changed. Returns the bots that threw an error. */
+  /** Draws a time for each bot whose question has changed. Returns the bots that threw. */
   update({ module, state, now }: Asking): { seat: Seat; error: unknown }[] {
     const company = this.#company(state);
     const failed: { seat: Seat; error: unknown }[] = [];
@@ -83,8 +77,8 @@ export class Bots {
   }
 
   /**
-   * Returns the bot's move, or null if the bot does nothing yet. Uses up the bot's drawn time. A bot that throws is not
-   * asked the same question again.
+   * Returns the bot's move, or null if the bot waits, and uses up its drawn time. A bot that throws is not asked the
+   * same question again.
    */
   choose(seat: Seat, { module, state, now }: Asking): BotMove | null {
     const moment = this.#moments.get(seat);
@@ -101,12 +95,12 @@ export class Bots {
       temper: 0,
       seats: numPlayers,
     });
-    // A bot that does nothing yet, or has just moved, is asked again at a newly drawn time.
+    // A bot that waits, or has just moved, is asked again at a new time.
     this.#moments.delete(seat);
     return choice;
   }
 
-  /** Stops asking a bot until its question changes, because its move was not usable. */
+  /** Stops asking a bot until its question changes, because its move was illegal. */
   ignore(seat: Seat, { module, state }: Asking): void {
     try {
       const awaitedKey = askedKey(
@@ -117,7 +111,7 @@ export class Bots {
       );
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
-      // Ignored: the bot's question cannot be computed, so no time will be drawn for this bot.
+      // Ignored: without a question, no time will be drawn for this bot.
     }
   }
 

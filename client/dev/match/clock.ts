@@ -1,7 +1,6 @@
-/** The clock's speed as a multiple of real time. 0 is stopped. */
+/** The clock's speed as a multiple of real time. 0 means stopped. */
 export type Speed = 0 | 1 | 10;
 
-/** The source of time for the clock. */
 export interface Timer {
   /** A monotonic count of ms. */
   time(): number;
@@ -17,7 +16,7 @@ export const deviceTimer: Timer = {
   },
 };
 
-/** A match's server time. The clock is stopped until it is started. */
+/** A match's server time, stopped until started. */
 export class MatchClock {
   speed: Speed = 0;
   #at = 0;

@@ -1,4 +1,4 @@
-/** An error in a game, kept with the position where it happened. */
+/** An error from a game, with the position where it happened. */
 export interface Fault {
   /** "view of seat 1", "bot of seat 2", "board of the spectator". */
   where: string;
@@ -7,14 +7,14 @@ export interface Fault {
   n: number;
 }
 
-/** The maximum number of faults kept, newest first. */
+/** The maximum number of faults kept. Older ones are dropped. */
 const MOST = 50;
 
 /** A game's faults, each listed once. */
 export class Faults {
   list: readonly Fault[] = [];
 
-  /** Adds a fault. Returns false if it is already listed. */
+  /** Adds a fault. Returns false if it is listed already. */
   add(fault: Fault): boolean {
     const { where, why, n } = fault;
     if (this.list.some((one) => one.where === where && one.why === why && one.n === n)) return false;
@@ -26,7 +26,7 @@ export class Faults {
     return this.list.some((one) => one.where === where && one.n === n);
   }
 
-  /** Removes all faults at one place. Returns false if there were none. */
+  /** Removes all faults from one place. Returns false if there were none. */
   mend(where: string): boolean {
     const before = this.list;
     this.list = before.filter((one) => one.where !== where);

@@ -20,7 +20,7 @@ function opened(text: string, module = aToy()) {
   return match;
 }
 
-test('a saved position opens at the same move, with its whole journal', () => {
+test('a saved position reopens at the same move, with its whole journal', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()));
   expect(again.state).toEqual(match.state);
@@ -28,7 +28,7 @@ test('a saved position opens at the same move, with its whole journal', () => {
   expect(again.position()).toEqual(match.position());
 });
 
-test('if the rules refuse the journal, the saved state is shown and the reason is reported', () => {
+test('if the rules refuse the journal, the saved state is shown with the reason', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()), aToy({ most: 2 }));
   expect(again.state).toEqual(match.state);

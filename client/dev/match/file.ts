@@ -7,24 +7,23 @@ import { parse } from '#shared/parse.ts';
 import type { Loaded } from './journal';
 import type { Row, Setup } from './timeline';
 
-/** A position in a match, saved as a file: the deal, the moves, and the state itself in case the rules change. */
+/** A saved position: the deal, the moves, and also the state, in case the rules change. */
 export interface Position {
   format: 'hush-position';
   formatVersion: 1;
   game: GameId;
-  /** Version of the game's state. */
   rules: number;
   setup: Setup;
-  /** The journal's first state, or null for the deal. */
+  /** The state before the journal's first row, or null if that is the deal. */
   first: Loaded | null;
   journal: readonly Row[];
-  /** The number of journal rows that have been played at this position. */
+  /** The number of journal rows before this position. */
   at: number;
   /** The state at this position. */
   standing: Loaded;
 }
 
-/** The parsed content of a file. A finished match exported from a room has no state. */
+/** The parsed content of a file. A match exported from a room has no state. */
 export type Opened = Omit<Position, 'format' | 'formatVersion' | 'standing'> & { standing: Loaded | null };
 
 const json = z.custom<Json>((value) => value !== undefined);
@@ -85,8 +84,8 @@ const exported = z.object({
 const NO_FILE = 'This is neither a position saved here nor a match exported as JSON.';
 
 /**
- * Reads a saved position, or a finished match that was exported as JSON (`docs/evening.md`). If the text is neither,
- * returns the reason why it cannot be read.
+ * Reads a saved position, or a finished match exported as JSON (`docs/evening.md`). For any other text, returns the
+ * reason.
  */
 export function readFile(text: string): { opened: Opened } | { why: string } {
   let value: unknown;

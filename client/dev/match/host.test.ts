@@ -48,10 +48,9 @@ function aScreen(host: Host, viewer: Viewer) {
   };
 }
 
-/** Waits until frames are sent, which happens after the answers. */
 const settled = () => Promise.resolve();
 
-test("every screen gets its viewer's view at first and after each move, and the answer to a move is sent before the views", async () => {
+test("every screen gets its viewer's view initially and after each move, and a move is acknowledged before the views are sent", async () => {
   const { screens } = aTable('0', '1', null);
   const [zero, one, open] = screens as [Screen, Screen, Screen];
   expect(screens.map((screen) => (must(screen.syncs()[0]).state.G as View).me)).toEqual(['0', '1', null]);
@@ -66,7 +65,7 @@ test("every screen gets its viewer's view at first and after each move, and the 
   expect(one.updates()[0]?.[1].G.me).toBe('1');
 });
 
-test('a repeated move is made once, and a refusal goes only to the screen that sent the move', async () => {
+test('a repeated move is made once, and a refusal goes only to its sender', async () => {
   const { match, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   zero.move('a', 2);
@@ -79,7 +78,7 @@ test('a repeated move is made once, and a refusal goes only to the screen that s
   expect([zero.updates().length, one.updates().length]).toEqual([1, 1]);
 });
 
-test('a screen whose connection is cut receives nothing, and receives everything it missed once the connection is restored', async () => {
+test('a disconnected screen receives nothing, and catches up once reconnected', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setCut('0', true);
@@ -97,7 +96,7 @@ test('a screen whose connection is cut receives nothing, and receives everything
   expect(zero.syncs()[1]?.publicLog.map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test('a screen that is scrolled out of sight receives nothing, and receives what it missed once it is in sight', async () => {
+test('a screen scrolled out of sight receives nothing, and catches up once in sight', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setSeen('1', false);
@@ -116,7 +115,7 @@ test('a screen that is scrolled out of sight receives nothing, and receives what
   expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
-test('after a jump every screen syncs with the shown moment, with the log up to that moment', async () => {
+test('after a jump every screen shows that moment, with the log up to there', async () => {
   const { match, screens } = aTable('0', null);
   screens[0].move('a', 1);
   screens[0].move('b', 2);

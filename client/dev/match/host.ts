@@ -11,21 +11,20 @@ import { replayOf } from './replay';
 import { matchIdOf, namesOf, placeOf } from './table';
 import { whyOf } from './timeline';
 
-/** One frame's screen, which follows the match. */
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** True once the screen has synced. Until then it gets no frames. */
+  /** False until the screen has synced. Before that it gets no frames. */
   isSynced: boolean;
   isCut: boolean;
-  /** True while the screen is scrolled out of sight. Once it is in sight again, it gets the frames it missed. */
+  /** True while the screen is scrolled out of sight. The missed frames are sent once it is back in sight. */
   isUnseen: boolean;
-  /** The number of the last frame that was sent to this screen. */
+  /** The number of the last frame sent to this screen. */
   stateID: number;
-  /** The last frame that was sent to this screen, as text, and the match's number of jumps at that time. */
+  /** The text of the last frame sent to this screen, and the match's number of jumps then. */
   shown: string;
   jumps: number;
-  /** The number of the last log line that was sent to this screen. */
+  /** The number of the last log line sent to this screen. */
   heard: number;
   pages: Record<string, string>;
 }
@@ -33,12 +32,12 @@ interface Screen {
 type Say = Extract<FromFrame, { kind: 'say' }>;
 
 /**
- * Acts as the server for the page's frames. Each screen gets what the server would send to its viewer, and can make
- * moves for its own seat.
+ * Plays the server for the page's frames. Each screen gets what the server would send to its viewer, and can make moves
+ * for its seat.
  */
 export class Host {
   readonly #screens = new Map<Viewer, Screen>();
-  /** The answers to accepted moves, by seat and move id, so that a repeated move gets the same answer. */
+  /** The acknowledgements of accepted moves, by seat and move id. A repeated move gets the same one. */
   readonly #counted = new Map<string, Answer>();
   readonly #stop: () => void;
   #isDue = false;
@@ -57,12 +56,12 @@ export class Host {
     this.#screens.clear();
   }
 
-  /** Returns the viewers whose connection is cut. */
+  /** The viewers whose connection is cut. */
   get cut(): readonly Viewer[] {
     return [...this.#screens.values()].filter(({ isCut }) => isCut).map(({ viewer }) => viewer);
   }
 
-  /** Adds a viewer's screen. Called whenever the viewer's frame has loaded or reloaded. */
+  /** Adds a viewer's screen. Called whenever the viewer's frame has loaded. */
   connect(viewer: Viewer, send: Screen['send']): void {
     const { isCut = false, isUnseen = false, pages = {} } = this.#screens.get(viewer) ?? {};
     const shown = { stateID: 0, shown: '', jumps: -1, heard: 0 };
@@ -74,7 +73,7 @@ export class Host {
     send({ kind: 'line', isUp: !isCut });
   }
 
-  /** Cuts or restores a screen's connection. */
+  /** Cuts or restores the connection of a viewer's screen. */
   setCut(viewer: Viewer, isCut: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isCut === isCut) return;
@@ -84,7 +83,7 @@ export class Host {
     this.#tellPlaces();
   }
 
-  /** Sets whether a screen is in sight. There can be nine screens, so screens out of sight are not updated. */
+  /** Sets whether a screen is in sight. Screens out of sight are not updated, because there can be nine. */
   setSeen(viewer: Viewer, isSeen: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isUnseen !== isSeen) return;
@@ -169,7 +168,7 @@ export class Host {
     };
   }
 
-  /** Sends frames after the answers, as on the server. */
+  /** Schedules frames to be sent after the acknowledgement, as on the server. */
   #schedule(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -217,7 +216,7 @@ export class Host {
     this.#tell(screen, 'update', matchIdOf(this.match), state, [], facts);
   }
 
-  /** Returns the frame for a screen, or null if the view threw an error. The screen then keeps its last frame. */
+  /** Returns the next frame for a screen. Null if the view threw an error: the screen then keeps its last frame. */
   #stateFor(screen: Screen, stateID: number): WireState | null {
     const { match } = this;
     const seen = match.viewOf(screen.viewer);
@@ -244,7 +243,6 @@ export class Host {
     send({ kind: 'clock', at: this.match.clock.now(), speed: this.match.clock.speed });
   }
 
-  /** Tells all connected screens which screens' connections are cut. */
   #tellPlaces(): void {
     for (const { viewer, send, isCut } of this.#screens.values())
       if (!isCut) send({ kind: 'place', place: placeOf(this.match, viewer, this.cut) });

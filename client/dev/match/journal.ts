@@ -3,20 +3,20 @@ import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Break, type Moment, type Row, replayed } from './timeline';
 
-/** The first row in the journal that the rules refuse. */
+/** The first journal row that the rules refuse. */
 export interface Conflict extends Break {
   /** The number of rows in the journal. */
   of: number;
 }
 
-/** A moment, with the number of journal rows and the public log up to this moment. */
+/** A moment, with the journal rows and public log lines before it. */
 export interface Standing {
   moment: Moment;
   log: readonly LogEntry[];
   at: number;
 }
 
-/** A state that a journal begins with instead of a deal. */
+/** A saved state that replaces the deal as the journal's beginning. */
 export interface Loaded {
   state: EngineState;
   /** Server time in ms. */
@@ -25,11 +25,11 @@ export interface Loaded {
   log: readonly LogEntry[];
 }
 
-/** A match's moves, the moments they led to, and which of these moments is shown. */
+/** The moves of a match, the moments after each, and the moment that is shown. */
 export class Journal {
-  /** All moves, including those refused by the current rules. */
+  /** All moves, including any that the current rules refuse. */
   rows: readonly Row[] = [];
-  /** The first moment, and the moment after each row that the rules accept. */
+  /** The first moment, and the moment after each accepted row. */
   moments: readonly Moment[] = [];
   conflict: Conflict | null = null;
   #at = 0;
@@ -51,23 +51,22 @@ export class Journal {
     return Math.max(0, this.moments.length - 1);
   }
 
-  /** True if the shown state was kept although the journal no longer leads to it under the current rules. */
+  /** True if the shown state was kept, although the current rules no longer lead to it. */
   get isKept(): boolean {
     return this.#kept !== null;
   }
 
-  /** The public log up to the shown moment. */
   get log(): readonly LogEntry[] {
     if (this.#kept) return this.#kept.log;
     return [...(this.#loaded?.log ?? []), ...this.moments.slice(0, this.#at + 1).flatMap(({ facts }) => facts)];
   }
 
-  /** The state before the shown state, or null if there is none. */
+  /** The state before the shown one, or null if there is none. */
   get previous(): EngineState | null {
     return this.#kept ? null : (this.moments[this.#at - 1]?.state ?? null);
   }
 
-  /** The loaded state that the journal begins with, or null if it begins with the deal. */
+  /** The loaded state at the journal's beginning, or null if the journal begins with the deal. */
   get loaded(): Loaded | null {
     return this.#loaded;
   }
@@ -77,7 +76,7 @@ export class Journal {
     return moment && { moment, log, at };
   }
 
-  /** Starts over from the moment `first`, or with no moments if `first` is null because nothing could be dealt. */
+  /** Starts over from `first`, or without moments if the deal failed (`first` is null). */
   begin(first: Moment | null): void {
     this.rows = [];
     this.moments = first ? [first] : [];
@@ -92,13 +91,13 @@ export class Journal {
     this.#loaded = loaded;
   }
 
-  /** Shows the moment after the first `at` rows, or the nearest moment that exists. */
+  /** Shows the moment after the first `at` rows, or the nearest one that exists. */
   jump(at: number): void {
     this.#kept = null;
     this.#at = Math.max(0, Math.min(at, this.last));
   }
 
-  /** Adds the moment that follows the shown moment, and its row. Drops any later rows. */
+  /** Adds the row and the moment that follow the shown moment. Drops later rows. */
   add(after: Moment): void {
     if (this.#kept) this.beginWith(loadedOf(this.#kept));
     this.rows = [...this.rows.slice(0, this.#at), must(after.row)];
@@ -107,7 +106,7 @@ export class Journal {
     this.#at += 1;
   }
 
-  /** Adds the next moment of a random game at the end, without showing it. */
+  /** Appends the next moment of a random game without showing it. */
   extend({ facts, ...moment }: Moment): void {
     const { heard } = must(this.moments.at(-1));
     const lines = facts.map((entry, line) => ({ ...entry, n: heard + line + 1 }));
@@ -116,8 +115,8 @@ export class Journal {
   }
 
   /**
-   * Replays these rows from the moment `first` (null if nothing could be dealt), and shows the moment after `at` rows.
-   * If the rules refuse a row before that moment, shows the state in `kept` instead.
+   * Replays `rows` from `first` (null if the deal failed) and shows the moment after `at` rows. If the rules refuse a
+   * row before that moment, shows `kept` instead.
    */
   replay(module: AnyModule, first: Moment | null, rows: readonly Row[], at: number, kept: Standing | null): void {
     this.rows = rows;

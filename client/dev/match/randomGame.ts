@@ -3,7 +3,7 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { matchOf, type RandomGame } from '#shared/testing/randomGame.ts';
 import type { Moment, Setup } from './timeline';
 
-/** Returns the deal for a number of players, a seed and options. It is the same as in all other random play. */
+/** Returns the deal for a number of players, a seed and options, as in all other random play. */
 export function setupOf(module: AnyModule, { players, seed, options = {} }: RandomGame): Setup {
   const { now = 0, ...match } = matchOf(module, { players, seed, options });
   return {
@@ -16,7 +16,7 @@ export function setupOf(module: AnyModule, { players, seed, options = {} }: Rand
   };
 }
 
-/** Plays a random game and yields its moments, starting with the deal. Their log lines are not numbered yet. */
+/** Plays a random game and yields its moments, starting with the deal. Log lines are not yet numbered. */
 export function* randomGame(module: AnyModule, { seats, seed, options, began }: Setup): Generator<Moment> {
   for (const { action, position, facts, now } of playRandomly({ module, seats, seed, options, now: began })) {
     const row = action && { ...action, at: now };

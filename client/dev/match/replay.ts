@@ -3,10 +3,7 @@ import type { Replay } from '#shared/replay.ts';
 import { drawnBy, replayStep, replayViews } from '#shared/replayViews.ts';
 import type { DevMatch } from './DevMatch';
 
-/**
- * Returns the replay of a finished match in the form in which the server returns replays, or null if the match is not
- * over.
- */
+/** Returns a finished match's replay as the server would, or null if the match is still running. */
 export function replayOf(match: DevMatch, id: string, names: Replay['names']): Replay | null {
   const { module, setup, seats, outcome, journal } = match;
   if (!outcome) return null;

@@ -6,32 +6,31 @@ import type { MatchClock, Timer } from './clock';
 import type { Faults } from './faults';
 import { type Made, type Row, whyOf } from './timeline';
 
-/** The part of the match that the scheduler uses. */
 interface Scheduled {
   readonly module: AnyModule;
   readonly state: EngineState | null;
   readonly outcome: Outcome | null;
-  /** The server time in ms when the clock runs out, or null if no clock runs. */
+  /** When the clock runs out, in ms of server time, or null if no clock runs. */
   readonly deadline: number | null;
   readonly clock: MatchClock;
   readonly faults: Faults;
   readonly journal: { readonly at: number };
-  /** Judges a move and adds it to the journal. An error becomes a fault named `where`. */
+  /** Applies a move and adds it to the journal. An error becomes a fault at `where`. */
   make(row: Row, where: string): Made;
 }
 
-/** The next automatic event: a seat's bot moves, or the clock runs out if `seat` is null. `at` is server time in ms. */
+/** The next automatic event: a bot's move, or a timeout if `seat` is null. `at` is server time in ms. */
 interface Next {
   at: number;
   seat: Seat | null;
 }
 
-/** The maximum number of events in a row. If there are more, a clock or a bot never stops acting. */
+/** The maximum number of events in a row. More means that a clock or a bot never stops acting. */
 const MOST_AT_ONCE = 5_000;
 
 const TIMEOUT = 'timeout';
 
-/** Runs the automatic events: the clock running out, and the bots' moves. */
+/** Runs the automatic events: timeouts and bots' moves. */
 export class Scheduler {
   readonly bots = new Bots();
   #cancel = (): void => {};
@@ -41,7 +40,7 @@ export class Scheduler {
     private readonly timer: Timer,
   ) {}
 
-  /** Updates the bots and, while the clock runs, sets a timer for the next event. Called after each change. */
+  /** Updates the bots and, if the clock runs, schedules the next event. Call it after each change. */
   update(happened: () => void): void {
     this.#lookAtBots();
     this.#cancel();
@@ -63,7 +62,7 @@ export class Scheduler {
     return next !== null;
   }
 
-  /** Advances the clock by `ms` and runs all events that fall due. */
+  /** Advances the clock by `ms` and runs everything that falls due. */
   pass(ms: number): void {
     const { clock } = this.match;
     const until = clock.now() + ms;
@@ -75,7 +74,7 @@ export class Scheduler {
     clock.set(Math.max(until, clock.now()));
   }
 
-  /** Makes every timeout that is due, stamped with the current time. */
+  /** Runs every timeout that is due, stamped with the current time. */
   fireDue(): void {
     const { clock, faults, journal } = this.match;
     const now = clock.now();
@@ -95,7 +94,6 @@ export class Scheduler {
     if (!state || outcome) return null;
     const now = clock.now();
     const bot = this.bots.next();
-    // A failed timeout is not tried again.
     const isStuck = faults.has(TIMEOUT, journal.at);
     if (deadline !== null && !isStuck && (!bot || bot.at >= deadline))
       return { at: Math.max(deadline, now), seat: null };

@@ -1,8 +1,8 @@
 import type { Timer } from './clock';
 
-/** The longest time in ms for which a random game that is being played may block the page. */
+/** The longest time for which a random game may block the page, in ms. */
 const SLICE = 12;
-/** The pause in ms between two slices, in which the page can respond. */
+/** The pause between two slices, in ms, in which the page can respond. */
 const PAUSE = 12;
 
 /** Runs long work in slices, so that the page stays responsive. */
@@ -22,8 +22,7 @@ export class Slices<Item> {
   }
 
   /**
-   * Calls `next` until the iteration is done, and passes the items of each slice to `take`. `isRunning` is false for
-   * the last slice.
+   * Calls `next` until it is done, and passes each slice's items to `take`. `isRunning` is false for the last slice.
    */
   run(next: () => IteratorResult<Item, unknown>, take: (slice: Item[]) => void): void {
     const until = this.timer.time() + SLICE;

@@ -5,18 +5,18 @@ import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
 import type { Place } from '../messages';
 import type { DevMatch } from './DevMatch';
 
-/** The players' names by seat, so that a seat always has the same name and face. */
+/** The players' names by seat. They are fixed, so that a seat keeps its name and face. */
 const NAMES = ['Mara', 'Otis', 'Ines', 'Juno', 'Wren', 'Pike', 'Greta', 'Ben', 'Cleo', 'Ana', 'Hugo', 'Ida'];
 
 export const nameOf = (seat: Seat): string => NAMES[Number(seat)] ?? `Seat ${seat}`;
 
-/** Returns the match's id. Each deal is a new match. */
+/** Returns the match's id. Each deal makes a new match. */
 export const matchIdOf = ({ deals }: DevMatch): string => `dev-${deals}`;
 
 export const namesOf = ({ seats }: DevMatch): Record<Seat, string> =>
   Object.fromEntries(seats.map((seat) => [seat, nameOf(seat)]));
 
-/** Makes the data that a viewer's frame needs, with a room whose members are the match's seats. */
+/** Makes the data for a viewer's frame, with a room whose members are the seats. */
 export function placeOf(match: DevMatch, viewer: Viewer, cut: readonly Viewer[]): Place {
   const { module, seats, outcome, setup } = match;
   const { id: game, title, tagline, players, minutes } = module;

@@ -19,9 +19,8 @@ interface View extends BaseView {
   me: Seat | null;
 }
 
-/** The changes that a test makes to the toy game's rules, as the game's author would. */
+/** Changes that a test makes to the toy game's rules, as its author would. */
 interface Changes {
-  /** The largest number that a player may add. */
   most?: number;
   /** Returns the number that is added to the total when a player adds `n`. */
   worth?: (number: number) => number;
@@ -30,11 +29,10 @@ interface Changes {
   timeout?: () => void;
 }
 
-/** The time in ms from one timeout to the next. */
 export const TURN = 30_000;
 
 /**
- * Makes a toy game. Any player may add 1, 2 or 3 at any time. The player who reaches the goal wins. A timeout only
+ * Makes a toy game. Any player may add 1, 2 or 3 at any time, and the player who reaches the goal wins. A timeout only
  * restarts the clock.
  */
 export function aToy({
@@ -109,7 +107,7 @@ export const aSetup = (part: Partial<Setup> = {}): Setup => ({
   ...part,
 });
 
-/** Makes a source of time that advances only when the test says so. */
+/** Makes a timer that advances only in calls of `pass`. */
 export function aTimer(): Timer & { pass(ms: number): void } {
   let now = 0;
   let waiting: { at: number; run(): void }[] = [];

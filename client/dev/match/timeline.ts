@@ -5,21 +5,20 @@ import type { AnyModule, Draft, LogEntry } from '#shared/module.ts';
 import { Refusal } from '#shared/refusal.ts';
 import { engineOf } from '#shared/testing/play.ts';
 
-/** The input of a deal. */
 export interface Setup {
   seats: number;
   seed: string;
-  /** The chosen options. The game's schema adds the defaults. */
+  /** The chosen options, without the schema's defaults. */
   options: Json;
   /** Server time in ms. */
   began: number;
-  /** The result that the room's last match in this game passes on to this match. */
+  /** Data from the room's last match in this game. */
   carryOver: Json;
-  /** The seat of the only person at a practice table. Null at other tables. */
+  /** The seat of the only person at a practice table, or null at other tables. */
   practice: Seat | null;
 }
 
-/** A row of the journal: a move, its time and its player. `by` is null if the clock ran out. */
+/** A journal row: a move with its time and player. `by` is null for a timeout. */
 export interface Row {
   /** Server time in ms. */
   at: number;
@@ -28,20 +27,18 @@ export interface Row {
   args: Draft;
 }
 
-/** A match between two moves. */
+/** The match between two moves. */
 export interface Moment {
-  /** The row that led to this moment, or null for the deal or a loaded state. */
+  /** The row that led here, or null for the deal or a loaded state. */
   row: Row | null;
   state: EngineState;
   /** Server time in ms. */
   at: number;
-  /** The public log lines that the row added. */
   facts: readonly LogEntry[];
   /** The number of log lines so far, including `facts`. */
   heard: number;
 }
 
-/** The first row that the rules refuse. */
 export interface Break {
   /** The row's number in the journal, from 1. */
   n: number;
@@ -49,10 +46,10 @@ export interface Break {
   why: string;
 }
 
-/** The answer to a move. A refusal has the game's code, or is `fault`. */
+/** The result of a move. `refused` is the game's code, or `fault`. */
 export type Made = { ok: true } | { refused: string };
 
-/** Deals a match. Throws any error of the rules, and an error for invalid options. */
+/** Deals a match. Throws for invalid options, and any error from the rules. */
 export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
   const options = optionsOf(module, setup.options ?? {});
@@ -60,7 +57,7 @@ export function dealt(module: AnyModule, setup: Setup): Moment {
   return { row: null, state, at: now, facts: [], heard: 0 };
 }
 
-/** Parses the options. Throws an error that says what is wrong with each option that the game refuses. */
+/** Parses the options. Throws an error that describes every invalid option. */
 function optionsOf(module: AnyModule, chosen: Json): unknown {
   const parsed = module.options.safeParse(chosen);
   if (parsed.success) return parsed.data;
@@ -68,7 +65,7 @@ function optionsOf(module: AnyModule, chosen: Json): unknown {
   throw new Error(`the game does not take these options. ${wrong.join('; ')}`);
 }
 
-/** Returns the moment after a row, judged as on the server. Throws a `Refusal`, or any error of the rules. */
+/** Returns the moment after a row, computed as on the server. Throws a `Refusal`, or any error from the rules. */
 export function made(module: AnyModule, before: Moment, row: Row): Moment {
   const { state } = before;
   const { by, move, at } = row;
@@ -79,7 +76,7 @@ export function made(module: AnyModule, before: Moment, row: Row): Moment {
   return { row: { ...row, args }, state: after.position, at, facts, heard: before.heard + facts.length };
 }
 
-/** Replays a journal. Returns the moments up to the first row that the rules refuse, and this row. */
+/** Replays a journal. Returns the moments before the first refused row, and that row. */
 export function replayed(module: AnyModule, first: Moment, rows: readonly Row[]) {
   const moments = [first];
   for (const [index, row] of rows.entries()) {
@@ -92,7 +89,7 @@ export function replayed(module: AnyModule, first: Moment, rows: readonly Row[])
   return { moments, broken: null };
 }
 
-/** Puts an error into words: the code and the game's sentence for a refusal, otherwise the error's message. */
+/** Describes an error: the code and the game's sentence for a refusal, otherwise the error's message. */
 export function whyOf({ refusals }: Pick<AnyModule, 'refusals'>, error: unknown): string {
   if (error instanceof Refusal) {
     const words = Object.hasOwn(refusals, error.code) ? refusals[error.code] : undefined;

@@ -12,15 +12,15 @@ interface Props {
   match: DevMatch;
   viewer: Viewer;
   title: string;
-  /** True once the frame may load, because the frames before it have loaded. */
+  /** True once the frame may load, after the frames before it. */
   isLoaded: boolean;
   isCut: boolean;
   isChosen: boolean;
   onChoose(): void;
-  /** Called when the frame is scrolled into or out of sight. */
+  /** Called when the frame scrolls into or out of sight. */
   onSeen(isSeen: boolean): void;
   onCut(isCut: boolean): void;
-  /** Called with the frame's window once it exists, and with null when it is gone. */
+  /** Called with the frame's window once it exists, and with null on removal. */
   onWindow(frame: Window | null): void;
 }
 
@@ -42,7 +42,7 @@ export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  // Reports the window before the frame has loaded. The window stays the same when the frame loads or reloads.
+  // The window exists before the frame loads, and survives a reload.
   useEffect(() => {
     if (!isLoaded) return;
     tell.current.onWindow(screen.current?.contentWindow ?? null);

@@ -19,16 +19,14 @@ interface Props {
   onChoose(viewer: Viewer): void;
 }
 
-/** The number of frames that load at the same time. Each frame is a whole page. */
+/** The number of frames that load at a time. Each frame is a whole page. */
 const AT_ONCE = 2;
-/** The height of a frame's header in px. */
 const HEAD = 40;
-/** The space between frames and around them, in px. */
 const GAP = 12;
 /** The smallest scale at which text is legible. */
 const SMALLEST = 0.25;
 
-/** All viewers of the match side by side, each on a separate device. */
+/** All viewers of the match side by side, each on its own device. */
 export function Frames({ match, host, stand, chosen, onChoose }: Props) {
   useStore(match.changes);
   const area = useRef<HTMLElement>(null);
@@ -53,7 +51,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
     return () => removeEventListener('message', hear);
   }, [match, host]);
   const viewers: readonly Viewer[] = [...match.seats, null];
-  // Only frames that have been in sight load, and only a few load at the same time.
+  // Load only frames that have been in sight, a few at a time.
   const loading = seen.filter((viewer) => !ready.includes(viewer)).slice(0, AT_ONCE);
   const { width, height } = pixelsOf(stand.size);
   const isFit = stand.scale === 'fit';
@@ -95,7 +93,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
   );
 }
 
-/** Returns the current size of an element in px. */
+/** Tracks the size of an element in px. */
 function useRoom(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -22,12 +22,12 @@ interface Props {
   onViewer(viewer: Viewer): void;
 }
 
-/** The shown data: the whole state, everything face up, or the chosen viewer's view. */
+/** Which data is shown: the whole state, everything face up, or the chosen viewer's view. */
 type Sight = 'state' | 'above' | 'view';
 
 const SPECTATOR = '';
 
-/** A moment's state and views with their changes, and the chosen seat's legal moves. */
+/** The state and the views with their changes, and the chosen seat's legal moves. */
 export function Inspector({ match, viewer, onViewer }: Props) {
   useStore(match.changes);
   const [sight, setSight] = useState<Sight>('state');
@@ -75,7 +75,7 @@ function Looked({ match, sight, viewer }: { match: DevMatch; sight: Sight; viewe
   return <Tree root={tree.marked} />;
 }
 
-/** Applies the current rules to an earlier state. Returns null if they throw. */
+/** Applies the current rules to an older state, for which they may throw. Then returns null. */
 function attempt(work: () => Json): Json {
   try {
     return work();

@@ -4,7 +4,6 @@ import type { Fault } from '../match/faults';
 import { PAGE } from '../text';
 import css from './Inspector.module.css';
 
-/** Lists the game's faults. */
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   if (faults.length === 0) return null;
   return (

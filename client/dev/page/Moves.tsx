@@ -10,7 +10,7 @@ import { PAGE, who } from '../text';
 import css from './Inspector.module.css';
 import { type MoveList, moveLists } from './moveList';
 
-/** The number of ways to make one move that are shown before "more" is pressed. */
+/** The number of argument lists per move that are shown before "more" is pressed. */
 const FEW = 12;
 
 /** A button for each of a seat's legal moves, and a field for other arguments, to see the game refuse them. */
@@ -51,7 +51,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
     const made = match.move(seat, move, args);
     if ('ok' in made) return;
     refuse(PAGE.refused(move, made.refused));
-    // The game must accept a move that it offers. If it does not, `next` and the check of sent moves disagree.
+    // The game refused a move that it offers: `next` disagrees with the check for sent moves.
     if (isOffered && made.refused !== 'fault')
       match.report(
         `legal moves of seat ${seat}`,
@@ -81,7 +81,6 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
 
 const argWords = (arg: Json | undefined): string => (typeof arg === 'string' ? arg : JSON.stringify(arg));
 
-/** A text field for a move's arguments. */
 function Typed({ hasMore, onSend }: { hasMore: boolean; onSend(args: Draft): void }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -31,7 +31,6 @@ export function Playground() {
   return <Table match={match} seed={address.seed} />;
 }
 
-/** The list of all games. */
 function Games({ why = null }: { why?: string | null }) {
   useTitle(PAGE.title);
   return (
@@ -98,7 +97,7 @@ function Table({ match, seed: named }: { match: DevMatch; seed: string }) {
   );
 }
 
-/** Steps through the journal with the keys `[` and `]`, except while the user is typing. */
+/** Steps through the journal with the keys `[` and `]`, except while the user types. */
 function useKeys(match: DevMatch): void {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

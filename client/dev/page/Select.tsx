@@ -4,7 +4,7 @@ import css from './Tools.module.css';
 
 interface SelectProps {
   label: string;
-  /** If true, only screen readers read the label. */
+  /** If true, only screen readers get the label. */
   bare?: boolean;
   options: readonly { value: string; label: string }[];
   value: string;
@@ -12,7 +12,6 @@ interface SelectProps {
   className?: string | undefined;
 }
 
-/** A drop-down list in one line. */
 export function Select({ label, bare = false, options, value, onChange, className }: SelectProps) {
   const id = useId();
   return (

@@ -7,13 +7,10 @@ import { PAGE } from '../text';
 import css from './Inspector.module.css';
 import type { Marked } from './marks';
 
-/** A node with more children than this starts closed, unless a value inside it changed. */
+/** A node with more children starts closed, unless a value inside it changed. */
 const FEW = 24;
 
-/**
- * Draws a value as a tree in which each node is marked if it changed. Published JSON viewers only colour nodes by type,
- * so this is our own.
- */
+/** Draws a value as a tree and marks what changed. Published JSON viewers only colour nodes by type. */
 export function Tree({ root }: { root: Marked }) {
   const [isShort, setShort] = useState(false);
   const isSame = root.mark === 'same';
@@ -83,7 +80,7 @@ function Part({ part, isShort, depth }: { part: Marked; isShort: boolean; depth:
   );
 }
 
-/** Signs for the marks, so that they do not depend on colour. */
+/** Shows each mark as a sign too, so that marks do not depend on colour. */
 const SIGNS: Partial<Record<Marked['mark'], string>> = { new: '+', changed: '~', gone: '−' };
 
 const LONGEST = 120;

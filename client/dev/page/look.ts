@@ -1,10 +1,10 @@
 import type { Look } from '../messages';
 
-/** The settings for drawing frames: the emulated device, its scale, and the page's columns. */
+/** The settings for drawing frames: the emulated device, the scale, and the page's columns. */
 export interface Stand extends Look {
   /** "390x844": CSS pixels. */
   size: string;
-  /** The scale as a fraction of the real size. 'fit' makes the frames as large as fits in one row. */
+  /** The scale as a fraction of full size. 'fit' fits all frames into one row. */
   scale: 'fit' | number;
   tools: boolean;
   inspector: boolean;
@@ -25,7 +25,7 @@ export const USUAL: Stand = {
   inspector: true,
 };
 
-/** Parses the saved settings. Each invalid value becomes its default. */
+/** Parses the saved settings. Replaces invalid values with their defaults. */
 export function standIn(read: unknown): Stand | null {
   if (typeof read !== 'object' || read === null) return null;
   const kept = { ...USUAL, ...read };

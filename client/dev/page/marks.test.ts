@@ -3,13 +3,13 @@ import { aToy } from '../match/testing';
 import { type Marked, marked } from './marks';
 import { moveLists } from './moveList';
 
-/** Lists every node with its mark, except unchanged nodes. */
+/** Lists every changed node with its mark. */
 function placesOf({ key, mark, parts }: Marked, way = ''): string[] {
   const place = `${way}/${key}`;
   return [...(mark === 'same' ? [] : [`${mark} ${place}`]), ...(parts ?? []).flatMap((part) => placesOf(part, place))];
 }
 
-test('new, changed and removed nodes are marked, and so are the nodes above them', () => {
+test('new, changed and removed nodes are marked, and so are their ancestors', () => {
   const before = { turn: 1, hands: { 0: ['a', 'b'], 1: ['c'] }, deck: 9 };
   const after = { turn: 2, hands: { 0: ['a'], 1: ['c'] }, seen: { by: '0' } };
   expect(placesOf(marked('', before, after))).toEqual([
@@ -25,7 +25,7 @@ test('new, changed and removed nodes are marked, and so are the nodes above them
   expect(placesOf(marked('', before, structuredClone(before)))).toEqual([]);
 });
 
-test('a value whose type has changed is marked as changed, and has the old value', () => {
+test('a value with a new type is marked as changed, and shows the old value', () => {
   expect(marked('card', null, { name: 'gun' })).toMatchObject({ mark: 'changed', was: null });
   expect(marked('card', { name: 'gun' }, null)).toMatchObject({ mark: 'changed', was: { name: 'gun' }, parts: null });
   expect(marked('cards', [], {})).toMatchObject({ mark: 'changed', was: [] });
@@ -33,7 +33,7 @@ test('a value whose type has changed is marked as changed, and has the old value
 
 const view = { waitingFor: ['0', '1'], out: [], endsAt: null, sum: 0, me: '0' };
 
-test('legal moves are listed with all arguments, and closed moves with the reason', () => {
+test('possible moves are listed with all their arguments, and impossible moves with the reason', () => {
   expect(moveLists(aToy(), view, '0')).toMatchObject([
     { move: 'add', why: null, drafts: [[1], [2], [3]], hasMore: false },
   ]);
@@ -42,7 +42,7 @@ test('legal moves are listed with all arguments, and closed moves with the reaso
   ]);
 });
 
-test('a legality function that throws or never ends affects only its own move', () => {
+test('a legality function that throws or never ends affects no other move', () => {
   const toy = aToy();
   const lying = (next: () => unknown) =>
     ({ ...toy, legal: { ...toy.legal, lie: { ...toy.legal.add, next } } }) as never;

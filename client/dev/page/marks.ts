@@ -1,24 +1,21 @@
 import type { Json } from '#shared/json.ts';
 
-/**
- * The result of comparing a value with the previous value. 'inside' means that only parts of the value have changed.
- */
+/** The difference between a value and the previous one. 'inside' means that only its parts have changed. */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';
 
-/** A value with its mark, and its parts in order, each with a mark. */
+/** A value with its mark and its parts. */
 export interface Marked {
   key: string;
   mark: Mark;
-  /** The current value, or the old value if it was removed. */
+  /** The current value, or the last one if it was removed. */
   value: Json;
-  /** The value before a change. */
   was?: Json;
-  /** The parts of an object or a list, or null for other values. */
+  /** The children of an object or a list, or null for other values. */
   parts: readonly Marked[] | null;
   isList: boolean;
 }
 
-/** Compares a value with the previous value. `before` is undefined if there was no value. */
+/** Compares a value with the previous one. `before` is undefined if the value is new. */
 export function marked(key: string, before: Json | undefined, now: Json): Marked {
   if (before === undefined) return whole(key, now, 'new');
   if (!isNested(now) || !isNested(before) || Array.isArray(now) !== Array.isArray(before)) {
@@ -33,7 +30,6 @@ export function marked(key: string, before: Json | undefined, now: Json): Marked
   return { key, mark: isSame ? 'same' : 'inside', value: now, parts, isList: Array.isArray(now) };
 }
 
-/** Gives a value and all its parts the same mark. */
 function whole(key: string, value: Json, mark: Mark): Marked {
   const parts = isNested(value) ? Object.entries(partsOf(value)).map(([name, part]) => whole(name, part, mark)) : null;
   return { key, mark, value, parts, isList: Array.isArray(value) };

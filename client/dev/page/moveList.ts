@@ -4,26 +4,25 @@ import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { whyOf } from '../match/timeline';
 
-/** The maximum number of argument lists returned for one move. */
 const MOST_SHOWN = 60;
-/** The maximum number of steps explored for one move. */
+/** The maximum number of partial argument lists explored for one move. */
 const MOST_STEPS = 600;
 
-/** A move, and whether and how a seat can make it at present. */
+/** A move, and how a seat can make it now. */
 export interface MoveList {
   move: string;
-  /** The reason why the move is not possible, in words, or null if it is possible. */
+  /** Why the move is not possible, in words, or null if it is. */
   why: string | null;
-  /** Complete legal arguments, the best first. */
+  /** Complete legal arguments, best first. */
   drafts: readonly Draft[];
   /** True if there are more legal arguments than `drafts` contains. */
   hasMore: boolean;
-  /** The error that the game threw, or null. */
+  /** The error from the game, or null. */
   fault: string | null;
 }
 
 /**
- * Lists all moves in a game for one seat. Uses only the seat's view, as a board does. An error affects only its own
+ * Lists all moves of a game for one seat, from the seat's view alone, as a board does. An error affects only its own
  * move.
  */
 export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
@@ -50,7 +49,7 @@ function listOf(module: AnyModule, move: string, view: unknown, seat: Seat): Mov
     const step = legality?.next(view, seat, draft);
     if (step?.whole) drafts.push(draft);
     if (step?.text) open.unshift([...draft, step.text.sample(chance(JSON.stringify(draft)))]);
-    // Explores depth first. The first path is the best one, and is completed before other paths are explored.
+    // Depth first: completes the first path, which is the best, before trying others.
     else open.unshift(...(step?.picks ?? []).map((pick) => pick.draft));
   }
   const hasMore = drafts.length > MOST_SHOWN || open.length > 0;

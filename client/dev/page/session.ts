@@ -1,7 +1,7 @@
 import type { DevMatch } from '../match/DevMatch';
 import { type Opened, readFile } from '../match/file';
 
-/** The key under which this tab saves its match, so that a reload returns to it. */
+/** The key under which this tab saves its match, to survive a reload. */
 const KEY = 'hush.playground';
 
 export function store(match: DevMatch): void {
@@ -10,12 +10,12 @@ export function store(match: DevMatch): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ address: here(), file: JSON.stringify(position) }));
   } catch {
-    // Nothing is saved because the match is too long, so a reload starts over.
+    // The match is too long to save, so a reload starts over.
     sessionStorage.removeItem(KEY);
   }
 }
 
-/** Deletes and returns the match that this tab saved for this address. Returns null if there is none. */
+/** Deletes and returns the match that this tab saved for this address, or null. */
 export function restore(): Opened | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -27,10 +27,10 @@ export function restore(): Opened | null {
 
 const here = () => location.pathname + location.search;
 
-/** Opens another game's page, which then loads the given file. */
+/** Opens another game's page with the given file. */
 export function carry(game: string, file: string): void {
   const address = `/dev/${game}`;
   location.assign(address);
-  // This listener runs after the one that saves this page's match, and overwrites what that listener saved.
+  // Registered last, so this overwrites what the current page saves.
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify({ address, file })));
 }

@@ -17,12 +17,12 @@ interface DirectedProps<View extends BaseView> {
   children: ReactNode;
 }
 
-/** Wraps a match's table, so that its parts can read which scene is playing. */
+/** Wraps a match's table and tells its parts which scene is playing. */
 export function Directed<View extends BaseView>({ board, now, news, children }: DirectedProps<View>) {
   return <DirectionContext value={useDirector(board, now, news)}>{children}</DirectionContext>;
 }
 
-/** Creates one director per match. A click anywhere ends the current scene, after the click's own effect. */
+/** Creates one director per match. A click anywhere ends the current scene, after the click has had its effect. */
 function useDirector<View extends BaseView>(
   board: Directing<View>,
   now: () => number,
@@ -50,7 +50,7 @@ function useDirector<View extends BaseView>(
   useEffect(() => {
     if (key === undefined) return;
     const since = performance.now();
-    // A click that started this scene may still be bubbling, and must not end it.
+    // The click that caused this scene may still be bubbling, and must not end the scene.
     const end = (event: MouseEvent) => event.timeStamp > since && director.end(key);
     addEventListener('click', end);
     return () => removeEventListener('click', end);

@@ -6,13 +6,13 @@ import type { Scene } from '../../contract';
 import { isPlatformLine, platformScene } from '../../platformLines';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
-/** A new position in a match, in the view of this device's viewer. */
+/** A new position, in the view of this device's viewer. */
 export interface News<View> {
   facts: readonly LogEntry[];
   view: View;
   seat: Viewer;
   names: Names;
-  /** True if this person was away. Then no scenes play, because the catch-up card says what was missed. */
+  /** True if this person was away. Then no scenes play, because the catch-up card lists what was missed. */
   isAway: boolean;
   isOver: boolean;
 }
@@ -23,14 +23,14 @@ interface DirectorParts<View> {
   words(entry: LogEntry, names: Names): Sentence;
   /** Server time in ms. */
   now(): number;
-  /** Whether motion is off on this device. */
+  /** Returns true if motion is off on this device. */
   isStill(): boolean;
 }
 
-/** The playing time of a slip with a log line's words, in ms. */
+/** Playing time of a slip that shows a log line's words, in ms. */
 const SLIP = 700;
 
-/** Plays the new log lines of one match, scene by scene. The table never waits for a scene. */
+/** Turns the new log lines of one match into scenes and plays them one by one. The table never waits for a scene. */
 export class Director<View> {
   readonly queue = atom<Queue>(EMPTY);
   private readonly parts: DirectorParts<View>;
@@ -42,7 +42,7 @@ export class Director<View> {
     this.parts = parts;
   }
 
-  /** Queues scenes for the new log lines. Call it with each new view. Log lines in the first call play no scene. */
+  /** Queues scenes for the new log lines of each view. The first call only records which lines are old. */
   follow({ facts, view, seat, names, isAway, isOver }: News<View>): void {
     const before = this.known;
     this.known = { n: facts.at(-1)?.n ?? 0, view };
@@ -56,14 +56,14 @@ export class Director<View> {
     if (scenes.length > 0) this.step({ do: 'tell', scenes });
   }
 
-  /** Ends the scene `key` and plays the next one. Does nothing if another scene is playing by now. */
+  /** Ends the scene `key` and plays the next one. Does nothing if `key` is no longer playing. */
   readonly end = (key = this.queue.get().now?.key): void => {
     if (key !== undefined) this.step({ do: 'next', key, time: this.parts.now() });
   };
 
   readonly again = (n: number): void => this.step({ do: 'again', n });
 
-  /** Ends the current scene. The waiting scenes do not play. */
+  /** Ends the current scene and discards the waiting ones. */
   readonly stop = (): void => this.step({ do: 'stop' });
 
   private sceneOf(entry: LogEntry, before: View, after: View, seat: Viewer): Scene | null {
@@ -97,7 +97,7 @@ export class Director<View> {
   }
 }
 
-/** Returns the seat that acted, which every game stores in the fact `by`, or null if there is none. */
+/** Returns the seat that acted: the fact `by`, which has this name in every game, or null if there is none. */
 function doerOf({ facts }: LogEntry): Seat | null {
   const by = facts !== null && typeof facts === 'object' && 'by' in facts ? facts.by : null;
   return typeof by === 'string' ? by : null;

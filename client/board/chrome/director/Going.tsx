@@ -2,13 +2,13 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { useReducedMotion } from '#client/ui/media.ts';
 import css from './Going.module.css';
 
-/** A point on a scene's layer, in px from the layer's upper left corner. */
+/** A point in px from the upper left corner of a scene's layer. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The start and end of the moving thing's path, and the ring's centre. Each is null if its place is not on screen. */
+/** The start and end of the path, and the centre of the ring. A point is null if its place is not on screen. */
 interface Way {
   start: Point | null;
   end: Point | null;
@@ -16,11 +16,11 @@ interface Way {
 }
 
 interface GoingProps {
-  /** The thing that moves, or null if only the ring is drawn. */
+  /** The thing that moves. If null, only the ring is drawn. */
   thing: ReactNode;
-  /** If true, a second copy moves from the end to the start. */
+  /** If true, a second copy moves in the opposite direction. */
   isBoth?: boolean;
-  /** Measures the positions on the layer. Called once, when the scene begins. */
+  /** Measures the positions on the layer, once, when the scene begins. */
   find(layer: Element): Way;
   /** Colours of the ring: `--ring`, `--ring-edge`, `--ring-glow`. */
   style?: CSSProperties | undefined;
@@ -30,8 +30,8 @@ const GOES = 630;
 const HIGH = 28;
 
 /**
- * Moves `thing` across the table from one place to another, and draws a ring. It takes no pointer events. Pass the
- * scene's key as `key`. With reduced motion only the ring is drawn.
+ * Moves `thing` across the table and draws a ring. Takes no pointer events. Pass the scene's key as `key`. With reduced
+ * motion only the ring is drawn.
  */
 export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   );
 }
 
-/** Returns the centre of an element, or null if the element is not drawn or lies outside the layer. */
+/** Returns the centre of an element, or null if the element is hidden or outside the layer. */
 export function middleOn(layer: Element, element: Element | null): Point | null {
   const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;

@@ -7,8 +7,8 @@ import css from './Slip.module.css';
 import { useScene } from './useScene';
 
 /**
- * Shows who did what in the current scene, as a slip of paper. The slip takes no room and lets clicks through. Screen
- * readers announce a slip only the first time it is shown.
+ * Shows who did what in the current scene, as a slip of paper. It takes no room and lets clicks through. Screen readers
+ * announce each slip once.
  */
 export function Slip({ className }: { className?: string | undefined }) {
   const { people } = useBoardContext();

@@ -29,7 +29,7 @@ function aTable(direct?: (entry: LogEntry, before: View, after: View) => Scene |
   return { director, follow, said };
 }
 
-test('in a game without its own scenes, each log line gets a slip, one after the other', () => {
+test('in a game without its own scenes, every log line gets a slip, one after the other', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1), line(2)]);
@@ -42,7 +42,7 @@ test('in a game without its own scenes, each log line gets a slip, one after the
   expect(said()).toBeNull();
 });
 
-test('the current scene ends sooner when another one is waiting', () => {
+test('the current scene ends sooner if another scene is waiting', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1)]);
@@ -52,7 +52,7 @@ test('the current scene ends sooner when another one is waiting', () => {
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('facts that predate the board, are stale or were missed while away do not play', () => {
+test('log lines that are older than the board, stale, or missed while away play no scene', () => {
   const { follow, said } = aTable();
   const lines = [line(1), line(2), line(3, '1', Date.now() - STALE - 1), line(4)];
   follow(lines.slice(0, 1));
@@ -64,7 +64,7 @@ test('facts that predate the board, are stale or were missed while away do not p
   expect(said()).toBe('P1 goes 4.');
 });
 
-test('a player gets no slip for their actions, and a spectator gets all slips', () => {
+test('a player sees no slip for their own actions; a spectator sees every slip', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1, '0')]);
@@ -73,7 +73,7 @@ test('a player gets no slip for their actions, and a spectator gets all slips', 
   expect(said()).toBe('P0 goes 2.');
 });
 
-test('a game’s own scenes get the views before and after the move, and the game may return null for no scene', () => {
+test('a game’s own scenes receive the views before and after the move, and the game may return null for no scene', () => {
   const views: unknown[] = [];
   const { follow, director } = aTable((entry, before, after) => {
     views.push([before.step, after.step]);
@@ -88,14 +88,14 @@ test('a game’s own scenes get the views before and after the move, and the gam
   expect(director.queue.get().now).toMatchObject({ n: 2, words: ['P1 walks'], play: 'x' });
 });
 
-test('a slip says no more than the log line, regardless of the view', () => {
+test('a slip says exactly what the log line says, regardless of the view', () => {
   const { follow, said } = aTable();
   follow([], { view: { step: 0, secret: 'the bat' } });
   follow([line(1)], { view: { step: 1, secret: 'the gun' } });
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends the scene that was playing, but not a scene that has started since', () => {
+test('a tap ends the scene that was playing when it began, but not a later scene', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);

@@ -24,7 +24,7 @@ test('scenes play one after the other, and the last three are listed', () => {
   expect(ns(queue.last)).toEqual([4, 3, 2]);
 });
 
-test('if too many scenes wait, only the newest play', () => {
+test('if too many scenes wait, only the newest ones play', () => {
   const queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4), scene(5), scene(6));
   expect(queue.now?.n).toBe(1);
   expect(ns(queue.next)).toEqual([4, 5, 6]);
@@ -41,13 +41,13 @@ test('ending a scene that is already over does not end the scene that plays now'
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
-test('a seat’s own action is listed among the last scenes but does not play', () => {
+test('a seat’s own action is listed among the last scenes, but does not play', () => {
   const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('a seat’s own moment plays before the waiting scenes, and only once', () => {
+test('a seat’s own moment plays once, before the waiting scenes', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);

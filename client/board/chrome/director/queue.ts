@@ -1,31 +1,28 @@
 import type { Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 
-/**
- * A scene and its words. `n` is the number of its log line, and `at` is when that line was logged, in ms of server
- * time.
- */
+/** A scene and its words. `n` is the number of its log line, and `at` is that line's time, in ms of server time. */
 export interface Directed extends Omit<Scene, 'says' | 'more'> {
   n: number;
   at: number;
   words: Sentence;
   more: Sentence | null;
-  /** True if this device's seat is the one that acted. */
+  /** True if this device's seat acted. */
   isOwn: boolean;
 }
 
 /** The current scene. */
 export interface Playing extends Directed {
-  /** Changes each time a scene plays. Used as the React `key` of the component that draws the scene. */
+  /** Changes each time a scene plays. Used as the React `key` of the drawn scene. */
   key: number;
-  /** True if this person asked to see the scene again. */
+  /** True if this person replays the scene. */
   isAgain: boolean;
 }
 
-/** The part of the queue that boards see. */
+/** The part of the queue that boards can see. */
 export interface Stage {
   now: Playing | null;
-  /** The last three scenes, newest first: scenes that have played, and the seat's own actions. */
+  /** The last three scenes, newest first: those that have played, and the seat's own actions. */
   last: readonly Directed[];
 }
 
@@ -40,21 +37,21 @@ export const EMPTY: Queue = { now: null, last: [], next: [], begun: 0 };
 
 export type QueueStep =
   | { do: 'tell'; scenes: readonly Directed[] }
-  /** Plays the next scene, if the scene `key` is still the current one. `time`: server time in ms. */
+  /** Plays the next scene if `key` is still the current one. `time` is server time in ms. */
   | { do: 'next'; key: number; time: number }
   | { do: 'again'; n: number }
-  /** Ends the current scene. The waiting scenes do not play. */
+  /** Ends the current scene and discards the waiting ones. */
   | { do: 'stop' };
 
-/** Log lines older than this, in ms, no longer play a scene. */
+/** Log lines older than this, in ms, play no scene. */
 export const STALE = 8000;
-/** The maximum number of waiting scenes; the newest are kept. */
+/** The maximum number of waiting scenes. Older ones are dropped. */
 const WAITING = 3;
 const KEPT = 3;
 
 const REST = 1400;
 const HURRIED = 500;
-/** The time for which a slip is shown with reduced motion, in ms, so that it can be read. */
+/** The time in ms for which a slip stays with reduced motion: long enough to read it. */
 const STILL = 2400;
 const MOMENT = 2600;
 
@@ -67,10 +64,10 @@ export function stayOf({ now, next }: Queue, isStill: boolean): number {
   return isStill ? STILL : played + REST;
 }
 
-/** Returns true if the scene plays as a moment: for the seat that acted, and for the first time. */
+/** Returns true if the scene plays as a moment, which only happens for the seat that acted, the first time. */
 export const isMomentNow = ({ isOwn, isMoment, isAgain }: Playing): boolean => isOwn && isMoment === true && !isAgain;
 
-/** Returns the queue after a step. Pure: the caller decides when a scene's time is over. */
+/** Returns the queue after a step. Pure: the caller keeps the time. */
 export function stepped(queue: Queue, step: QueueStep): Queue {
   if (step.do === 'tell') return step.scenes.reduce(heard, queue);
   if (step.do === 'stop')
@@ -87,8 +84,8 @@ export function stepped(queue: Queue, step: QueueStep): Queue {
 }
 
 /**
- * Adds a scene, which waits for its turn. A scene of the seat's own action is only listed and does not play, unless it
- * is a moment: a moment plays immediately.
+ * Adds a scene to the waiting scenes. A scene about the seat's own action is only listed, unless it is a moment, which
+ * plays immediately.
  */
 function heard(queue: Queue, scene: Directed): Queue {
   if (scene.isOwn) {

@@ -1,27 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { Playing, Stage } from './queue';
 
-/** The scenes of a match as boards see them: the current one, and the newest three. */
+/** The scenes of a match as boards see them. */
 export interface Direction extends Stage {
-  /** Ends the current scene immediately, as any click does. */
+  /** Ends the current scene, as any click does. */
   end(): void;
-  /** Plays one of the scenes in `last` again. `n` is the number of its log line. */
+  /** Replays the scene in `last` whose log line has the number `n`. */
   again(n: number): void;
 }
 
 const nothing = () => undefined;
 
 /**
- * This context is separate from `BoardContext`, so that only the parts that show scenes are redrawn when a scene begins
- * or ends. If there is no director, as on a replay page, nothing plays.
+ * Separate from `BoardContext`, so that only the parts that show scenes are redrawn when a scene begins or ends.
+ * Without a director, as on a replay page, nothing plays.
  */
 export const DirectionContext = createContext<Direction>({ now: null, last: [], end: nothing, again: nothing });
 
 export const useDirection = (): Direction => useContext(DirectionContext);
 
 /**
- * Returns the current scene for a board to draw in place, or null. A component that calls this is redrawn whenever a
- * scene begins or ends, so call it in a small part rather than in the whole table.
+ * Returns the scene for a board to draw now, or null. Call it in a small component: that component is redrawn whenever
+ * a scene begins or ends.
  *
  *     const scene = useScene();
  *     {scene?.kind === 'flight' && <Flight key={scene.key} {...(scene.play as FlightPlay)} />}

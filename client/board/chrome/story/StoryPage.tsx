@@ -17,33 +17,31 @@ import { StoryStage } from './StoryStage';
 import { STORY } from './text';
 
 export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark' | 'section'> {
-  /** Null if the match does not count. The page then begins with the result. */
+  /** Null if the match does not count. The page then begins with `result`. */
   story: Story | null;
   outcome: Outcome;
   people: readonly Person[];
   logo: ReactNode;
   rulesPart: string;
-  /** The winners in a few words. */
+  /** Names the winners in a few words. */
   result: string;
-  /** The reason for the end, in a sentence. */
+  /** Says in a sentence why the match ended. */
   reason: string;
-  /**
-   * The truth as objects on the table, such as a photograph with a tag, a file with its cards, or a word on a monitor.
-   */
+  /** The truth, drawn as objects on the table: a photograph with a tag, a file with its cards, a word on a monitor. */
   objects: ReactNode;
-  /** Everything revealed, below the story. */
+  /** The revealed secrets, below the story. */
   children: ReactNode;
   /** False if `children` already list the points. */
   hasPoints?: boolean;
   Moment: ComponentType<MomentProps<View>>;
-  /** The class that sets the page's background and the font of the headline (`--story-*`). */
+  /** Sets the page's background and the headline's font (`--story-*`). */
   className?: string | undefined;
   replayClassName?: string | undefined;
 }
 
 /**
- * The end of a match in any game, for seats, spectators and stages: the story first, then everything revealed, the
- * points and the replay. Pressing a turning point opens the replay at that line of the log.
+ * The end of a match in any game, for seats, spectators and stages: the story, then the revealed secrets, the points
+ * and the replay. Pressing a turning point opens the replay at that log line.
  */
 export function StoryPage<View>(props: StoryPageProps<View>) {
   const { story, outcome, people, logo, rulesPart, result, reason, objects, children } = props;

@@ -18,11 +18,11 @@ interface StoryStageProps {
   objects: ReactNode;
 }
 
-/** A headline with more letters than this is set smaller. */
+/** A headline with more letters gets a smaller font. */
 const LONG = 52;
 const LONGER = 74;
 
-/** The story on a television: the same parts as on a phone, with nothing to press, and everyone's points. */
+/** The story on a television: like the phone's, but with everyone's points and without buttons. */
 export function StoryStage({ story, outcome, people, objects }: StoryStageProps) {
   const headline = story.headline.join(' ');
   const { stage } = useBoardContext();

@@ -46,7 +46,7 @@ const AWARDS: Readonly<Record<Award['kind'], LucideIcon>> = {
 type People = readonly Person[];
 const personAt = (people: People, seat: Seat | null) => people.find((person) => person.seat === seat);
 
-/** A card with the sentence that hid the truth, its speaker, and who believed it. */
+/** A card with the lie that hid the truth, who told it, and who believed it. */
 export function SlipCard({ slip, people }: { slip: Slip; people: People }) {
   const { by, words, note, believed, doubted } = slip;
   const speaker = personAt(people, by);
@@ -89,11 +89,11 @@ function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: Peo
 
 interface TimelineProps {
   points: readonly TurningPoint[];
-  /** Opens the replay at a line of the log. Undefined on a screen where nothing can be pressed. */
+  /** Opens the replay at a log line. Undefined on a screen without input. */
   onOpen?: ((n: number) => void) | undefined;
 }
 
-/** The turning points in order. The lie, the moment when it was exposed, and the end differ in shape and icon. */
+/** The turning points in order. The lie, its exposure and the end each have their own shape and icon. */
 export function Timeline({ points, onOpen }: TimelineProps) {
   return (
     <ol className={css.line} aria-label={STORY.points}>

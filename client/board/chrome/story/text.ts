@@ -1,6 +1,5 @@
 import type { Award } from '#shared/story.ts';
 
-/** Texts of the story of a match. */
 export const STORY = {
   title: 'What really happened',
   slip: 'What was said',

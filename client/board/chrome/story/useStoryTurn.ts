@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Time in ms for which a stage shows the game's own end, and then the story, alternately. */
+/** A stage switches between the game's end and the story at this interval, in ms. */
 const PAGE_MS = 20_000;
 
-/** Returns true while a stage shows the story in place of the game's own end, which comes first. */
+/**
+ * Returns true while a stage shows the story, and false while it shows the game's own end. The game's end comes first.
+ */
 export function useStoryTurn(): boolean {
   const [isStory, setStory] = useState(false);
   useEffect(() => {

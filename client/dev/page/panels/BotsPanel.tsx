@@ -7,7 +7,6 @@ import css from '../Tools.module.css';
 
 const NOBODY = '';
 
-/** Chooses which seats bots play, and their levels. */
 export function BotsPanel({ match }: { match: DevMatch }) {
   const { seats, bots, module } = match;
   const levels = levelsOf(module);

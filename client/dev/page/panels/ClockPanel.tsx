@@ -14,10 +14,9 @@ const SPEEDS: readonly { value: Speed; label: string }[] = [
 ];
 
 const TEN_SECONDS = 10_000;
-/** The redraw interval of a running clock, in ms. */
+/** The interval in ms at which a running clock is redrawn. */
 const TICK = 100;
 
-/** Controls the match's clock, which is stopped until started. */
 export function ClockPanel({ match }: { match: DevMatch }) {
   const { clock, deadline } = match;
   const { speed } = clock;

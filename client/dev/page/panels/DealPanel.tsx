@@ -19,7 +19,6 @@ interface Props {
   onSeed(seed: string): void;
 }
 
-/** The deal's input: the game, the number of players, the seed and the options. */
 export function DealPanel({ match, seed, onSeed }: Props) {
   const { module, setup } = match;
   const { min, max } = module.players;
@@ -85,7 +84,7 @@ export function DealPanel({ match, seed, onSeed }: Props) {
   );
 }
 
-/** Returns the fields of the host's options form, or none for a game without options. */
+/** Returns the fields of the host's options form, empty for a game without options. */
 function formOf(match: DevMatch) {
   try {
     return fieldsOf(optionsForm(match.module), match.setup.options);

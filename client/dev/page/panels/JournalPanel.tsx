@@ -7,10 +7,9 @@ import type { Row } from '../../match/timeline';
 import { PAGE } from '../../text';
 import css from '../Tools.module.css';
 
-/** The number of rows shown before and after the current row. */
+/** The number of rows shown before and after the current one. */
 const AROUND = 40;
 
-/** The list of moves, each a link to its moment. */
 export function JournalPanel({ match }: { match: DevMatch }) {
   const { at, last, rows, isKept, loaded, conflict } = match.journal;
   const now = useRef<HTMLLIElement>(null);

@@ -10,7 +10,6 @@ const MODES = [
   { value: 'light', label: PAGE.light },
 ] as const;
 
-/** Chooses the device that the frames emulate. */
 export function LookPanel({ stand, onStand }: { stand: Stand; onStand(part: Partial<Stand>): void }) {
   const scales = SCALES.map((scale) => ({
     value: String(scale),
