@@ -9,7 +9,7 @@ import type { Names } from './text';
  * function of the last public view, which contains the truth once the match is over, and the public log.
  */
 export interface Story {
-  /** Two short sentences: the claim, then the truth. */
+  /** Two short sentences: what decided the match, then the truth about it. */
   headline: Pair;
   /** The sentence that hid the truth. */
   slip: Slip;
@@ -60,19 +60,18 @@ export interface Deduction {
   by: Seat;
   words: string;
   because: string;
-  /** The headline of a match without lies. */
-  headline: Pair;
   weight: number;
 }
 
 /**
  * A public act that shows whom or what a seat held guilty: a vote, a shot, an examination. `on` lists the things and
- * seats it was aimed at. `field` tells apart acts that say nothing about each other.
+ * seats it was aimed at. `field` tells apart acts that say nothing about each other. It is null for an act that rules
+ * out no other target, such as a suspicion. A seat that doubts a claim may aim such an act elsewhere.
  */
 export interface Deed {
   by: Seat;
   n: number;
-  field: string;
+  field: string | null;
   on: readonly string[];
 }
 
@@ -108,6 +107,10 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
   pair(view: View, claim: C, names: Names): Pair;
   /** The claim in the words of its author. */
   words(claim: C, names: Names): string;
+  /** True if the match ended as it did because the claim was believed. It is then the headline. */
+  decided?(view: View, claim: C): boolean;
+  /** The claims that the truth does not prove right or wrong, and a sentence that says why. */
+  open?: { includes(claim: C): boolean; note: string };
   /** The round of the claim, and who its author turned out to be: "Tuesday. Ana was the dirty cop." */
   note(view: View, claim: C, names: Names): string;
   /** The public event that made the claim impossible, or null. */
@@ -130,8 +133,8 @@ export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
   /** Returns the day, turn or round of each line of the log. */
   when(facts: readonly EntryOf<Facts>[]): readonly string[];
   deductions(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Deduction[];
-  /** The headline of a match without lies and deductions. */
-  plain(view: View, facts: readonly EntryOf<Facts>[], names: Names): Pair;
+  /** Returns the act that ended the match, then the truth about it: "Ana shot Ben dead." "Ben was the dirty cop." */
+  cause(view: View, facts: readonly EntryOf<Facts>[], names: Names): Pair;
   /** The slip of a game without claims: what was hidden to the end. */
   hidden?(view: View, names: Names): Slip;
   /** Awards of a game without claims. */
@@ -165,15 +168,19 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   // The log is that of the tale's game.
   const tale = typed as unknown as Tale<View, C>;
   const { lying } = tale;
-  const lie = lying ? (liesOf(lying, view, facts)[0] ?? null) : null;
+  const lies = lying ? liesOf(lying, view, facts) : [];
+  // A lie without believers decided nothing, so it is neither the headline nor an award.
+  const believed = lies.filter((lie) => lie.believed.length > 0);
+  const deciding = believed.find(({ claim }) => lying?.decided?.(view, claim)) ?? null;
+  const best = deciding ?? believed[0] ?? null;
+  const lie = best ?? lies[0] ?? null;
   const deduction = [...tale.deductions(view, facts, names)].sort((one, other) => other.weight - one.weight)[0] ?? null;
-  const pair = lying && lie ? lying.pair(view, lie.claim, names) : null;
   return {
-    headline: pair ?? deduction?.headline ?? tale.plain(view, facts, names),
+    headline: lying && deciding ? lying.pair(view, deciding.claim, names) : tale.cause(view, facts, names),
     slip: slipOf(tale, view, lie, names),
     points: turningPoints(tale, view, facts, names, lie),
     awards: [
-      ...(lying && lie ? [bestLie(lying, lie, names)] : []),
+      ...(lying && best ? [bestLie(lying, best, names)] : []),
       ...(deduction ? [awardOf(deduction)] : []),
       ...(tale.awards?.(view, facts, names) ?? []),
     ],
@@ -220,8 +227,8 @@ interface Said<C> {
 }
 
 /**
- * Sorts those who could be fooled by the first thing they did after the claim. A seat that aimed at the speaker, or at
- * what the claim hid, doubted it. A seat that said the same, or aimed elsewhere, believed it. Other seats did neither.
+ * Sorts those who could be fooled by what they did after the claim. A seat that ever aimed at the speaker, or at what the
+ * claim hid, doubted it. Of the others, those that said the same or aimed elsewhere believed it.
  */
 function trustIn<View extends Ended, C extends Claim>(
   lying: Lying<View, C>,
@@ -232,18 +239,16 @@ function trustIn<View extends Ended, C extends Claim>(
   const isSame = ({ kind, subject }: Claim) => kind === claim.kind && subject === claim.subject && subject !== null;
   const echoes = standing(lying.claims(view)).flatMap((one) => {
     const line = isSame(one) ? lineOf(one, facts) : null;
-    return line === null ? [] : [{ by: one.by, n: line, isTrust: true }];
+    return line !== null && line > n ? [one.by] : [];
   });
-  const acts = deeds.flatMap(({ by, n: line, field: of, on }) => {
-    if (on.includes(claim.by) || on.includes(thing)) return [{ by, n: line, isTrust: false }];
-    return of === field ? [{ by, n: line, isTrust: true }] : [];
-  });
-  const after = [...echoes, ...acts].filter((act) => act.n > n).sort((one, other) => one.n - other.n);
-  const firstOf = (seat: Seat) => after.find(({ by }) => by === seat)?.isTrust;
+  const after = deeds.filter((deed) => deed.n > n);
+  const isDoubt = ({ on }: Deed) => on.includes(claim.by) || on.includes(thing);
+  const doubters = after.filter(isDoubt).map(({ by }) => by);
+  const trusting = [...echoes, ...after.filter((deed) => deed.field === field).map(({ by }) => by)];
   const hearers = lying.hearers(view, claim);
   return {
-    believed: hearers.filter((seat) => firstOf(seat) === true),
-    doubted: hearers.filter((seat) => firstOf(seat) === false),
+    believed: hearers.filter((seat) => trusting.includes(seat) && !doubters.includes(seat)),
+    doubted: hearers.filter((seat) => doubters.includes(seat)),
   };
 }
 
@@ -270,8 +275,11 @@ function slipOf<View extends Ended, C extends Claim>(
 ): Slip {
   if (hidden && !lying) return hidden(view, names);
   if (!lying || !lie) {
-    const said = lying ? standing(lying.claims(view)).length : 0;
-    return { by: null, words: 'Nobody lied. Really.', note: CLAIMS(said), believed: [], doubted: [] };
+    const said = lying ? standing(lying.claims(view)) : [];
+    const { open } = lying ?? {};
+    const told = open && said.some(open.includes) ? open.note : null;
+    const words = told === null ? 'Nobody lied. Really.' : 'No lie came to light.';
+    return { by: null, words, note: told ?? CLAIMS(said.length), believed: [], doubted: [] };
   }
   const { claim, believed, doubted } = lie;
   return { by: claim.by, words: lying.words(claim, names), note: lying.note(view, claim, names), believed, doubted };
@@ -291,12 +299,10 @@ export function countOf(count: number, [one, more]: readonly [string, string]): 
 
 function bestLie<View extends Ended, C extends Claim>(
   { words, crowd }: Lying<View, C>,
-  { claim, believed, doubted }: Lie<C>,
+  { claim, believed }: Lie<C>,
   names: Names,
 ): Award {
-  const fooled = `${countOf(believed.length, crowd)} believed it.`;
-  const seen = doubted.length > 0 ? `${countOf(doubted.length, crowd)} didn’t believe it.` : 'It fooled no one.';
-  const because = believed.length > 0 ? fooled : seen;
+  const because = `${countOf(believed.length, crowd)} believed it.`;
   return { kind: 'lie', by: claim.by, words: `“${words(claim, names)}”`, because };
 }
 
@@ -338,15 +344,22 @@ function lieEvents<View extends Ended, C extends Claim>(
   const [lead] = lying.pair(view, claim, names);
   const rest =
     believed.length > 0
-      ? `${listed(believed.map(names))} believed it.`
+      ? `${listed(subjects(believed, names))} believed it.`
       : doubted.length > 0
-        ? `${listed(doubted.map(names))} didn’t believe it.`
+        ? `${listed(subjects(doubted, names))} didn’t believe it.`
         : '';
   const broke = lying.broke?.(view, claim, facts, names) ?? null;
   return [
     { n, mark: 'lie', lead, rest, weight: 0 },
     ...(broke && broke.n > n ? [{ ...broke, mark: 'broke' as const, weight: 0 }] : []),
   ];
+}
+
+/** Returns the names of seats for the beginning of a sentence, in which the reader comes first as "You". */
+export function subjects(seats: readonly Seat[], names: Names): string[] {
+  const { you } = names;
+  const others = seats.filter((seat) => seat !== you).map(names);
+  return others.length < seats.length ? ['You', ...others] : others;
 }
 
 /** Joins names into a list: "Ana, Ben and Cai". */

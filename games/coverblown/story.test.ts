@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { honoursOf, tell } from '#shared/story.ts';
+import { readBy } from '#shared/text.ts';
+import type { Day } from './state';
 import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';
@@ -11,26 +13,26 @@ const names = (seat: string) => ['Mara', 'Tobias', 'Ana'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 const told = (match: Match) => must(tell(story, match.view(null), match.log, names));
 
-/** Ana, the dirty cop, lies all day; Tobias leaves Vane alone, and Mara examines Vane and the right weapon. */
+/** Ana, the dirty cop, lies all day; Tobias repeats that Vane is clean, and Mara examines Vane and the right weapon. */
 function aWeekOfLies(): Match {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('2', 'claim', 'clean', 'katana');
   match.later(1).play('2', 'claim', 'contact', 'stokes');
   match.later(1).play('0', 'claim', 'contact', 'stokes');
-  match.later(1).play('1', 'announce', 'boone', 'bat', 'monday');
+  match.later(1).play('1', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
   return match;
 }
 
-test('the seat that lies all day has the most lies, and an honest seat has none', () => {
+test('the seat that lies all day has the most lies, and a seat that repeats one of them has one', () => {
   const counted = honours(aWeekOfLies());
-  expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 0, 3]);
+  expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 3]);
 });
 
-test('the headline says what was said and what was so, and the slip who believed it', () => {
+test('the headline says what solved the case, and the slip who believed the best lie', () => {
   const { headline, slip, awards } = told(aWeekOfLies());
-  expect(headline).toEqual(['Ana swore Vane was clean.', 'Vane did it.']);
+  expect(headline).toEqual(['Mara examined Vane and the Katana.', 'Case closed.']);
   expect(slip).toEqual({
     ...{ by: '2', words: 'Marisol Vane is clean.', note: 'Monday. Ana was the dirty cop.' },
     ...{ believed: ['1'], doubted: ['0'] },
@@ -51,7 +53,7 @@ test('the turning points are the lie, the moment it broke and the end, with thei
   const { points } = told(match);
   expect(points.map(({ mark, when, lead }) => [mark, when, lead])).toEqual([
     ['lie', 'Mon', 'Ana claimed Stokes as a contact.'],
-    ['broke', 'Mon', 'Ana and Mara both named Stokes as their contact.'],
+    ['broke', 'Mon', 'Ana and Mara both named Stokes as a contact.'],
     ['shot', 'Mon', 'Mara shot Ana.'],
     ['end', 'Mon', 'Tobias shot Ana dead.'],
   ]);
@@ -76,8 +78,80 @@ test('of two shots that were right, the headline and the award credit the deadly
   match.later(1).play('0', 'shoot', '2');
   match.later(1).play('1', 'shoot', '2');
   const { headline, awards } = told(match);
-  expect(headline).toEqual(['Tobias shot Ana dead on Monday.', 'Ana was the dirty cop.']);
+  expect(headline).toEqual(['Tobias shot Ana dead.', 'Ana was the dirty cop.']);
   expect(awards).toMatchObject([{ kind: 'deduction', by: '1', words: 'Shot Ana dead.' }]);
+});
+
+/** Plays to the end of a week in which `examine` says what happens on a day. */
+function aWeek(on: Partial<Record<Day, (match: Match) => void>>): Match {
+  const match = aMatch({ options: { roundSeconds: 60 } });
+  for (let left = 10; match.G.outcome === null && left > 0; left -= 1) {
+    on[match.G.day]?.(match);
+    match.timeOut();
+  }
+  return match;
+}
+
+test('a lie is the headline only if it was believed and nobody solved the case because of it', () => {
+  const lie = (match: Match) => match.play('2', 'claim', 'clean', 'vane');
+  const believed = aWeek({
+    monday: (match) => {
+      lie(match);
+      match.later(1).play('1', 'examine', 'boone', 'bat', 'monday');
+    },
+  });
+  expect(told(believed).headline).toEqual(['Ana swore Vane was clean.', 'Vane did it.']);
+  const ignored = told(aWeek({ monday: lie }));
+  expect(ignored.headline).toEqual(['Nobody solved the case.', 'It was Vane, with the Katana.']);
+  expect(ignored.awards).toEqual([]);
+  expect(ignored.slip).toMatchObject({ by: '2', believed: [], doubted: [] });
+});
+
+test('if the last examination was wrong, the headline names it', () => {
+  const match = aWeek({ thursday: (each) => each.play('1', 'examine', 'boone', 'bat', 'thursday') });
+  expect(told(match).headline).toEqual([
+    'Tobias examined Boone and the Baseball Bat on Thursday.',
+    'It was Vane, with the Katana.',
+  ]);
+});
+
+test('the headline names the shot that killed an honest cop', () => {
+  const match = aMatch();
+  match.later(1).play('2', 'claim', 'clean', 'vane');
+  match.later(1).play('1', 'claim', 'clean', 'vane');
+  match.later(1).play('2', 'shoot', '0');
+  match.later(1).play('1', 'shoot', '0');
+  expect(told(match).headline).toEqual(['Tobias shot Mara dead.', 'Mara was an honest cop.']);
+});
+
+test('a proposal to test a claim shows no belief, and a later shot at the liar cancels belief', () => {
+  const match = aMatch();
+  match.later(1).play('2', 'claim', 'clean', 'vane');
+  match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
+  match.later(1).play('1', 'claim', 'clean', 'vane');
+  expect(lieOf(match)).toEqual({ believed: ['1'], doubted: [] });
+  match.later(1).play('1', 'shoot', '2');
+  expect(lieOf(match)).toEqual({ believed: [], doubted: ['1'] });
+  match.later(1).play('0', 'shoot', '2');
+  expect(told(match).awards.map(({ kind }) => kind)).toEqual(['deduction']);
+});
+
+/** Returns who believed and who doubted the best lie, as if the match ended now. */
+function lieOf({ G, log }: Match) {
+  const outcome = { winners: ['2'], reason: 'week-over' };
+  const { believed, doubted } = must(tell(story, { ...reveal(G), outcome }, log, names)).slip;
+  return { believed, doubted };
+}
+
+test('the story addresses its reader as you', () => {
+  const match = aMatch();
+  match.later(1).play('2', 'claim', 'clean', 'vane');
+  match.later(1).play('0', 'shoot', '2');
+  match.later(1).play('1', 'shoot', '2');
+  const { headline, points, slip } = must(tell(story, match.view(null), match.log, readBy(names, '2')));
+  expect(headline).toEqual(['Tobias shot you dead.', 'You were the dirty cop.']);
+  expect(points[0]?.lead).toBe('You swore Vane was clean.');
+  expect(slip.note).toBe('Monday. You were the dirty cop.');
 });
 
 test('a false claim counts once, and none that was taken back', () => {

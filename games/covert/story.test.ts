@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#shared/module.ts';
+import type { LogEntry, Outcome } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { tell } from '#shared/story.ts';
+import { type Names, readBy } from '#shared/text.ts';
 import { story } from './story';
 import { aMatch } from './testing';
 import { reveal } from './view';
@@ -14,8 +15,11 @@ function logOf(...facts: [code: string, facts: LogEntry['facts']][]): LogEntry[]
 
 /** Tells a match that seat 0 won, in which these facts were told. */
 function told(...facts: Parameters<typeof logOf>) {
-  const view = { ...reveal(aMatch().G), outcome: { winners: ['0'], reason: 'most-points' } };
-  return must(tell(story, view, logOf(...facts), names));
+  return toldOf({ winners: ['0'], reason: 'most-points' }, names, ...facts);
+}
+
+function toldOf(outcome: Outcome, reader: Names, ...facts: Parameters<typeof logOf>) {
+  return must(tell(story, { ...reveal(aMatch().G), outcome }, logOf(...facts), reader));
 }
 
 const completed = (by: string, mission: string, points: number) => ['completed', { by, mission, points }] as const;
@@ -54,4 +58,28 @@ test('the slip shows the best mission that was never finished', () => {
   const { hands } = must(reveal(aMatch().G).truth);
   const held = Object.values(hands).flatMap(({ missions }) => missions);
   expect(slip.words === 'No mission was left.').toBe(held.length === 0);
+});
+
+test('the headline of a tie names what broke it, or that the win was shared', () => {
+  const points = { 0: 14, 1: 14 };
+  const over = (winners: string[]) => ['over', { winners, points }] as [string, LogEntry['facts']];
+  const broken = toldOf({ winners: ['0'], reason: 'more-missions', points }, names, over(['0']));
+  expect(broken.headline).toEqual(['Mara and Otis had 14 points each.', 'Mara had more missions.']);
+  const shared = toldOf({ winners: ['0', '1'], reason: 'shared', points }, names, over(['0', '1']));
+  expect(shared.headline).toEqual(['Mara and Otis shared the win.', 'It was 14 points each.']);
+});
+
+test('the story addresses its reader as you', () => {
+  const facts = [
+    [...round(1)],
+    [...completed('1', 'MI41', 8)],
+    [...round(2)],
+    [...completed('0', 'MI24', 10)],
+    ['over', { winners: ['0'], points: { 0: 10, 1: 8 } }],
+  ] as Parameters<typeof logOf>;
+  const outcome = { winners: ['0'], reason: 'most-points' };
+  const winner = toldOf(outcome, readBy(names, '0'), ...facts);
+  expect(winner.headline[1]).toMatch(/^You overtook with /);
+  expect(winner.points.at(-1)?.lead).toBe('You won.');
+  expect(toldOf(outcome, readBy(names, '1'), ...facts).headline[0]).toBe('You led until round 1.');
 });

@@ -1,7 +1,17 @@
 import type { Seat } from '#shared/ids.ts';
 import type { EntryOf } from '#shared/module.ts';
-import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/story.ts';
-import { grammarOf } from '#shared/text.ts';
+import { must } from '#shared/must.ts';
+import {
+  type Award,
+  countOf,
+  listed,
+  type Pair,
+  type Slip,
+  type StoryEvent,
+  subjects,
+  type Tale,
+} from '#shared/story.ts';
+import { grammarOf, plain } from '#shared/text.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 
@@ -77,25 +87,26 @@ export const story: Tale<View, never, Facts> = {
   },
 
   events(view, facts, names) {
+    const { who } = grammarOf(names);
     const missions = new Map(completed(facts).map((done) => [done.at, done]));
     return facts.flatMap(({ n, code, facts: said }, at): StoryEvent[] => {
       const done = missions.get(at);
       if (done) {
         const isLead = done.leader === done.by && done.before !== done.by;
         const rest = `${done.points} points${isLead ? ', and the lead' : ''}.`;
-        const lead = `${names(done.by)} completed ${nameOf(done.mission)}.`;
+        const lead = plain`${who(done.by)} completed ${nameOf(done.mission)}.`;
         return [{ n, mark: 'mission', lead, rest, weight: done.points + (isLead ? 6 : 0) }];
       }
       if (code === 'broke-code') {
         const { by, code: card } = said;
         return [
-          { n, mark: 'code', lead: `${names(by)} broke a code.`, rest: codeOf(card).digits.join(' '), weight: 2 },
+          { n, mark: 'code', lead: plain`${who(by)} broke a code.`, rest: codeOf(card).digits.join(' '), weight: 2 },
         ];
       }
       if (code === 'espionage') {
         const { by, taken } = said;
         const { equipment } = agencyOf(taken);
-        const lead = `${names(by)} took the ${equipmentName(equipment)}.`;
+        const lead = plain`${who(by)} took the ${equipmentName(equipment)}.`;
         return [{ n, mark: 'card', lead, rest: 'Espionage.', weight: 5 }];
       }
       if (code === 'last-round')
@@ -103,7 +114,7 @@ export const story: Tale<View, never, Facts> = {
           {
             n,
             mark: 'call',
-            lead: `${names(said.by)} had six missions.`,
+            lead: plain`${who(said.by)} had six missions.`,
             rest: 'One last round.',
             weight: 8,
           },
@@ -111,29 +122,38 @@ export const story: Tale<View, never, Facts> = {
       if (code !== 'over') return [];
       const { winners, points } = said;
       const best = `Score ${points[winners[0] ?? ''] ?? 0}`;
-      const lead =
-        winners.length > 1 ? `${listed(winners.map(names))} shared the win.` : `${names(winners[0] ?? '')} won.`;
+      const won = winners.length > 1 ? 'shared the win' : 'won';
+      const lead = `${listed(subjects(winners, names))} ${won}.`;
       return [{ n, mark: 'end', lead, rest: `${best}${HOW[view.outcome?.reason ?? ''] ?? ''}.`, weight: 9 }];
     });
   },
 
   deductions: () => [],
 
-  plain(view, facts, names): Pair {
-    const [winner = '', ...others] = view.outcome?.winners ?? [];
-    if (others.length > 0) return ['The last mission was completed.', 'It was a tie.'];
+  cause(view, facts, names): Pair {
+    const { winners, points = {}, reason } = must(view.outcome);
+    const [winner = '', ...others] = winners;
+    const { who } = grammarOf(names);
+    const score = points[winner] ?? 0;
+    if (others.length > 0)
+      return [`${listed(subjects(winners, names))} shared the win.`, `It was ${score} points each.`];
+    const better = BETTER[reason];
+    if (better) {
+      const level = view.seats.filter((seat) => points[seat] === score);
+      return [`${listed(subjects(level, names))} had ${score} points each.`, plain`${who(winner)} had ${better}.`];
+    }
     const rounds = story.when(facts);
     const done = completed(facts);
     const roundOf = ({ at }: Done) => whenWords(rounds[at]);
     const behind = done.findLast(({ leader }) => leader !== null && leader !== winner);
     const own = done.filter(({ by }) => by === winner);
     const [first] = own;
-    if (!first) return [`${names(winner)} completed no mission.`, 'The codes were enough.'];
-    if (!behind) return [`${names(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
+    if (!first) return [plain`${who(winner)} completed no mission.`, 'The codes were enough.'];
+    if (!behind) return [plain`${who(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
     const turn = own.find(({ at }) => at > behind.at);
-    const led = `${names(behind.leader ?? '')} led until ${roundOf(behind)}.`;
-    if (!turn) return [led, `${names(winner)} won on codes.`];
-    return [led, `${names(winner)} overtook with ${nameOf(turn.mission)}.`];
+    const led = plain`${who(behind.leader ?? '')} led until ${roundOf(behind)}.`;
+    if (!turn) return [led, plain`${who(winner)} won on codes.`];
+    return [led, plain`${who(winner)} overtook with ${nameOf(turn.mission)}.`];
   },
 
   hidden(view, names): Slip {
@@ -176,6 +196,12 @@ const missionAward = ({ by, mission, points }: Done, when: string): Award => ({
   words: `${nameOf(mission)}.`,
   because: `${points} points in ${when}.`,
 });
+
+/** The winner's advantage in a tie, by the reason for the win. */
+const BETTER: Readonly<Record<string, string>> = {
+  'more-missions': 'more missions',
+  'highest-mission': 'the best single mission',
+};
 
 /** The tie-breaker in words, by the reason for the win. */
 const HOW: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { honoursOf, tell } from '#shared/story.ts';
+import { readBy } from '#shared/text.ts';
 import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';
@@ -39,18 +40,55 @@ test('users judge by votes, and an insider by the guess that ends the match', ()
   expect(honours(match)['2']?.suspicions).toEqual({ right: 0, of: 0 });
 });
 
-test('the story is about the insider who claimed to be with the users, and whom the users voted for afterwards', () => {
+test('the headline is the guess that ended the match, and the slip the lie with the votes that followed it', () => {
   const match = aMatch().to('discuss');
   match.later(1).play('0', 'claim', 'loyal', null);
   match.voteAll('3 - 3 0 2');
   match.to('discovery');
   match.later(1).play('0', 'reveal', '1');
   const { headline, slip, points, awards } = must(tell(story, match.view(null), match.log, names));
-  expect(headline).toEqual(['Ana claimed to be with the users.', 'Ana was the Hacker.']);
+  expect(headline).toEqual(['Ana named Ben, and was right.', 'Ben was the Admin.']);
   expect(slip).toMatchObject({ by: '0', believed: ['2', '4'], doubted: ['3'] });
-  expect(points.at(-1)).toMatchObject({ mark: 'end', lead: 'Ana named Ben.', rest: 'Ben was the Admin.' });
+  expect(points.at(-1)).toMatchObject({
+    mark: 'end',
+    lead: 'Ana named Ben, and was right.',
+    rest: 'Ben was the Admin.',
+  });
   expect(awards.map(({ kind, by }) => [kind, by])).toEqual([
     ['lie', '0'],
     ['deduction', '0'],
   ]);
+});
+
+/** Plays a match in which the Hacker claims to be loyal, is believed, and then names a seat. */
+function named(guess: string): Match {
+  const match = aMatch().to('discuss');
+  match.later(1).play('0', 'claim', 'loyal', null);
+  match.voteAll('3 - 3 2 2');
+  match.to('discovery');
+  match.later(1).play('0', 'reveal', guess);
+  return match;
+}
+
+test('a wrong guess is the headline, even if a lie was believed', () => {
+  const match = named('3');
+  const { headline, awards } = must(tell(story, match.view(null), match.log, names));
+  expect(headline).toEqual(['Ana named Dora, and was wrong.', 'Dora was a User.']);
+  expect(awards.map(({ kind }) => kind)).toEqual(['lie']);
+  const { headline: own } = must(tell(story, match.view(null), match.log, readBy(names, '3')));
+  expect(own).toEqual(['Ana named you, and was wrong.', 'You were a User.']);
+});
+
+test('the headline names the insider who was voted out', () => {
+  const match = aMatch().voteAll('2 0 0 0 -');
+  const { headline } = must(tell(story, match.view(null), match.log, names));
+  expect(headline).toEqual(['Ana was voted out.', 'Ana was the Hacker.']);
+});
+
+test('the slip leaves open whether a player lied about a hint', () => {
+  const match = aMatch().to('discuss');
+  match.play('0', 'claim', 'meant', must(match.view(null).publicWord));
+  match.voteAll('2 0 0 0 -');
+  const { slip } = must(tell(story, match.view(null), match.log, names));
+  expect(slip).toMatchObject({ words: 'No lie came to light.', note: 'Only the player knows what a hint meant.' });
 });

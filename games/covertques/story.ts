@@ -2,7 +2,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Deduction, Deed, Lying, Pair, StoryEvent, Tale } from '#shared/story.ts';
-import type { Names } from '#shared/text.ts';
+import { grammarOf, type Names, plain } from '#shared/text.ts';
 import { type Claim, type Guess, isInsider, type Role, type Side, sideOf, type View, type VoteResult } from './state';
 import { claimWords, rolePhrase } from './text';
 
@@ -10,8 +10,11 @@ import { claimWords, rolePhrase } from './text';
 
 const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
-const wasWords = (view: View, seat: Seat, names: Names): string =>
-  `${names(seat)} was ${rolePhrase(roleOf(view, seat))}.`;
+
+function wasWords(view: View, seat: Seat, names: Names): string {
+  const { who, does } = grammarOf(names);
+  return plain`${who(seat)} ${does(seat, 'was')} ${rolePhrase(roleOf(view, seat))}.`;
+}
 
 export const lying: Lying<View, Claim, Facts> = {
   claims: ({ claims }) => claims,
@@ -25,7 +28,11 @@ export const lying: Lying<View, Claim, Facts> = {
   hides: (_view, { by }) => ({ field: 'players', thing: by }),
   hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
   deeds,
-  pair: (view, { by }, names): Pair => [`${names(by)} claimed to be with the users.`, wasWords(view, by, names)],
+  pair: (view, { by }, names): Pair => [
+    plain`${grammarOf(names).who(by)} claimed to be with the users.`,
+    wasWords(view, by, names),
+  ],
+  open: { includes: ({ kind }) => kind === 'meant', note: 'Only the player knows what a hint meant.' },
   words: (claim, names) => claimWords(claim, { who: names }),
   note: (view, { by, round }, names) => `Round ${round}. ${wasWords(view, by, names)}`,
   crowd: ['user', 'users'],
@@ -39,7 +46,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
     }
     if (code !== 'suspected') return [];
     const { by, player } = said;
-    return [{ by, n, field: 'players', on: [player] }];
+    return [{ by, n, field: null, on: [player] }];
   });
 }
 
@@ -80,15 +87,16 @@ export const story: Tale<View, Claim, Facts> = {
       }
       if (code === 'shown') {
         const { seat, role } = said;
-        const lead = `${names(seat)} was voted out.`;
+        const lead = votedOutWords(seat, names);
         const rest = wasWords(view, seat, names);
         return [{ n, mark: isInsider(role) ? 'end' : 'vote', lead, rest, weight: isInsider(role) ? 9 : 6 }];
       }
       if (code === 'suspected') {
         const { by, player } = said;
+        const { who } = grammarOf(names);
         const rest = wasWords(view, player, names);
         const weight = isInsider(roleOf(view, player)) ? 3 : 1;
-        return [{ n, mark: 'look', lead: `${names(by)} suspected ${names(player)}.`, rest, weight }];
+        return [{ n, mark: 'look', lead: plain`${who(by)} suspected ${who(player)}.`, rest, weight }];
       }
       if (code === 'round-began') {
         const { round, word } = said;
@@ -108,9 +116,7 @@ export const story: Tale<View, Claim, Facts> = {
         const words = guess === 'alone' ? '“I’m alone.”' : `“It’s ${names(guess)}.”`;
         const because =
           guess === 'alone' ? `Said in ${when}, and it was true.` : `In ${when}. ${wasWords(view, guess, names)}`;
-        const headline: Pair =
-          guess === 'alone' ? [`${names(by)} claimed to be alone.`, 'It was true.'] : namedPair(view, by, guess, names);
-        return [{ by, words, because, headline, weight: 10 }];
+        return [{ by, words, because, weight: 10 }];
       }
       const early = at / facts.length;
       if (code === 'suspected') {
@@ -128,28 +134,34 @@ export const story: Tale<View, Claim, Facts> = {
           ? []
           : pointed(
               view,
-              { by, at: named, words: `Voted for ${names(named)}.`, when, weight: (shown === named ? 8 : 6) - early },
+              {
+                by,
+                at: named,
+                words: `Voted for ${grammarOf(names).who(named)}.`,
+                when,
+                weight: (shown === named ? 8 : 6) - early,
+              },
               names,
             ),
       );
     });
   },
 
-  plain(view, _facts, names) {
+  cause(view, _facts, names): Pair {
     const { revealed: guess, votedOut } = view;
-    if (guess && guess.guess !== 'alone') return namedPair(view, guess.by, guess.guess, names);
-    if (guess) return [`${names(guess.by)} claimed to be alone.`, 'There was an Admin.'];
+    if (guess) {
+      const { lead, rest } = revealed(guess, view, names);
+      return [lead, rest];
+    }
     const last = votedOut.at(-1)?.seat;
-    return last === undefined
-      ? ['The match ended.', '']
-      : [`${names(last)} was voted out.`, wasWords(view, last, names)];
+    return last === undefined ? ['The match ended.', ''] : [votedOutWords(last, names), wasWords(view, last, names)];
   },
 };
 
-const namedPair = (view: View, by: Seat, guess: Seat, names: Names): Pair => [
-  `${names(by)} named ${names(guess)}.`,
-  wasWords(view, guess, names),
-];
+function votedOutWords(seat: Seat, names: Names): string {
+  const { who, does } = grammarOf(names);
+  return plain`${who(seat)} ${does(seat, 'was')} voted out.`;
+}
 
 interface Pointed extends Pick<Deduction, 'by' | 'words' | 'weight'> {
   at: Seat;
@@ -165,14 +177,20 @@ function pointed(view: View, { by, at, words, when, weight }: Pointed, names: Na
       by,
       words,
       because: `In ${when}. ${was}`,
-      headline: [`${names(by)} pointed at ${names(at)} in ${when}.`, was],
       weight,
     },
   ];
 }
 
-function revealed({ by, guess, isRight }: Revealed, view: View, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
-  if (guess === 'alone')
-    return { lead: `${names(by)} claimed to be alone.`, rest: isRight ? 'It was true.' : 'There was an Admin.' };
-  return { lead: `${names(by)} named ${names(guess)}.`, rest: wasWords(view, guess, names) };
+function revealed(
+  { by, guess, isRight }: Omit<Revealed, 'role'>,
+  view: View,
+  names: Names,
+): Pick<StoryEvent, 'lead' | 'rest'> {
+  const { who, does } = grammarOf(names);
+  const said = guess === 'alone' ? 'claimed to be alone' : `named ${who(guess)}`;
+  const lead = plain`${who(by)} ${said}, and ${does(by, 'was')} ${isRight ? 'right' : 'wrong'}.`;
+  if (guess !== 'alone') return { lead, rest: wasWords(view, guess, names) };
+  const partner = view.seats.find((seat) => seat !== by && isInsider(roleOf(view, seat)));
+  return { lead, rest: partner === undefined ? 'Nobody was the Admin.' : wasWords(view, partner, names) };
 }

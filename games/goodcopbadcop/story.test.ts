@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { honoursOf, tell } from '#shared/story.ts';
+import { readBy } from '#shared/text.ts';
 import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';
@@ -33,18 +35,26 @@ test('a shot at the other side is right, and nobody has a lie because of one at 
   expect(Object.values(honours(wrong)).map(({ deceptions }) => deceptions)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('the story is about the lie that hid the leader, who left him alone, and the shot that ended it', () => {
+/** Returns the log as if a seat had aimed its gun before the first shot. */
+function aimed(log: readonly LogEntry[], seat: string, at: string): LogEntry[] {
+  const shot = log.findIndex(({ code }) => code === 'shot');
+  const aim = { n: 0, at: must(log[shot]).at, code: 'aimed', facts: { seat, at } };
+  return [...log.slice(0, shot), aim, ...log.slice(shot)].map((entry, index) => ({ ...entry, n: index + 1 }));
+}
+
+test('the headline is the shot that ended the match, and the slip the lie that hid the leader', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.later(1).play('2', 'claim', 'honest', '2:0');
-  match.later(1).play('1', 'claim', 'suspicion', '3');
+  match.later(1).play('3', 'claim', 'suspicion', '1');
   match.later(1).play('4', 'claim', 'suspicion', '2');
   match.shoot().allPass();
   const outcome = { winners: ['0', '1', '4'], reason: 'kingpin-eliminated' };
-  const { headline, slip, points, awards } = must(tell(story, { ...reveal(match.G), outcome }, match.log, names));
+  const log = aimed(match.log, '1', '3');
+  const { headline, slip, points, awards } = must(tell(story, { ...reveal(match.G), outcome }, log, names));
   expect(awards.find(({ kind }) => kind === 'deduction')).toMatchObject({
     ...{ words: 'Shot Hugo.', because: 'At the start. Hugo was the Kingpin.' },
   });
-  expect(headline).toEqual(['Hugo called their own card 1 Honest.', 'Hugo was the Kingpin.']);
+  expect(headline).toEqual(['Mabel shot Hugo.', 'Hugo was the Kingpin.']);
   expect(slip).toMatchObject({ by: '2', note: 'Turn 1. Hugo was the Kingpin.', believed: ['1'], doubted: ['0', '4'] });
   expect(points.find(({ mark }) => mark === 'broke')?.lead).toBe('Hugo’s card 1 turned out to be the Kingpin.');
   expect(points.find(({ mark }) => mark === 'end')).toMatchObject({
@@ -62,4 +72,37 @@ test('those who saw the card are not among those who were fooled', () => {
   });
   const claim = must(match.G.claims[0]);
   expect(lying.hearers(reveal(match.G), claim)).toEqual(['0', '4']);
+});
+
+test('a shot that only wounds a leader says so, and the cards it turned up are told once', () => {
+  const match = aMatch({ cards, guns: { 0: '2' } });
+  match.shoot().allPass();
+  const outcome = { winners: ['2'], reason: 'both-leaders' };
+  const log = [...match.log, { n: match.log.length + 1, at: match.now, code: 'over', facts: {} }];
+  const { headline, points } = must(tell(story, { ...reveal(match.G), outcome }, log, names));
+  expect(headline).toEqual(['Hugo held both leaders.', 'Hugo won alone.']);
+  expect(points.map(({ mark, lead, rest }) => [mark, lead, rest])).toEqual([
+    ['shot', 'Mabel shot Hugo.', 'Hugo, the Kingpin, was only wounded.'],
+    ['end', 'Hugo held both leaders.', 'Hugo won alone.'],
+  ]);
+});
+
+test('a suspicion of another officer shows no belief in a lie', () => {
+  const match = aMatch({ cards });
+  match.later(1).play('2', 'claim', 'honest', '2:0');
+  match.later(1).play('1', 'claim', 'suspicion', '3');
+  const outcome = { winners: ['2'], reason: 'both-leaders' };
+  const { slip, awards } = must(tell(story, { ...reveal(match.G), outcome }, match.log, names));
+  expect(slip).toMatchObject({ by: '2', believed: [], doubted: [] });
+  expect(awards.some(({ kind }) => kind === 'lie')).toBe(false);
+});
+
+test('the story addresses its reader as you', () => {
+  const match = aMatch({ cards, guns: { 0: '2' } });
+  match.later(1).play('2', 'claim', 'honest', '2:0');
+  match.shoot().allPass();
+  const outcome = { winners: ['0', '1', '4'], reason: 'kingpin-eliminated' };
+  const { headline, points } = must(tell(story, { ...reveal(match.G), outcome }, match.log, readBy(names, '2')));
+  expect(headline).toEqual(['Mabel shot you.', 'You were the Kingpin.']);
+  expect(points.find(({ mark }) => mark === 'lie')?.lead).toBe('You called your own card 1 Honest.');
 });

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
-import { grammarOf, type Names } from '#shared/text.ts';
+import { grammarOf, type Names, plain } from '#shared/text.ts';
 import { type CardClaim, cardOf, isOfCard } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';
@@ -29,7 +29,9 @@ const isAgainst = (view: View, by: Seat, at: Seat): boolean => teamOf(view, by) 
 
 /** Says who an officer turned out to be: "Hugo was the Kingpin." */
 function wasWords(view: View, seat: Seat, names: Names): string {
-  return `${names(seat)} was ${rolePhrase(leaderOf(view, seat) ?? teamOf(view, seat) ?? 'honest')}.`;
+  const { who, does } = grammarOf(names);
+  const role = rolePhrase(leaderOf(view, seat) ?? teamOf(view, seat) ?? 'honest');
+  return plain`${who(seat)} ${does(seat, 'was')} ${role}.`;
 }
 
 const faceOf = (view: View, { subject }: CardClaim): Face | undefined => {
@@ -74,19 +76,26 @@ export const lying: Lying<View, Claim, Facts> = {
   deeds,
   pair(view, claim, names): Pair {
     const { by, subject } = claim;
+    const { who, whose } = grammarOf(names);
     if (!isOfCard(claim))
-      return [`${names(by)} claimed to be ${rolePhrase(subject as Face)}.`, wasWords(view, by, names)];
+      return [plain`${who(by)} claimed to be ${rolePhrase(subject as Face)}.`, wasWords(view, by, names)];
     const { seat, slot } = cardOf(claim.subject);
-    const whose = seat === by ? 'their own' : `${names(seat)}’s`;
+    const own = names.you === by ? 'your own' : 'their own';
+    const card = `${seat === by ? own : whose(seat)} ${slotName(slot)}`;
     const face = must(faceOf(view, claim));
     const so = isLeader(face) ? wasWords(view, seat, names) : `It was ${FACE_NAMES[face]}.`;
-    return [`${names(by)} called ${whose} ${slotName(slot)} ${cardPhrase(claim.kind)}.`, so];
+    return [plain`${who(by)} called ${card} ${cardPhrase(claim.kind)}.`, so];
   },
-  words: (claim, names) => claimWords(claim, grammarOf(names)),
+  words: (claim, names) =>
+    claimWords(
+      claim,
+      grammarOf((seat) => names(seat)),
+    ),
   note: (view, { by, round }, names) =>
     `${round === 0 ? 'Before turn 1' : `Turn ${round}`}. ${wasWords(view, by, names)}`,
   broke(view, claim, facts, names) {
     if (!isOfCard(claim)) return null;
+    const { who, whose } = grammarOf(names);
     const said = lineOf(claim, facts) ?? 0;
     const { seat, slot } = cardOf(claim.subject);
     const [shown] = facts.flatMap(({ n, code, facts: up }) =>
@@ -97,8 +106,8 @@ export const lying: Lying<View, Claim, Facts> = {
     if (shown) {
       return {
         n: shown.n,
-        lead: `${names(seat)}’s ${slotName(slot)} turned out to be ${cardPhrase(shown.face)}.`,
-        rest: `${names(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
+        lead: plain`${whose(seat)} ${slotName(slot)} turned out to be ${cardPhrase(shown.face)}.`,
+        rest: plain`${who(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
       };
     }
     const other = standing(view.claims).find(
@@ -108,8 +117,8 @@ export const lying: Lying<View, Claim, Facts> = {
     if (!other || typeof n !== 'number') return null;
     return {
       n,
-      lead: `${names(other.by)} said the same card was ${cardPhrase(other.kind as Face)}.`,
-      rest: `${names(claim.by)}’s story stopped adding up.`,
+      lead: plain`${who(other.by)} said the same card was ${cardPhrase(other.kind as Face)}.`,
+      rest: plain`${whose(claim.by)} story stopped adding up.`,
     };
   },
   crowd: ['officer', 'officers'],
@@ -122,7 +131,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
     if (code === 'aimed') return [{ by: said.seat, n, field: 'officers', on: [said.at] }];
     if (code === 'shot') return [{ by: said.by, n, field: 'officers', on: [said.at] }];
     if (code !== 'claimed' || said.kind !== 'suspicion') return [];
-    return [{ by: said.by, n, field: 'officers', on: [said.subject] }];
+    return [{ by: said.by, n, field: null, on: [said.subject] }];
   });
 }
 
@@ -158,18 +167,19 @@ export const story: Tale<View, Claim, Facts> = {
 
   events(view, facts, names) {
     const end = endOf(view, facts);
+    const { who } = grammarOf(names);
     return facts.flatMap(({ n, code, facts: said }, index): StoryEvent[] => {
       const after = facts.slice(index + 1);
-      if (n === end) return [{ n, mark: 'end', ...ending(view, must(facts[index]), names), weight: 9 }];
+      if (n === end) return [{ n, mark: 'end', ...ending(view, lastShot(view, facts), names), weight: 9 }];
       if (code === 'looked') return looked(view, said, after, names).map((event) => ({ n, ...event }));
       if (code === 'revealed') {
         const { seat, face } = said;
-        if (!isLeader(face)) return [];
+        if (!isLeader(face) || isByShot(facts.slice(0, index), seat)) return [];
         return [
           {
             n,
             mark: 'card',
-            lead: `${names(seat)} turned out to be the ${FACE_NAMES[face]}.`,
+            lead: plain`${who(seat)} turned out to be the ${FACE_NAMES[face]}.`,
             rest: 'Everyone saw it.',
             weight: 6,
           },
@@ -177,7 +187,7 @@ export const story: Tale<View, Claim, Facts> = {
       }
       if (code === 'first' || code === 'armed') {
         const { seat } = said;
-        const lead = code === 'first' ? `${names(seat)} went first.` : `${names(seat)} took a gun.`;
+        const lead = code === 'first' ? plain`${who(seat)} went first.` : plain`${who(seat)} took a gun.`;
         return [{ n, mark: code === 'first' ? 'call' : 'card', lead, rest: '', weight: code === 'first' ? 0 : 1 }];
       }
       if (code === 'shot') return [{ n, ...shot(view, said, after, names) }];
@@ -201,42 +211,45 @@ export const story: Tale<View, Claim, Facts> = {
       const was = wasWords(view, other, names);
       const when = turns[index] === 'Start' ? 'at the start' : `on ${turns[index]?.toLowerCase()}`;
       const weight = (isShot ? 5 : 4) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
-      const words = isShot ? `${isHit ? 'Shot' : 'Shot at'} ${names(other)}.` : `“I suspect ${names(other)}.”`;
-      const headline: Pair = [
-        `${names(by)} ${isShot ? (isHit ? 'shot' : 'shot at') : 'suspected'} ${names(other)} ${when}.`,
-        was,
-      ];
-      return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, headline, weight }];
+      const { who } = grammarOf(names);
+      const words = isShot ? `${isHit ? 'Shot' : 'Shot at'} ${who(other)}.` : `“I suspect ${names(other)}.”`;
+      return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, weight }];
     });
   },
 
-  plain(view, facts, names) {
-    const last = facts.flatMap(({ code, facts: said }) => (code === 'shot' ? [said] : [])).at(-1);
-    if (!last) return ['Nobody fired a shot.', 'It was over anyway.'];
-    const { by, hit } = last;
-    return [`${names(by)} shot ${names(hit)}.`, wasWords(view, hit, names)];
+  cause(view, facts, names): Pair {
+    const { lead, rest } = ending(view, lastShot(view, facts), names);
+    return [lead, rest];
   },
 };
 
-/** Returns the number of the line that ended the match: the last shot if a leader fell, otherwise the end itself. */
-function endOf({ outcome }: View, facts: readonly EntryOf<Facts>[]): number | undefined {
-  const isByShot = outcome?.reason === 'kingpin-eliminated' || outcome?.reason === 'agent-eliminated';
-  return facts.findLast(({ code }) => code === (isByShot ? 'shot' : 'over'))?.n;
+/** Returns the shot that eliminated a leader and so ended the match, or null if the match ended in another way. */
+function lastShot({ outcome }: View, facts: readonly EntryOf<Facts>[]): Shot | null {
+  if (outcome?.reason === 'both-leaders') return null;
+  return facts.flatMap(({ code, facts: said }) => (code === 'shot' ? [said] : [])).at(-1) ?? null;
 }
 
-function ending(view: View, { code, facts: said }: EntryOf<Facts>, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
-  if (code !== 'shot') {
-    const [winner = ''] = view.outcome?.winners ?? [];
-    return { lead: 'Both leaders were in one hand.', rest: `${names(winner)} won alone.` };
-  }
-  return { lead: shotWords(said, names), rest: wasWords(view, said.hit, names) };
+/** Returns the number of the line that ended the match: the last shot if a leader fell, otherwise the end itself. */
+function endOf(view: View, facts: readonly EntryOf<Facts>[]): number | undefined {
+  const code = lastShot(view, facts) ? 'shot' : 'over';
+  return facts.findLast((entry) => entry.code === code)?.n;
+}
+
+function ending(view: View, last: Shot | null, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
+  if (last) return { lead: shotWords(last, names), rest: wasWords(view, last.hit, names) };
+  const [winner] = view.outcome?.winners ?? [];
+  if (winner === undefined) return { lead: 'Both leaders were out.', rest: 'Nobody won.' };
+  const { who } = grammarOf(names);
+  return { lead: plain`${who(winner)} held both leaders.`, rest: plain`${who(winner)} won alone.` };
 }
 
 type Told = Omit<StoryEvent, 'n'>;
 
 function shotWords({ by, at, hit }: Shot, names: Names): string {
-  if (hit === at) return `${names(by)} shot ${names(hit)}.`;
-  return `${names(by)} shot at ${names(at)} and ${hit === by ? 'was hit' : `hit ${names(hit)}`}.`;
+  const { who, does } = grammarOf(names);
+  if (hit === at) return plain`${who(by)} shot ${who(hit)}.`;
+  if (hit === by) return plain`${who(by)} shot at ${who(at)} and ${does(by, 'was')} hit.`;
+  return plain`${who(by)} shot at ${who(at)} and hit ${who(hit)}.`;
 }
 
 function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Facts>[], names: Names): Told[] {
@@ -246,10 +259,11 @@ function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Fact
   });
   const face = isMoved ? undefined : facesOf(view, at)[slot];
   if (face === undefined || !isLeader(face)) return [];
+  const { who, whose } = grammarOf(names);
   return [
     {
       mark: 'look',
-      lead: `${names(by)} looked at ${names(at)}’s ${slotName(slot)}.`,
+      lead: plain`${who(by)} looked at ${whose(at)} ${slotName(slot)}.`,
       rest: `It was the ${FACE_NAMES[face]}.`,
       weight: 4,
     },
@@ -259,18 +273,32 @@ function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Fact
 function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[], names: Names): Told {
   const isFriend = by !== hit && !isAgainst(view, by, hit);
   const next = after.findIndex(({ code }) => code === 'turn');
-  const isOut = after
-    .slice(0, next < 0 ? after.length : next)
-    .some(({ code, facts }) => code === 'eliminated' && facts.seat === hit);
-  const lead = shotWords({ by, at, hit }, names);
-  const rest = isFriend
-    ? 'They were on the same side.'
-    : isOut
-      ? `${names(hit)} was out, and wasn’t a leader.`
-      : 'Only wounded.';
-  const isLeaderHit = leaderOf(view, hit) !== undefined;
-  const weight = (isOut ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
-  return { mark: 'shot', lead, rest: isOut && isLeaderHit && !isFriend ? wasWords(view, hit, names) : rest, weight };
+  const turn = after.slice(0, next < 0 ? after.length : next);
+  const isOut = turn.some(({ code, facts }) => code === 'eliminated' && facts.seat === hit);
+  const leader = leaderShown(turn, hit) ?? leaderOf(view, hit);
+  const weight = (isOut || leader ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
+  const { who, does } = grammarOf(names);
+  const rest = () => {
+    if (leader && !isOut) return plain`${who(hit)}, the ${FACE_NAMES[leader]}, ${does(hit, 'was')} only wounded.`;
+    if (isFriend)
+      return by === names.you || hit === names.you ? 'You were on the same side.' : 'They were on the same side.';
+    if (leader) return wasWords(view, hit, names);
+    return isOut ? plain`${who(hit)} ${does(hit, 'was')} out, but ${does(hit, 'was')} no leader.` : 'Only wounded.';
+  };
+  return { mark: 'shot', lead: shotWords({ by, at, hit }, names), rest: rest(), weight };
+}
+
+/** Returns the leader that a shot turned up in the rest of its turn, or undefined if it turned up none. */
+function leaderShown(turn: readonly EntryOf<Facts>[], hit: Seat): Face | undefined {
+  return turn
+    .flatMap(({ code, facts }) => (code === 'revealed' && facts.seat === hit ? [facts.face] : []))
+    .find(isLeader);
+}
+
+/** True if these lines end with a shot in the same turn that hit the seat, so that its cards were turned up. */
+function isByShot(before: readonly EntryOf<Facts>[], seat: Seat): boolean {
+  const last = before.findLast(({ code }) => code === 'shot' || code === 'turn');
+  return last?.code === 'shot' && last.facts.hit === seat;
 }
 
 /** Weight of each equipment card that can change the course of a match. */
@@ -288,6 +316,7 @@ function used({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Tar
   const weight = WEIGHTS[card];
   if (weight === undefined) return [];
   const [whom] = targets;
-  const on = typeof whom === 'string' && whom !== by ? ` on ${names(whom)}` : '';
-  return [{ mark: 'card', lead: `${names(by)} used ${EQUIPMENT[card].name}${on}.`, rest: '', weight }];
+  const { who } = grammarOf(names);
+  const on = typeof whom === 'string' && whom !== by ? ` on ${who(whom)}` : '';
+  return [{ mark: 'card', lead: plain`${who(by)} used ${`${EQUIPMENT[card].name}${on}`}.`, rest: '', weight }];
 }

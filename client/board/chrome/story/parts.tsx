@@ -71,7 +71,7 @@ export function SlipCard({ slip, people }: { slip: Slip; people: People }) {
 }
 
 function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: People; words: string }) {
-  const who = seats.flatMap((seat) => personAt(people, seat) ?? []);
+  const who = seats.flatMap((seat) => personAt(people, seat) ?? []).sort((one, other) => +other.you - +one.you);
   if (who.length === 0) return null;
   return (
     <p>
@@ -81,7 +81,7 @@ function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: Peo
         ))}
       </span>
       <span>
-        <b translate="no">{listed(who.map(({ name }) => name))}</b> {words}
+        <b translate="no">{listed(who.map(({ name, you }) => (you ? STORY.you : name)))}</b> {words}
       </span>
     </p>
   );

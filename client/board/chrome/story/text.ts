@@ -5,7 +5,7 @@ export const STORY = {
   slip: 'What was said',
   points: 'Turning points',
   believed: 'believed it.',
-  doubted: 'didn’t.',
+  doubted: 'didn’t believe it.',
   awards: {
     lie: 'Best lie',
     deduction: 'Best deduction',
@@ -13,5 +13,6 @@ export const STORY = {
     code: 'Best codebreaker',
   } satisfies Record<Award['kind'], string>,
   share: 'Share',
-  cards: 'All cards',
+  cards: 'Full result',
+  you: 'You',
 } as const;

@@ -24,7 +24,7 @@ type CaseClosedProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' 
 export function CaseClosed({ view, seat, outcome, people, facts }: CaseClosedProps) {
   const wide = useWide();
   const names = useMemo(() => nameOf(people), [people]);
-  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
+  const told = useMemo(() => tell(story, view, facts, readBy(names, seat)), [view, facts, names, seat]);
   const reason = text.reason(outcome, readBy(names, seat), view);
   const { truth } = view;
   return (

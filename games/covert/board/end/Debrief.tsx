@@ -8,6 +8,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { useWide } from '#client/ui/shape.tsx';
 import { tell } from '#shared/story.ts';
+import { readBy } from '#shared/text.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { story, unfinished } from '../../story';
@@ -26,7 +27,7 @@ import { endText, headline } from './text';
 export function Debrief({ view, seat, people, facts, outcome }: Props) {
   const { stage } = useBoardContext();
   const names = useMemo(() => nameOf(people), [people]);
-  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
+  const told = useMemo(() => tell(story, view, facts, readBy(names, seat)), [view, facts, names, seat]);
   if (!outcome) return null;
   const rows = standings(view);
   const columns = Math.max(MISSIONS_TO_END, ...rows.map(({ missions }) => missions.length));

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
+import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import type { Outcome } from '#shared/module.ts';
 import { tell } from '#shared/story.ts';
+import { readBy } from '#shared/text.ts';
 import type { Moves, View } from '../../state';
 import { story } from '../../story';
 import { text } from '../../text';
@@ -19,8 +21,9 @@ type ScoreScreenProps = Pick<BoardProps<View, Moves>, 'view' | 'people' | 'facts
 
 /** The story of the match, then the boss's memo with roles and points, and the replay. */
 export function ScoreScreen({ view, outcome, people, facts }: ScoreScreenProps) {
+  const { seat } = useBoardContext();
   const names = useMemo(() => nameOf(people), [people]);
-  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
+  const told = useMemo(() => tell(story, view, facts, readBy(names, seat)), [view, facts, names, seat]);
   return (
     <StoryPage<View>
       story={told}

@@ -5,7 +5,7 @@ import { nameOf } from '#client/board/names.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Outcome } from '#shared/module.ts';
 import { tell } from '#shared/story.ts';
-import type { Names } from '#shared/text.ts';
+import { type Names, readBy } from '#shared/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
 import { isLeader, type Moves, type View } from '../../state';
 import { story } from '../../story';
@@ -22,9 +22,9 @@ import { becauseWords, endText, headline, sectionName } from './text';
 
 /** The story of the match, then the open files and the replay. */
 export function CaseClosed(props: BoardProps<View, Moves>) {
-  const { view, outcome, people, facts } = props;
+  const { view, seat, outcome, people, facts } = props;
   const names = useMemo(() => nameOf(people), [people]);
-  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
+  const told = useMemo(() => tell(story, view, facts, readBy(names, seat)), [view, facts, names, seat]);
   if (!outcome) return null;
   const last = outcome.cancelled ? undefined : shotsOf(facts, view.table).at(-1);
   const leftover = view.truth?.leftover ? ` ${endText.leftover(FACE_NAMES[view.truth.leftover])}` : '';
