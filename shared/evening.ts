@@ -34,8 +34,11 @@ export interface FinishedMatch {
  */
 export const POINTS = { won: 3, played: 1, predicted: 1 } as const;
 
-/** The rule for points in a sentence, shown wherever points are. */
-export const POINTS_RULE = `${POINTS.won} points for a win, ${POINTS.played} for finishing, ${POINTS.predicted} more for a right prediction.`;
+/** Returns the rule for points in a sentence. Predictions are mentioned only if `hasPredictions` is true. */
+export function pointsRule(hasPredictions: boolean): string {
+  const more = hasPredictions ? `, ${POINTS.predicted} more for a right prediction` : '';
+  return `${POINTS.won} points for a win, ${POINTS.played} for finishing${more}.`;
+}
 
 /** A player's results in a number of matches. */
 export interface Results {

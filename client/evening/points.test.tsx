@@ -11,6 +11,7 @@ import { endWords } from '../picture/endFacts';
 import { pointsTonight } from '../room/points';
 import { aMember, aRoom } from '../room/testing';
 import { eveningsOf } from './evenings';
+import { EVENING } from './text';
 
 const NAMES = ['Mara', 'Tobias', 'Ines'];
 const outcome: Outcome = { winners: ['1'], points: { 0: 0, 1: 2, 2: 0 }, reason: 'won' };
@@ -70,7 +71,23 @@ test('the end, the room, the evening’s page and the picture show the same poin
     expect(pointsTonight(room, name)).toBe(points === 1 ? '1 point tonight' : `${points} points tonight`);
     expect(picture).toContain(`${points} point`);
   }
-  expect(end).toContain('3 points for a win, 1 for finishing, 1 more for a right prediction.');
+  const rule = '3 points for a win, 1 for finishing, 1 more for a right prediction.';
+  expect(end).toContain(rule);
+  expect(evening && EVENING.rule(evening)).toContain(rule);
+});
+
+test('the rule for points leaves out predictions where nobody made one', () => {
+  const context = testContext({ people, now: () => 0, seat: null }, { totals: totalsOf(room, people) });
+  const end = renderToStaticMarkup(
+    <BoardContext value={context}>
+      <PointsTonight outcome={outcome} people={people} />
+    </BoardContext>,
+  );
+  expect(end).toContain('3 points for a win, 1 for finishing.');
+  const [evening] = eveningsOf([
+    { match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, kept: true, players: {} },
+  ]);
+  expect(evening && EVENING.rule(evening)).toMatch(/^3 points for a win, 1 for finishing\. The best liar/);
 });
 
 test('a coached match gives no points on its end page', () => {

@@ -1,4 +1,4 @@
-import { POINTS_RULE } from '#shared/evening.ts';
+import { pointsRule } from '#shared/evening.ts';
 import { namesOf } from '#shared/names.ts';
 import type { Best, Evening, Standing } from './evenings';
 
@@ -32,7 +32,8 @@ export const EVENING = {
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
   /** The rules for counting points, deceptions and right guesses, as in docs/evening.md. */
-  rule: `${POINTS_RULE} The best liar made the most false claims and didn’t take them back. The best detective was right most often with a shot, a vote or a guess.`,
+  rule: ({ counted }: Evening) =>
+    `${pointsRule(counted.some(({ predicted = [] }) => predicted.length > 0))} The best liar made the most false claims and didn’t take them back. The best detective was right most often with a shot, a vote or a guess.`,
   won: ({ won, played }: Standing) => `${won} of ${played} won`,
   times: (times: number) => TIMES[times] ?? `${inWords(times)} times`,
   winners: (names: readonly string[], all: number) => {

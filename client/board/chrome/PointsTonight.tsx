@@ -1,11 +1,10 @@
-import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';
 import type { Person } from '../contract';
 import css from './PointsTonight.module.css';
 import { text } from './text';
-import { gained, usePoints } from './usePoints';
+import { gained, usePoints, usePointsRule } from './usePoints';
 
 interface PointsTonightProps {
   outcome: Outcome;
@@ -16,6 +15,7 @@ interface PointsTonightProps {
 /** Shows everyone's points for this match and for the evening, and the rule for these points. */
 export function PointsTonight({ outcome, people, className }: PointsTonightProps) {
   const rows = usePoints(outcome, people);
+  const rule = usePointsRule();
   return (
     <section className={className} aria-label={text.points}>
       <ul className={css.list}>
@@ -28,7 +28,7 @@ export function PointsTonight({ outcome, people, className }: PointsTonightProps
           </li>
         ))}
       </ul>
-      <p className={css.rule}>{POINTS_RULE}</p>
+      <p className={css.rule}>{rule}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { matchPoints } from '#shared/evening.ts';
+import { matchPoints, pointsRule } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
-import { rightIn } from '#shared/prediction.ts';
+import { PREDICTED, rightIn } from '#shared/prediction.ts';
 import { useBoardContext } from '../context';
 import type { Person } from '../contract';
 
@@ -21,6 +21,12 @@ export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRo
       return { person, won, tonight: totals.points[person.seat] ?? won };
     })
     .sort((one, other) => other.tonight - one.tonight || other.won - one.won);
+}
+
+/** Returns the rule for the points of this match in a sentence. */
+export function usePointsRule(): string {
+  const { log } = useBoardContext();
+  return pointsRule(log.some(({ entry }) => entry.code === PREDICTED));
 }
 
 /** Formats the points won in a match: "+3", "0". */

@@ -98,7 +98,7 @@ function OneEvening({ code, room, me, evening }: MemberRoom & { evening: Evening
         </>
       )}
       <MatchList code={code} me={me} matches={evening.matches} titleOf={titleOf} />
-      <p className={css.rule}>{EVENING.rule}</p>
+      <p className={css.rule}>{EVENING.rule(evening)}</p>
       {isPictured && (
         <Suspense>
           <EveningPicture evening={evening} titleOf={titleOf} lookOf={lookOf} onClose={() => setPictured(false)} />

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
-import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import type { Story } from '#shared/story.ts';
 import { useBoardContext } from '../../context';
 import type { Person } from '../../contract';
 import { text } from '../text';
-import { gained, usePoints } from '../usePoints';
+import { gained, usePoints, usePointsRule } from '../usePoints';
 import { Awards, SlipCard, Timeline } from './parts';
 import css from './StoryStage.module.css';
 
@@ -27,6 +26,7 @@ export function StoryStage({ story, outcome, people, objects }: StoryStageProps)
   const headline = story.headline.join(' ');
   const { stage } = useBoardContext();
   const rows = usePoints(outcome, people);
+  const rule = usePointsRule();
   const length = headline.length > LONGER ? 'longer' : headline.length > LONG ? 'long' : undefined;
   return (
     <div className={css.stage}>
@@ -54,7 +54,7 @@ export function StoryStage({ story, outcome, people, objects }: StoryStageProps)
             </li>
           ))}
         </ul>
-        <p>{POINTS_RULE}</p>
+        <p>{rule}</p>
       </div>
       {stage && <stage.Next />}
     </div>

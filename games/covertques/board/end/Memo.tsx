@@ -1,9 +1,8 @@
 import { Paperclip } from 'lucide-react';
-import { gained, usePoints } from '#client/board/chrome/usePoints.ts';
+import { gained, usePoints, usePointsRule } from '#client/board/chrome/usePoints.ts';
 import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { Face } from '#client/ui/Face.tsx';
-import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import { sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
@@ -19,6 +18,7 @@ interface MemoProps {
 /** The result as a memo: code word, roles, and points for this match and for all matches in the room. */
 export function Memo({ view, outcome, people }: MemoProps) {
   const { totals } = useBoardContext();
+  const rule = usePointsRule();
   const { truth } = view;
   return (
     <article className={`${styles.memo} grain`}>
@@ -42,7 +42,7 @@ export function Memo({ view, outcome, people }: MemoProps) {
         </p>
       )}
       <Points view={view} outcome={outcome} people={people} />
-      <p className={styles.rule}>{POINTS_RULE}</p>
+      <p className={styles.rule}>{rule}</p>
     </article>
   );
 }

@@ -1,14 +1,13 @@
 import { Paperclip } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
-import { gained, usePoints } from '#client/board/chrome/usePoints.ts';
+import { gained, usePoints, usePointsRule } from '#client/board/chrome/usePoints.ts';
 import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
-import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import { type Role, sideOf, type Truth, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
@@ -59,6 +58,7 @@ const TWO_COLUMNS = 7;
 
 function Memo({ view, outcome, people }: EndStageProps) {
   const rows = usePoints(outcome, people);
+  const rule = usePointsRule();
   const isTwo = rows.length >= TWO_COLUMNS;
   const look = { '--rows': isTwo ? Math.ceil(rows.length / 2) : rows.length } as CSSProperties;
   return (
@@ -85,7 +85,7 @@ function Memo({ view, outcome, people }: EndStageProps) {
         })}
       </ul>
       <p className={css.legend}>
-        {POINTS_RULE} {stageText.legend}
+        {rule} {stageText.legend}
       </p>
     </article>
   );
