@@ -53,7 +53,7 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
  */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;
-  await pressWhenHeard(listener, 'All cards');
+  await pressWhenHeard(listener, 'Full result');
   await listener.hear('the cards', ({ focused }) => focused?.role === 'region' || undefined);
   await pressWhenHeard(listener, 'Check the deal was fair');
   await listener.hear('the result', (tree) => tree.find('heading', 'Everything matches.', { in: place }));

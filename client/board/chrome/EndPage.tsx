@@ -8,6 +8,7 @@ import css from './EndPage.module.css';
 import { EndScreen } from './EndScreen';
 import { ReplayPanel } from './ReplayPanel';
 import { text } from './text';
+import { useStoppedBy } from './useStoppedBy';
 
 export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'view' | 'seat' | 'people'> {
   outcome: Outcome;
@@ -29,18 +30,19 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
  */
 export function EndPage<View extends BaseView>(props: EndPageProps<View>) {
   const { outcome, seat, view, people, logo, headline, words, rulesPart, Moment, children } = props;
+  const stopped = useStoppedBy(outcome);
   const own = outcome.winners.includes(seat ?? '') ? text.youWin : text.youLose;
   return (
     <EndScreen logo={logo} rulesPart={rulesPart} className={css.end}>
       <section className={css.win}>
-        <h2>{outcome.cancelled ? text.stopped : headline}</h2>
+        <h2>{outcome.cancelled ? stopped : headline}</h2>
         <p role="status">
           {seat !== null && !outcome.cancelled && <b>{own} </b>}
           {words.reason(outcome, nameOf(people), view)}
         </p>
         <EndDock className={css.dock} />
       </section>
-      {children}
+      {!outcome.cancelled && children}
       <ReplayPanel<View> Moment={Moment} />
     </EndScreen>
   );

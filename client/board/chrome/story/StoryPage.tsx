@@ -11,6 +11,7 @@ import { EndScreen } from '../EndScreen';
 import { PointsTonight } from '../PointsTonight';
 import { ReplayPanel, type ReplayPanelProps } from '../ReplayPanel';
 import { text } from '../text';
+import { useStoppedBy } from '../useStoppedBy';
 import { Awards, SlipCard, Timeline } from './parts';
 import css from './StoryPage.module.css';
 import { StoryStage } from './StoryStage';
@@ -59,6 +60,8 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
     cards.current?.focus({ preventScroll: true });
     cards.current?.scrollIntoView({ block: 'start' });
   };
+  const stopped = useStoppedBy(outcome);
+  const hasLost = seat !== null && !outcome.winners.includes(seat);
   const stage = story
     ? { sentence: STORY.title, corner: result, main: <StoryStage {...{ story, outcome, people, objects }} /> }
     : undefined;
@@ -71,26 +74,31 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
       stage={stage}
     >
       <section className={css.head}>
-        <h2>
-          <Trophy aria-hidden="true" />
-          {result}
-          {seat !== null && outcome.winners.length > 0 && <i>{own}</i>}
-        </h2>
-        {story ? <h1>{story.headline.join(' ')}</h1> : <p>{reason}</p>}
+        {!outcome.cancelled && (
+          <h2>
+            {!hasLost && <Trophy aria-hidden="true" />}
+            {result}
+            {seat !== null && outcome.winners.length > 0 && <i>{own}</i>}
+          </h2>
+        )}
+        {outcome.cancelled ? <h1>{stopped}</h1> : story && <h1>{story.headline.join(' ')}</h1>}
+        {!story && <p>{reason}</p>}
       </section>
       <EndDock
         className={css.dock}
         extra={
-          <>
-            {keepsakes && (
-              <Button icon={<Share2 />} onClick={keepsakes.picture}>
-                {STORY.share}
+          outcome.cancelled ? undefined : (
+            <>
+              {keepsakes && (
+                <Button icon={<Share2 />} onClick={keepsakes.picture}>
+                  {STORY.share}
+                </Button>
+              )}
+              <Button icon={<Layers />} onClick={toCards}>
+                {STORY.cards}
               </Button>
-            )}
-            <Button icon={<Layers />} onClick={toCards}>
-              {STORY.cards}
-            </Button>
-          </>
+            </>
+          )
         }
       />
       {story && (
@@ -107,11 +115,13 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
           </div>
         </>
       )}
-      <section ref={cards} className={css.cards} aria-label={STORY.cards} tabIndex={-1}>
-        {story && <p className={css.reason}>{reason}</p>}
-        {children}
-        {hasPoints && <PointsTonight outcome={outcome} people={people} className={css.points} />}
-      </section>
+      {!outcome.cancelled && (
+        <section ref={cards} className={css.cards} aria-label={STORY.cards} tabIndex={-1}>
+          {story && <p className={css.reason}>{reason}</p>}
+          {children}
+          {hasPoints && <PointsTonight outcome={outcome} people={people} className={css.points} />}
+        </section>
+      )}
       <div ref={replay} className={css.replay}>
         <ReplayPanel<View> Moment={Moment} mark={mark} section={section} openAt={shown} className={replayClassName} />
       </div>
