@@ -76,7 +76,10 @@ export interface Hint {
   held: string | null;
   at: readonly string[];
   kind: 'move' | 'touch' | 'read';
-  /** The number of different steps shown so far, this one included, and their total. Branches aren't counted. */
+  /**
+   * The number of different steps shown so far, this one included, and their total. Branches and the last page aren't
+   * counted.
+   */
   n: number;
   of: number;
 }
@@ -148,7 +151,7 @@ export function hintOf<View>(
   const say = (words: Words<View>) => wordsOf(words, view, seat, names, picked);
   const at = typeof step.at === 'function' ? step.at(view, seat, picked) : (step.at ?? []);
   const kind = step.move ? 'move' : at.length > 0 ? 'touch' : 'read';
-  const counted = steps.filter(({ branch }) => !branch);
+  const counted = steps.slice(0, -1).filter(({ branch }) => !branch);
   const n = counted.filter(({ id }) => id === step.id || shown.has(id)).length;
   const held = step.held === undefined ? null : say(step.held);
   const { id, title, why } = step;

@@ -132,14 +132,14 @@ test('the coach closes moves and their arguments with a sentence', () => {
   expect(legal.refusal('say', [2])).toBe('out-of-order');
 });
 
-test('a hint counts the steps shown without those of branches, and follows what is picked', () => {
+test('a hint counts the steps shown without branches and the last page, and follows what is picked', () => {
   const branch = step('rare', () => true, { branch: true });
   const picking = step('pick', () => true, {
     title: (_, __, names, picked) => `Pick ${names(String(picked?.draft[0] ?? 'a'))}.`,
     at: (_, __, picked) => [picked ? 'lock' : 'pick:a'],
     held: 'Let go.',
   });
-  const steps = [first, branch, picking];
+  const steps = [first, branch, picking, over];
   const view: CountingView = { count: 0, hums: 0, waitingFor: [], out: [], endsAt: null };
   const hint = (shown: string[], at: CoachStep<CountingView>, picked: Picked | null = null) =>
     hintOf({ steps }, new Set(shown), at, view, '0', (seat) => seat.toUpperCase(), picked);

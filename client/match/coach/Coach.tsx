@@ -116,7 +116,7 @@ function Card({ hint, isHeld, isShade, onNext, onSkip }: CardProps) {
         </div>
       </div>
       <footer>
-        <span className={css.count}>{COACH.count(n, of)}</span>
+        <span className={css.count}>{hint.id !== WAITING.id && COACH.count(n, of)}</span>
         <span
           className={css.bar}
           aria-hidden="true"

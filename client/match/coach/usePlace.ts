@@ -83,7 +83,13 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     if (!target || !onTouch || !first || !target.matches(selectorOf(first))) return;
     const events = ['click', 'pointerup', 'keyup'] as const;
     for (const event of events) target.addEventListener(event, onTouch);
+    // The space bar uncovers a secret without reaching the target.
+    const covering = new MutationObserver(() => {
+      if (target.querySelector('[data-secret="open"]') === null) onTouch();
+    });
+    covering.observe(target, { subtree: true, attributeFilter: ['data-secret'] });
     return () => {
+      covering.disconnect();
       for (const event of events) target.removeEventListener(event, onTouch);
     };
   }, [target, key, onTouch]);
