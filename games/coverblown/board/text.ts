@@ -148,6 +148,7 @@ export const callText = {
   sayAgain: (isSpoken: boolean) => (isSpoken ? 'Hear it again' : 'Read it again'),
   again: 'Again',
   look: { hold: 'Press and hold to look', tap: 'Tap to look' },
+  lookKey: 'Hold Space, or press and hold here, to look',
   lookHint: 'See who’s calling, and every word they say.',
   shoulder: 'Hidden until you look.',
   looking: { hold: 'You’re looking. Let go to hide.', tap: 'You’re looking. Tap to hide.' },

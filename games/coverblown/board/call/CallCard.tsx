@@ -1,5 +1,6 @@
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
 import { Covered } from '#client/board/chrome/Covered.tsx';
+import { useHasKeyboard } from '#client/ui/media.ts';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Call } from '../../state';
 import { tokenName } from '../../text';
@@ -22,13 +23,14 @@ interface CallCardProps {
 export function CallCard({ call, words, said, captions }: CallCardProps) {
   const secret = useSecret({ hotkey: true });
   const { open, shared, mode } = secret;
+  const hasKey = useHasKeyboard() && mode === 'hold';
   const Hint = open ? Eye : EyeOff;
   const back = (
     <div className={styles.back}>
       <span className={styles.thumb}>
         {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
       </span>
-      <b>{shared ? callText.onPhone : callText.look[mode]}</b>
+      <b>{shared ? callText.onPhone : hasKey ? callText.lookKey : callText.look[mode]}</b>
       <p>{shared ? callText.onPhoneHint : callText.lookHint}</p>
     </div>
   );
@@ -40,7 +42,7 @@ export function CallCard({ call, words, said, captions }: CallCardProps) {
         label={callText.look[mode]}
         firstFocus
         className={styles.card}
-        mark="call-card"
+        mark="side words"
       >
         <div className={styles.face}>
           <div className={styles.from}>
