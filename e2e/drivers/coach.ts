@@ -24,10 +24,10 @@ export const lastPage = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Play it with bots' }) });
 
 /** Functions that act on the coach's targets, by the target's name. A target without a function is pressed. */
-type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
+export type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
 /** Targets that are held to look at a secret. */
-const HELD = ['envelope', 'own-cards', 'call-card', 'look', 'hand', 'learned'];
+const HELD = ['envelope', 'own-cards', 'side', 'words', 'look', 'hand', 'learned'];
 
 const WAYS: Ways = {
   hint: async (thing, page) => {
@@ -215,7 +215,7 @@ export async function followCoach(
         const mark = (await ring.first().getAttribute('data-coach', { timeout: A_WHILE })) ?? '';
         const way = { ...WAYS, ...ways }[mark];
         if (way) await way(ring.first(), page);
-        else if (HELD.includes(mark)) {
+        else if (mark.split(' ').some((one) => HELD.includes(one))) {
           const button = ring.first().getByRole('button').first();
           await ((await button.count()) ? button : ring.first()).hover({ timeout: A_WHILE });
           await page.mouse.down();

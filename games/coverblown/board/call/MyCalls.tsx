@@ -26,9 +26,11 @@ export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
     <div className={styles.calls}>
-      <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '9.5rem'}>
-        {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} />)}
-      </CoveredSecret>
+      <div data-coach={call ? 'words' : 'side'}>
+        <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '9.5rem'}>
+          {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} />)}
+        </CoveredSecret>
+      </div>
       {call && (
         <Button full onClick={() => setChosen(null)}>
           {callText.whoAmI}
@@ -46,6 +48,7 @@ export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
               variant="text"
               icon={<RotateCcw />}
               aria-pressed={entry.n === chosen}
+              data-coach={entry.n === me.calls.length ? 'again' : undefined}
               aria-label={`${callText.again}: ${entry.kind === 'first' ? callText.first : callText.row(entry)}`}
               onClick={() => {
                 setChosen(entry.n);

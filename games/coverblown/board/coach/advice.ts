@@ -18,9 +18,14 @@ export function known(view: View): Set<TokenId> {
   return new Set([...heard(view), ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);
 }
 
-/** Returns a weapon that this seat knows to be clean, its clues first, or null. */
-export function cleanWeapon(view: View): WeaponId | null {
-  const clean = [...[...heard(view)].reverse(), ...struckOut(view)];
+/**
+ * Returns a weapon that this seat knows to be clean, or null. The seat's claims and the cleared weapons come before clues
+ * that it has kept to itself, since the coach names the weapon for anyone nearby to read.
+ */
+export function cleanWeapon(view: View, seat: Seat): WeaponId | null {
+  const clues = [...heard(view)].reverse();
+  const claimed = clues.filter((token) => view.claims.some((claim) => claim.by === seat && claim.subject === token));
+  const clean = [...claimed, ...struckOut(view), ...clues];
   return clean.find((token): token is WeaponId => WEAPONS.some((weapon) => weapon === token)) ?? null;
 }
 

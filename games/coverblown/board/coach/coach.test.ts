@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { coachRefusal } from '#shared/coach.ts';
+import { coachRefusal, type Hint, hintOf } from '#shared/coach.ts';
 import { viewOf } from '#shared/engine.ts';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { begin } from '#shared/testing/play.ts';
 import { coverblown } from '../..';
-import type { View } from '../../state';
+import { isSuspect } from '../../content/tokens';
+import { struckOut } from '../../queries';
+import type { TokenId, View } from '../../state';
+import { aMatch } from '../../testing';
+import { surname, tokenName } from '../../text';
+import { examineText } from '../text';
 import { coach } from '.';
 
 test.each(LEARNERS)('a %s learner is shown every step and wins', (learner) => {
@@ -16,9 +23,44 @@ test.each(LEARNERS)('a %s learner is shown every step and wins', (learner) => {
   }
 });
 
-test('the coach waits until a call is over before it asks for a claim', () => {
+test('the coach has the learner listen to a call before it asks for a claim', () => {
   const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
-  for (const listen of ['listen', 'listen-again']) expect(shown[shown.indexOf(listen) + 1]).toBe('claim');
+  for (const day of ['monday', 'tuesday']) expect(shown[shown.indexOf(`listen-${day}`) + 1]).toBe(`claim-${day}`);
+});
+
+test.each(LEARNERS)(
+  'no hint tells a %s learner’s side, contact or clues before the learner has claimed them',
+  (learner) => {
+    const hints: [hint: Hint, view: View][] = [];
+    const steps = coach.steps.map((step) => ({
+      ...step,
+      when(view: View, seat: Seat) {
+        const isDue = step.when(view, seat);
+        if (isDue && view.outcome === null) hints.push([hintOf(coach, new Set(), step, view, seat, String), view]);
+        return isDue;
+      },
+    }));
+    followCoach(coverblown, { ...coach, steps }, learner);
+    expect(new Set(hints.map(([{ id }]) => id)).size).toBe(steps.length - 1);
+    for (const [{ title, why, at }, view] of hints) {
+      const { contact, calls } = must(view.me);
+      const isPublic = (token: TokenId) =>
+        view.claims.some(({ subject }) => subject === token) || struckOut(view).has(token);
+      const clues = calls.flatMap((call) => call.clues.map(({ token }) => token));
+      const words = [title, why, ...at].join(' ');
+      for (const token of [contact, ...clues.filter((clue) => !isPublic(clue))]) {
+        expect(words).not.toContain(isSuspect(token) ? surname(token) : tokenName(token));
+        expect(at.join(' ')).not.toContain(token);
+      }
+      expect(words).not.toMatch(/You’re an? \w+ cop/);
+    }
+  },
+);
+
+test('the coach asks for a proposal in the words of the button that makes it', () => {
+  const match = aMatch({ players: 4, day: 'tuesday' });
+  const why = coachRefusal(coach, null, match.view('0'), '0', 'examine', ['vane', 'katana']);
+  expect(why).toBe(`${examineText.askFirst}.`);
 });
 
 test('the coach closes claims that would get the learner shot, and says why', () => {
@@ -28,6 +70,6 @@ test('the coach closes claims that would get the learner shot, and says why', ()
   const why = (move: string, ...draft: string[]) => coachRefusal(coach, null, view, '0', move, draft);
   expect(why('claim')).toBeNull();
   expect(why('claim', 'contact')).toMatch(/Keep your contact’s name to yourself/);
-  expect(why('claim', 'clean', 'boltgun')).toMatch(/Say only what your contact told you/);
+  expect(why('claim', 'clean', 'boltgun')).toMatch(/not what your contact told you/);
   expect(why('shoot')).toMatch(/Keep your only bullet/);
 });

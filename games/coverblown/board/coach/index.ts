@@ -13,7 +13,6 @@ const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 
 const named = (token: TokenId | null | undefined) => (token ? typographic(tokenName(token)) : '');
 const phrase = (token: TokenId | null | undefined) => (token ? typographic(tokenPhrase(token)) : '');
-const contact = (view: View) => named(view.me?.contact);
 const calls = (view: View) => view.me?.calls.length ?? 0;
 const asks = (view: View): ClueType => (calls(view) % 2 === 1 ? 'suspects' : 'weapons');
 const isOpen = (view: View, day?: View['day']) => !view.isVerdictShown && !view.outcome && (!day || view.day === day);
@@ -21,14 +20,12 @@ const isFirstCall = (view: View) => view.day === 'monday' && calls(view) === 1 &
 const hasShot = (view: View, seat: Seat) => view.shots?.some(({ by }) => by === seat) ?? false;
 const verdict = (view: View, of: View['examinations'][number]['verdict']) =>
   view.examinations.find((entry) => entry.verdict === of) ?? null;
-/** The days on which the lesson asks for a call and a claim. */
-const isTalking = (view: View) => isOpen(view, 'monday') || isOpen(view, 'tuesday');
 
 /** Returns the pair to propose: the suspect whom only one player calls clean, with a weapon that is clean. */
 function test(view: View, seat: Seat, picked: Picked | null = null) {
   const chosen = picked?.move === 'announce' ? (picked.draft as readonly (TokenId | null)[]) : [];
   const suspect = vouched(view, seat)?.suspect ?? null;
-  const weapon = chosen[1] && known(view).has(chosen[1]) ? chosen[1] : cleanWeapon(view);
+  const weapon = chosen[1] && known(view).has(chosen[1]) ? chosen[1] : cleanWeapon(view, seat);
   return { suspect, weapon, hasSuspect: chosen[0] === suspect, hasWeapon: chosen[1] === weapon };
 }
 
@@ -37,8 +34,40 @@ const closes =
   (sentence: string, ...moves: string[]): NonNullable<CoachStep<View>['refuses']> =>
   (_view, _seat, move) =>
     moves.includes(move) ? sentence : null;
-const HANG_UP = closes('Hang up first.', 'investigate', 'claim', 'announce', 'examine');
-const READ_ON = closes('One thing at a time. Tap Next first.', 'agree', 'object', 'announce', 'examine', 'shoot');
+const LATER = ['investigate', 'claim', 'agree', 'object', 'announce', 'examine', 'shoot'] as const;
+const READ_ON = closes('One thing at a time. Tap Next first.', ...LATER);
+
+/** The steps of a day on which the lesson asks for a call and a claim. No text says what the call said. */
+const talking = (day: 'monday' | 'tuesday', why: Record<'call' | 'listen' | 'claim', string>): CoachStep<View>[] => [
+  {
+    id: `call-${day}`,
+    title: day === 'monday' ? 'Call your contact.' : 'Call your contact again.',
+    why: why.call,
+    refuses: closes('Call your contact first.', 'claim'),
+    when: (view, seat) => isOpen(view, day) && legal.investigate.why(view, seat) === null,
+    at: (view) => [`ask:${asks(view)}`, 'investigate', ...ELSEWHERE],
+    move: (view) => ({ move: 'investigate', args: [asks(view)] }),
+    learned: day === 'monday' ? 'Called your contact' : 'Called again for another clue',
+  },
+  {
+    id: `listen-${day}`,
+    title: 'Hear what your contact says.',
+    why: why.listen,
+    refuses: closes('Hear what your contact says first.', ...LATER),
+    when: (view, seat) => isOpen(view, day) && view.called.includes(seat),
+    at: ['words', 'answer', 'again', 'tab:calls'],
+  },
+  {
+    id: `claim-${day}`,
+    title: 'Tell the table what you heard.',
+    why: why.claim,
+    when: (view, seat) =>
+      isOpen(view, day) && view.called.includes(seat) && !hasSpoken(view, seat) && untold(view, seat) !== null,
+    at: ['say-clean', 'claim', ...ELSEWHERE],
+    move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
+    learned: day === 'monday' ? 'Shared a clue' : 'Shared that one too',
+  },
+];
 
 const steps: readonly CoachStep<View>[] = [
   {
@@ -50,20 +79,19 @@ const steps: readonly CoachStep<View>[] = [
     move: () => ({ move: 'ackFirstCall', args: [] }),
   },
   {
-    id: 'card',
-    title: 'Hold the card to read the call.',
-    why: 'The call tells you which side you’re on. From outside, all calls look alike.',
-    refuses: HANG_UP,
+    id: 'side',
+    title: 'Hold to see which side you’re on.',
+    why: 'Only you can see it while you hold. From outside, all calls look alike.',
+    refuses: closes('See which side you’re on first.', ...LATER),
     when: isFirstCall,
-    at: ['call-card'],
+    at: ['side', 'tab:calls'],
   },
   {
-    id: 'honest',
-    title: 'You’re an honest cop. Hang up.',
-    why: (view) => `${contact(view)} is your contact, and a contact never lies. One cop at this table is paid to.`,
-    refuses: HANG_UP,
+    id: 'contact',
+    title: 'Keep that to yourself.',
+    why: 'An honest cop’s contact never lies. But one cop at this table is paid to, and you don’t know which.',
+    refuses: READ_ON,
     when: isFirstCall,
-    at: ['hang-up'],
     learned: 'Found out which side you’re on',
   },
   {
@@ -73,47 +101,16 @@ const steps: readonly CoachStep<View>[] = [
     refuses: READ_ON,
     when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
   },
-  {
-    id: 'call',
-    title: 'Call your contact.',
-    why: 'Once a day, your contact can clear a suspect or a weapon. Tap **Call**.',
-    when: (view, seat) => isTalking(view) && legal.investigate.why(view, seat) === null,
-    at: (view) => [`ask:${asks(view)}`, 'investigate', ...ELSEWHERE],
-    move: (view) => ({ move: 'investigate', args: [asks(view)] }),
-    again: true,
-    learned: 'Called your contact',
-  },
-  {
-    id: 'listen',
-    title: 'Take the call, then hang up.',
-    why: 'You can go back to it under “My calls”.',
-    refuses: HANG_UP,
-    when: (view) => calls(view) === 2 && view.day === 'monday',
-    at: ['hang-up', 'answer'],
-  },
-  {
-    id: 'listen-again',
-    title: 'Take the call, then hang up.',
-    why: 'It may tell you one thing or two. You’ll find them under “My calls”.',
-    refuses: HANG_UP,
-    when: (view) => calls(view) === 3 && isOpen(view, 'tuesday'),
-    at: ['hang-up', 'answer'],
-    branch: true,
-  },
-  {
-    id: 'claim',
-    title: (view, seat) => `Tell them: ${phrase(untold(view, seat))} ${verb(untold(view, seat))} clean.`,
-    why: 'It helps nobody until you say it. You’re looking for the suspect and the weapon that nobody can clear.',
-    when: (view, seat) =>
-      isTalking(view) && view.called.includes(seat) && !hasSpoken(view, seat) && untold(view, seat) !== null,
-    at: (view, seat) => {
-      const token = untold(view, seat);
-      return [`say-clean:${token}`, `clean:${token}`, `token:${token}`, ...ELSEWHERE];
-    },
-    move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
-    again: true,
-    learned: 'Shared a clue',
-  },
+  ...talking('tuesday', {
+    call: 'It may be one clue or two. Everyone sees that you called, but not what you asked.',
+    listen: 'Hold the card again. Nobody beside you should read along.',
+    claim: 'You’re looking for the suspect and the weapon that nobody can clear.',
+  }),
+  ...talking('monday', {
+    call: 'Once a day, your contact can clear a suspect or a weapon. When you’re off the phone, tap **Call**.',
+    listen: 'Hold the card, so that only you see the words. Every call stays under **My calls**.',
+    claim: 'A clue helps nobody until you say it. When you’re off the phone, tap **Claim**. Forgot? See **My calls**.',
+  }),
   {
     id: 'others',
     title: 'Now the others say what they heard.',

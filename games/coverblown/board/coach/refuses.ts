@@ -17,7 +17,7 @@ export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, d
       if (first === 'clean')
         return second === undefined || heard(view).includes(second as TokenId)
           ? null
-          : 'Say only what your contact told you. Lies come later.';
+          : 'That’s not what your contact told you. Look under “My calls”. Lies come later.';
       return first === undefined ? null : (CLAIMS[first] ?? null);
     case 'investigate':
       return view.day === 'monday' || view.day === 'tuesday'
@@ -58,7 +58,7 @@ function examineRefusal(view: View, seat: string, suspect?: string, weapon?: str
   const plan = standingPlan(view);
   // The form for an examination is also the one for a proposal.
   if (weapon === undefined && announceRefusal(view, seat, suspect) === null) return null;
-  if (!plan) return view.day === 'tuesday' ? 'Ask the others first.' : 'Hear what the others say first.';
+  if (!plan) return view.day === 'tuesday' ? 'Tell the table first.' : 'Hear what the others say first.';
   const isSame = suspect === undefined || (suspect === plan.suspect && weapon === plan.weapon);
   if (!isSame) return 'Stick to the pair on the board.';
   if (view.day === 'monday') return 'Leave this one to the cop who proposed it.';

@@ -35,7 +35,7 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
       }
     >
       <div className={styles.kinds}>
-        <Kind name={claimText.isClean}>
+        <Kind name={claimText.isClean} mark="say-clean">
           <div className={styles.tokens}>
             {SUSPECTS.map((id) => (
               <Photo
@@ -86,11 +86,13 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
   );
 }
 
-function Kind({ name, children }: { name: string; children: ReactNode }) {
+function Kind({ name, mark, children }: { name: string; mark?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.kind} aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
+      <h3 id={id} data-coach={mark}>
+        {name}
+      </h3>
       {children}
     </section>
   );

@@ -75,7 +75,7 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
             </fieldset>
             <Say
               label={claimText.sayClean(token)}
-              mark={`say-clean:${token}`}
+              mark="say-clean"
               why={why('clean')}
               onPress={() => onClaim('clean')}
             />

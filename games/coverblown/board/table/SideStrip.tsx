@@ -28,6 +28,7 @@ export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'>
       back={back}
       label={shared ? invite : `${invite}: ${sideText.what}`}
       className={styles.strip}
+      mark="side"
     >
       <p className={styles.face}>
         <b>{ROLE_NAMES[me.role]}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
