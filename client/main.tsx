@@ -12,7 +12,7 @@ import { guardTranslation } from './shell/translation';
 import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
-/** If a file of the page's older build no longer exists, the page reloads, but at most once in this many ms. */
+/** If the server no longer has the files of the page's build, the page reloads, at most once in this many ms. */
 const RELOAD_AFTER = 20_000;
 addEventListener('vite:preloadError', (event) => {
   if (performance.now() < RELOAD_AFTER && history.state?.reloaded) return;
@@ -21,7 +21,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// These calls run before anything is drawn, so that the chosen mode applies from the first frame.
+// These run before the first render, so that the chosen mode applies to the first frame.
 guardTranslation();
 watchSettings();
 correctAddress();
@@ -29,7 +29,7 @@ fetchAhead(belowBase(location.pathname));
 watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
-// Uses a transition, so that a slow phone can respond to a touch while it draws the first page.
+// A transition lets a slow phone respond to touches while the first page is drawn.
 startTransition(() =>
   root.render(
     <Router base={BASE}>

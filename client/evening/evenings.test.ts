@@ -60,7 +60,7 @@ describe('the ranking', () => {
     expect(only(before, after).standings).toMatchObject([{ name: 'Marabel', face: 'Mara', played: 2, won: 2 }]);
   });
 
-  test('after six hours without a match a new evening begins, and the newest evening comes first', () => {
+  test('a gap of six hours between matches begins a new evening, and the newest evening is listed first', () => {
     const first = played(['0'], { began: 1_000, ended: HOUR });
     const second = played(['0'], { began: 7 * HOUR - 1, ended: 8 * HOUR });
     const third = played(['0'], { began: 14 * HOUR, ended: 15 * HOUR });
@@ -70,19 +70,19 @@ describe('the ranking', () => {
 });
 
 describe('best liar and best detective', () => {
-  test('counts are summed over the evening’s matches', () => {
+  test('counts are summed over all matches of the evening', () => {
     const { liar, detective } = only(
       played(['0'], { honours: { 0: count(2, 1, 3), 1: count(1, 2, 2) } }),
       played(['0'], { honours: { 0: count(1, 1, 1), 1: count(0) } }),
     );
     expect(liar).toMatchObject({ who: [{ name: 'Mara' }], count: 3 });
-    // Tobias and Mara were each right twice: Tobias needed two tries, Mara four.
+    // Tobias and Mara were each right twice. Tobias needed two tries, Mara four.
     expect(detective).toMatchObject({ who: [{ name: 'Tobias' }], count: 2, of: 2 });
     expect(liar && liarWords(liar)).toBe('Told three lies.');
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
-  test('people with equal counts share the card, there is no card if nobody deceived, and bots are left out', () => {
+  test('people with equal counts share a card, bots are left out, and without a deception there is no card', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
     expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and Ines');
@@ -102,7 +102,7 @@ describe('texts', () => {
     expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
   });
 
-  test('the summary names the number of matches and people, and the duration', () => {
+  test('the summary counts the matches and people and gives the duration', () => {
     last = 0;
     const four = [0, 1, 2, 3].map((n) => played(['0'], { began: n * 30 * 60_000, ended: (n + 1) * 30 * 60_000 }));
     expect(summary(only(...four))).toBe('Four matches, four friends, two hours.');
@@ -111,7 +111,7 @@ describe('texts', () => {
     expect(summary(only(alone))).toBe('One match, one person, one bot, one minute.');
   });
 
-  test("the picture's description names everything that is drawn, but not the room's code", () => {
+  test('the picture’s description names everything drawn, and leaves out the room’s code', () => {
     const evening = only(
       played(['1'], { honours: { 0: count(2), 1: count(0, 1, 2) } }),
       played(['1'], { game: 'covert' }),

@@ -11,20 +11,19 @@ import type { GameId, MemberId } from '#shared/ids.ts';
 /** A person who played this evening, with their results. */
 export interface Standing extends Results {
   member: MemberId;
-  /** Their latest name. */
   name: string;
   face: string | null;
   bot: boolean;
   points: number;
-  /** The place in the ranking, from 1. People with equal points share a place. */
+  /** The place in the ranking, from 1. Equal points share a place. */
   place: number;
 }
 
-/** The people who deceived most often, or were right most often, and the number of times. */
+/** The people with the most deceptions or the most right guesses, and the number of those. */
 export interface Best {
   who: Standing[];
   count: number;
-  /** The number of tries, or null for the best liar, whose tries are not counted. */
+  /** The number of guesses made, or null for the best liar. */
   of: number | null;
 }
 
@@ -32,11 +31,11 @@ export interface Evening {
   matches: EveningMatch[];
   /** The matches that count for points: neither stopped nor coached. */
   counted: EveningMatch[];
-  /** The people in order of points, the best first. */
+  /** The people, sorted by points, highest first. */
   standings: Standing[];
   liar: Best | null;
   detective: Best | null;
-  /** The number of matches of each game, in the order of their first match. */
+  /** The number of matches per game, in the order of each game's first match. */
   games: { game: GameId; times: number }[];
   /** Server time in ms. */
   began: number;
@@ -45,7 +44,9 @@ export interface Evening {
 
 export const counts = ({ outcome, lesson }: FinishedMatch): boolean => !outcome.cancelled && lesson !== true;
 
-/** Splits a room's matches, oldest first, into evenings, newest first. */
+/**
+ * Splits a room's matches (oldest first) into evenings (newest first). A long gap between matches begins a new evening.
+ */
 export function eveningsOf(matches: readonly EveningMatch[]): Evening[] {
   const evenings: EveningMatch[][] = [];
   for (const match of matches) {
@@ -90,7 +91,7 @@ function standingsOf(matches: readonly EveningMatch[]): Standing[] {
   return ranked.map((each) => ({ ...each, place: placeOf(each) }));
 }
 
-/** Finds the best liar and the best detective. Leaves out bots. */
+/** Finds the best liar and the best detective among the people. Bots don't compete. */
 function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]): Pick<Evening, 'liar' | 'detective'> {
   const sums = new Map<MemberId, { lies: number; right: number; of: number }>();
   for (const { players, honours } of matches) {
@@ -111,7 +112,7 @@ function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]
   const right = Math.max(0, ...people.map((each) => sumOf(each).right));
   const liars = people.filter((each) => sumOf(each).lies === lies);
   const finders = people.filter((each) => sumOf(each).right === right);
-  // Among people who were right equally often, those with the fewest tries win.
+  // Among equals, the fewest guesses win.
   const fewest = Math.min(...finders.map((each) => sumOf(each).of));
   return {
     liar: lies === 0 ? null : { who: liars, count: lies, of: null },

@@ -4,13 +4,14 @@ import type { RoomView } from '#shared/room.ts';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 
-/** A person's look: their face's seed and colour. */
 export interface Look {
   face: string;
   colour: number;
 }
 
-/** Returns a function that finds the look of anyone who played in this room, including people who have left. */
+/**
+ * Returns a function that finds the face and colour of anyone who has played in this room, including people who left.
+ */
 export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'name' | 'face'>) => Look {
   const colours = coloursOf(room.members);
   return ({ member, name, face }) => ({
@@ -19,7 +20,6 @@ export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'n
   });
 }
 
-/** Returns the names of a match's winners. */
 export function winnersOf({ outcome, players }: EveningMatch): string[] {
   return outcome.winners.flatMap((seat) => players[seat]?.name ?? []);
 }

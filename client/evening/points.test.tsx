@@ -21,20 +21,19 @@ room.totals = NAMES.map((member, at) => ({
   ...{ member, played: 1, won: at === 1 ? 1 : 0 },
   ...(at === 2 && { predicted: 1 }),
 }));
-/** Ines was out, and predicted that Tobias would win. */
 const predicted = [{ code: 'dealt', facts: null }, ...openedPredictions({ 2: '1' }, outcome)].map((fact, n) => ({
   entry: { n, at: 0, ...fact },
 }));
 const people = peopleOf(room, [], null, null);
 
-/** Returns the numbers that a page shows for each person: "+3 3" or "3". */
+/** Returns the points that a page shows for each person, such as "+3 3" or "3". */
 const figures = (page: string, name: string) =>
   page
     .slice(page.indexOf(`>${name}<`))
     .replace(/<[^>]*>/g, ' ')
     .match(/\+?\d+/g);
 
-test('the end, the room, the evening’s page and the picture show the same points for one match', () => {
+test('the end page, the room, the evening’s page and the picture show the same points for a match', () => {
   const match: EveningMatch = {
     ...{ match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, predicted: ['2'], kept: true },
     players: Object.fromEntries(NAMES.map((name, at) => [at, { member: name, name, face: null, bot: false }])),

@@ -8,14 +8,14 @@ const places = createPortals();
 
 interface CaptionsProps {
   /**
-   * `bar`: in a top bar or, on narrow screens, in a separate line that is kept free below the bar. `corner`: over a
-   * screen whose upper left is empty. `sheet`: in a sheet's header. `line`: where the board puts it.
+   * `bar` is for a top bar; on narrow screens it uses a reserved line below the bar. `corner` is for a screen with an
+   * empty upper left corner. `sheet` is for a sheet's header. `line` lets the board place the caption.
    */
   at?: 'bar' | 'corner' | 'sheet' | 'line';
 }
 
 /**
- * Shows sounds as words, for people who cannot or do not want to hear them. Captions never cover a control, the logo or
+ * Shows sounds as words, for people who can't or don't want to hear them. A caption never covers a control, the logo or
  * the table.
  */
 export function Captions({ at = 'corner' }: CaptionsProps) {

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** The caption of the current sound. */
 export const $caption = atom<{ id: number; text: string } | null>(null);
 const STAYS = 2500;
 let count = 0;

@@ -1,5 +1,5 @@
 /**
- * The events during which a browser lets a page start to make sound or to speak. Browsers count a touch only when the
- * finger is lifted, so `pointerdown` is not in the list.
+ * The events in which a browser lets a page start sound or speech. `pointerdown` is missing because browsers count a
+ * touch only when the finger is lifted.
  */
 export const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const;

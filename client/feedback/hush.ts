@@ -1,9 +1,6 @@
 import { atom } from 'nanostores';
 
-/**
- * True while this device must make no sound, show no caption and not vibrate, because the person must answer a dialog
- * first.
- */
+/** True while this device must not make a sound, show a caption or vibrate, because a dialog needs an answer first. */
 export const $isHushed = atom(false);
 let hushes = 0;
 

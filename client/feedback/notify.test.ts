@@ -12,7 +12,6 @@ interface Shown {
 let visibilityState: string;
 let look: (() => void) | undefined;
 let standing: Shown[];
-/** The number of notifications that were shown, even briefly. */
 let shownEver = 0;
 
 function aBrowser({ permission = 'granted', hasWorker = true, isSecure = true } = {}) {
@@ -74,7 +73,7 @@ afterEach(async () => {
 });
 
 test.each([true, false])(
-  "a person away from the page gets one notification, which leads to the table's address (worker: %s)",
+  'a person away from the page gets one notification, which opens the table when pressed (worker: %s)',
   async (hasWorker) => {
     aBrowser({ hasWorker });
     await notify({ ...TURN, body: 'The match is starting.' });
@@ -85,7 +84,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])('the notification closes as soon as the page is seen (worker: %s)', async (hasWorker) => {
+test.each([true, false])('the notification closes once the page is seen (worker: %s)', async (hasWorker) => {
   aBrowser({ hasWorker });
   const stop = watchNotes();
   await notify(TURN);
@@ -98,7 +97,7 @@ test.each([true, false])('the notification closes as soon as the page is seen (w
   expect(look).toBeUndefined();
 });
 
-test('there is no notification while the page is seen, without permission, or if notifications are turned off', async () => {
+test('no notification is shown while the page is seen, without permission, or if notifications are turned off', async () => {
   shownEver = 0;
   aBrowser({ permission: 'default' });
   await notify(TURN);
@@ -113,7 +112,7 @@ test('there is no notification while the page is seen, without permission, or if
   expect(shownEver).toBe(0);
 });
 
-test('the notification is silent while the table is silent, or if sound and vibration are off', async () => {
+test('the notification is silent while the table is silenced, or if sound and vibration are off', async () => {
   aBrowser();
   await notify({ ...TURN, isSilent: true });
   expect(standing[0]?.options.silent).toBe(true);

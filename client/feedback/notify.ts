@@ -1,31 +1,31 @@
 import { BASE } from '../base';
 import { currentSettings } from '../state/settings';
 
-/** The tag of all notifications. A device therefore shows only one notification, which each new one replaces. */
+/** All notifications share this tag, so a new one replaces the previous one. */
 const TAG = 'hush';
 
 export interface Note {
-  /** Contains only public information, because a locked phone shows the notification to anyone who passes. */
+  /** Must be public information, because a locked phone shows it to anyone nearby. */
   title: string;
   body: string;
-  /** True if the table is silent now, so that the notification must make no sound. */
+  /** True while the table is silenced. The notification then makes no sound. */
   isSilent: boolean;
 }
 
-/** Adds `renotify`, which the DOM types lack. If it is true, a notification that replaces another one alerts again. */
+/** Adds `renotify`, which the DOM types lack: if true, replacing a notification alerts again. */
 type Options = NotificationOptions & { renotify: boolean };
 
-/** The notification shown by the page itself, without a service worker. */
+/** The notification shown by this page itself, if there is no service worker. */
 let own: Notification | null = null;
 
-/** Whether this browser can show notifications. It needs https and, on an iPhone, Hush on the Home Screen. */
+/** Whether this browser can show notifications. That needs https and, on an iPhone, Hush on the Home Screen. */
 export const canNotify = (): boolean => window.isSecureContext && 'Notification' in window;
 
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Notifies a person who is away from the page, if they have allowed notifications. Tapping the notification leads back
- * to this page.
+ * Notifies a person who is away from the page and has allowed notifications. Tapping the notification returns to this
+ * page.
  */
 export async function notify({ title, body, isSilent }: Note): Promise<void> {
   const { notify: isWanted, sound, vibration } = currentSettings();
@@ -42,11 +42,11 @@ export async function notify({ title, body, isSilent }: Note): Promise<void> {
   const worker = await ofWorker();
   if (worker) await worker.showNotification(title, options).catch(() => undefined);
   else own = ofPage(title, options);
-  // The person may have returned to the page in the meantime.
+  // The person may have returned meanwhile.
   if (isSeen()) await closeNotes();
 }
 
-/** Closes the notification, because the person has seen it or the table is no longer waiting. */
+/** Closes the notification once the person has seen it or the table no longer waits. */
 export async function closeNotes(): Promise<void> {
   own?.close();
   own = null;
@@ -57,7 +57,7 @@ export async function closeNotes(): Promise<void> {
 /**
  * Closes notifications whenever the page is seen.
  *
- * @returns a function that stops watching
+ * @returns a function that removes the listeners
  */
 export function watchNotes(): () => void {
   const look = () => {
@@ -68,8 +68,8 @@ export function watchNotes(): () => void {
 }
 
 /**
- * Returns the service worker that shows notifications, or null if there is none. Phones show only a worker's
- * notifications. A browser without a worker shows the page's own.
+ * Returns the service worker that shows notifications, or null if the page must show its own. Phones only show a
+ * worker's notifications.
  */
 async function ofWorker(): Promise<ServiceWorkerRegistration | null> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -85,7 +85,7 @@ function ofPage(title: string, options: Options): Notification | null {
     };
     return shown;
   } catch {
-    // Phones throw an error here if their worker is not installed yet.
+    // Phones throw this error until a worker is installed.
     return null;
   }
 }

@@ -7,15 +7,12 @@ import { $isSpeaking } from './speech';
 import { grains } from './synth';
 
 const LOUD = 0.05;
-/** The factor by which the volume is reduced while a voice speaks. */
+/** The volume while a voice speaks, as a fraction of the normal volume. */
 const DUCKED = 0.2;
-/** The length of the rain loop in seconds. It is long enough that no pattern is noticed. */
+/** The length of the rain loop in seconds: long enough that listeners don't notice a pattern. */
 const LASTS = 7;
 
-/**
- * Plays the sound of rain, if the person has turned it on. The rain is softer while a line is spoken, and silent while
- * the page is hidden.
- */
+/** Plays rain if it is turned on: softer while a line is spoken, and silent while the page is hidden. */
 export function useRain(): void {
   const { sound, rain } = useSettings();
   const context = useStore($audio);

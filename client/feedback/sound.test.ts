@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $audio, unlockSound } from './sound';
 
-/** Emulates WebKit, in which an audio context runs only if it is resumed during an event that counts as a touch. */
+/** Emulates WebKit, where an audio context only resumes during an event that counts as a touch. */
 let isTouched = false;
 class Context extends EventTarget {
   state = 'suspended';
@@ -32,13 +32,13 @@ function fire(on: EventTarget, name: string, counts: boolean) {
   isTouched = false;
 }
 
-test.each(['pointerup', 'touchend', 'click', 'keydown'])('%s starts the sound', (name) => {
+test.each(['pointerup', 'touchend', 'click', 'keydown'])('%s unlocks the sound', (name) => {
   fire(window, 'pointerdown', false);
   fire(window, name, true);
   expect(context()?.state).toBe('running');
 });
 
-test('every touch tries to start the sound until one succeeds', () => {
+test('every touch tries to start the sound until one attempt succeeds', () => {
   fire(window, 'pointerup', false);
   expect(context()?.state).toBe('suspended');
   fire(window, 'click', true);
@@ -48,7 +48,7 @@ test('every touch tries to start the sound until one succeeds', () => {
 test.each([
   ['visibilitychange', () => document],
   ['pageshow', () => window],
-] as const)('an audio context that a call has interrupted resumes on %s', (name, on) => {
+] as const)('an audio context interrupted by a phone call resumes on %s', (name, on) => {
   fire(window, 'click', true);
   for (const state of ['interrupted', 'suspended']) {
     Object.assign(context() ?? {}, { state });

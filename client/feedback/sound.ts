@@ -9,8 +9,8 @@ import type { Sound } from './synth';
 export const $audio = atom<AudioContext | null>(null);
 
 /**
- * Starts the sound at the first touch, because browsers block sound until then. If a touch fails to start it, the next
- * one tries again. The app calls this function once.
+ * Starts the sound at the first touch, because browsers block sound before that. After a failure, the next touch tries
+ * again. Call it once per app.
  */
 export function unlockSound(): () => void {
   const unlock = () => {
@@ -18,8 +18,7 @@ export function unlockSound(): () => void {
     $audio.set(context);
     resume(context);
   };
-  // On an iPhone, a call, Siri or another app interrupts the audio context, and the browser does not resume it
-  // afterwards.
+  // An iPhone interrupts the audio context for a call, Siri or another app, and does not resume it.
   const comeBack = () => {
     if (document.visibilityState === 'visible') resume($audio.get());
   };
@@ -33,14 +32,14 @@ export function unlockSound(): () => void {
   };
 }
 
-/** Resumes the context if its state is `suspended`, or `interrupted`, which only WebKit has. */
+/** Resumes a context in the state `suspended`, or `interrupted`, which only WebKit has. */
 function resume(context: AudioContext | null): void {
   if (context && context.state !== 'running' && context.state !== 'closed')
     void context.resume().catch(() => undefined);
 }
 
 /**
- * Plays a sound once, and shows its caption unless the same caption was just shown.
+ * Plays a sound once and shows its caption, unless that caption was just shown.
  *
  * @returns a function that stops the sound
  */

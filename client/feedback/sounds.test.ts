@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applause, endSound, loss, win } from './sounds';
 
-test('at the end, each seat hears a win or a loss, and spectators hear a neutral sound', () => {
+test('at the end, seats hear a win or a loss, and spectators hear a neutral sound', () => {
   const outcome = { winners: ['1', '2'], reason: 'done' };
   expect(endSound(outcome, '1')).toBe(win);
   expect(endSound(outcome, '0')).toBe(loss);

@@ -2,7 +2,7 @@ import type { Viewer } from '#shared/ids.ts';
 import type { Outcome } from '#shared/module.ts';
 import { noise, type Sound, tone } from './synth';
 
-// The sounds that every table may use. A game's own sounds are in `board/sounds.ts`.
+// The sounds for every game. A game's own sounds are in its `board/sounds.ts`.
 
 export const tap: Sound = {
   caption: null,
@@ -51,7 +51,7 @@ export const tick: Sound = {
 export const hum: Sound = {
   caption: null,
   make(c, out) {
-    // A fluorescent tube: two tones of mains hum that rise and fall slowly, so that repetitions blend into each other.
+    // A fluorescent tube: two tones of mains hum that swell slowly, so that repetitions blend.
     tone(c, out, { from: 100, for: 5.4, gain: 0.012, rise: 1.2 });
     tone(c, out, { from: 200, for: 5.4, gain: 0.008, rise: 1.2 });
   },
@@ -90,8 +90,8 @@ export const loss: Sound = {
 };
 
 /**
- * Returns the sound that a viewer hears at the end of a match. Spectators hear a chord, and so does every seat if no
- * seat won.
+ * Returns the sound for a viewer at the end of a match. Spectators hear a neutral chord, as does every seat if no seat
+ * won.
  */
 export function endSound({ winners }: Outcome, seat: Viewer): Sound {
   if (seat === null || winners.length === 0) return applause;

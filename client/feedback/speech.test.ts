@@ -29,7 +29,7 @@ function withVoice() {
   });
 }
 
-/** Speaks a line and records each progress report with its time, and the end time. */
+/** Speaks a line, and records each progress report and the end with their times. */
 function run(aloud: boolean) {
   const heard: [number, number][] = [];
   const began = performance.now();
@@ -45,7 +45,7 @@ function run(aloud: boolean) {
   return { heard, ended };
 }
 
-test('captions take the same time with a voice, without a voice, and in browsers that cannot speak', () => {
+test('captions take the same time with a voice, without a voice, and in browsers without speech', () => {
   const missing = run(true);
   withVoice();
   expect(run(true)).toEqual(missing);
@@ -54,7 +54,7 @@ test('captions take the same time with a voice, without a voice, and in browsers
   expect(missing.heard.at(-1)?.[1]).toBe(LINE.length);
 });
 
-test('nothing is read aloud unless requested', () => {
+test('without a request, nothing is read aloud', () => {
   withVoice();
   run(false);
   expect(uttered).toEqual([]);
@@ -62,7 +62,7 @@ test('nothing is read aloud unless requested', () => {
   expect(uttered).toEqual([LINE]);
 });
 
-test('speech is reported while a line is spoken, not while its captions run', () => {
+test('`$isSpeaking` is true while a line is spoken, but not while only its captions run', () => {
   withVoice();
   speak(LINE, { aloud: false });
   expect($isSpeaking.get()).toBe(false);
@@ -83,7 +83,7 @@ test('stopping does not call `onEnd`', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('the tap that turns speech on also unlocks it, and only once', () => {
+test('the tap that turns speech on unlocks speech, only once', () => {
   withVoice();
   const stop = unlockSpeech();
   dispatchEvent(new Event('click'));
@@ -95,7 +95,7 @@ test('the tap that turns speech on also unlocks it, and only once', () => {
   stop();
 });
 
-test('a page on which speech is already turned on unlocks it at the first touch', () => {
+test('if speech is already on, the first touch of the page unlocks it', () => {
   withVoice();
   changeSettings({ spoken: true });
   const stop = unlockSpeech();

@@ -5,7 +5,7 @@ import { GESTURES } from './gestures';
 /** True while this device is speaking. */
 export const $isSpeaking = atom(false);
 
-/** The voice that speaks a line. A pitch or rate of 1 is normal. */
+/** The pitch and rate of a voice. 1 is normal. */
 export interface Voice {
   pitch: number;
   rate: number;
@@ -13,8 +13,7 @@ export interface Voice {
 
 export interface Speaking {
   /**
-   * If true, the line is spoken aloud, which the person must have turned on for this device. Captions are shown in any
-   * case.
+   * If true, the line is spoken. The person must have turned that on for this device. Captions are shown either way.
    */
   aloud: boolean;
   voice?: Voice | undefined;
@@ -26,12 +25,12 @@ export interface Speaking {
 const MS_PER_CHARACTER = 62;
 const MS_PER_PAUSE = 320;
 const PROGRESS_EVERY = 80;
-/** A voice is stopped if it takes longer than the line's duration times this factor. */
+/** A voice that exceeds the line's duration by this factor is stopped. */
 const GRACE = 1.5;
 
 /**
- * Returns a line's duration in ms, computed from its text alone. The duration is the same with and without a voice, so
- * that other people cannot tell the two apart by ear or by time.
+ * Returns a line's duration in ms, from its text alone. A voice does not change it, so that neither ear nor timing
+ * reveals who hears one.
  */
 export function speakingTime(line: string, rate = 1): number {
   const pauses = line.match(/[.,;:?]/g)?.length ?? 0;
@@ -39,7 +38,7 @@ export function speakingTime(line: string, rate = 1): number {
 }
 
 /**
- * Speaks a line. If the line is not spoken aloud, waits for its duration.
+ * Speaks a line, or only waits for its duration if it is not read aloud.
  * @returns a function that stops the line
  */
 export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {
@@ -67,16 +66,14 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
   };
 }
 
-/** Stops speaking. */
 export function stopSpeaking(): void {
   $isSpeaking.set(false);
   globalThis.speechSynthesis?.cancel();
 }
 
 /**
- * Makes later lines audible on an iPhone, where speech is mute until the page has spoken during a touch. The page
- * speaks at the touch that turns speech on or, if speech is already on, at the first touch on the page. The app calls
- * this function once.
+ * Makes speech audible on an iPhone, which mutes it until the page has spoken during a touch. Speaks at the touch that
+ * turns speech on, or at the page's first touch if speech is on already. Call it once per app.
  */
 export function unlockSpeech(): () => void {
   let isUnlocked = false;

@@ -1,6 +1,6 @@
-/** A sound, synthesized from tones and noise when it plays, so that no file is loaded. */
+/** A sound made of tones and noise when played, so that no file is loaded. */
 export interface Sound {
-  /** The caption, or null for a sound that answers the person's own touch and needs no caption. */
+  /** The caption, or null for a sound that only answers the person's own touch. */
   caption: string | null;
   make(context: AudioContext, out: AudioNode): void;
 }
@@ -34,11 +34,11 @@ interface Noise {
   for: number;
   gain: number;
   at?: number;
-  /** Lets only frequencies below `low` or above `high` pass, both in Hz. */
+  /** Cutoff frequencies in Hz: lets only frequencies below `low` or above `high` pass. */
   low?: number;
   high?: number;
   rise?: number;
-  /** Makes the noise rough, by short random changes in volume, like tearing fibres or a bad telephone line. */
+  /** Adds short random changes in volume, like tearing fabric or a bad telephone line. */
   rough?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function noise(context: AudioContext, out: AudioNode, made: Noise): void 
 
 const kept = new WeakMap<AudioContext, Map<string, AudioBuffer>>();
 
-/** Returns cached noise, because making a second of noise takes a phone as long as drawing a move. */
+/** Returns cached noise. Making one second of noise takes a phone as long as drawing a move. */
 function keptGrains(context: AudioContext, lasts: number, rough: boolean): AudioBuffer {
   const known = kept.get(context) ?? new Map<string, AudioBuffer>();
   kept.set(context, known);
@@ -66,7 +66,7 @@ function keptGrains(context: AudioContext, lasts: number, rough: boolean): Audio
   return buffer;
 }
 
-/** Makes white noise that lasts the given number of seconds. */
+/** Makes white noise of the given length in seconds. */
 export function grains(context: AudioContext, lasts: number, rough = false): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * lasts), context.sampleRate);
   const samples = buffer.getChannelData(0);

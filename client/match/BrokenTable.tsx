@@ -5,14 +5,14 @@ import { TABLE } from './text';
 import css from './Waiting.module.css';
 
 interface BrokenTableProps {
-  /** The view that the board draws. Whenever the view changes, the board is drawn again. */
+  /** The view to draw. Each new view is a new attempt. */
   view: unknown;
-  /** Opens the table's menu, from which a person can leave the match. Undefined for a viewer without a seat. */
+  /** Opens the table's menu, with which a person can leave. Undefined for a viewer without a seat. */
   openMenu?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Wraps a game's board. If the board throws, an error is shown in its place, and the page around it keeps working. */
+/** Catches errors from a game's board and shows a message in its place. The page around the board keeps working. */
 export class BrokenTable extends Component<BrokenTableProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

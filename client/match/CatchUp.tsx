@@ -11,7 +11,7 @@ interface Props {
   onDone(): void;
 }
 
-/** Lists the log lines that were added while this person was away. */
+/** Lists the log lines added while this person was away. */
 export function CatchUp({ lines, isOver, onDone }: Props) {
   const isNeeded = lines.length > 0 && !isOver;
   useEffect(() => {

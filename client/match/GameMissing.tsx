@@ -11,7 +11,7 @@ interface GameMissingProps {
   onStop: (() => void) | null;
 }
 
-/** Shown in place of the table while the server does not have the match's game. */
+/** Replaces the table while the server lacks the match's game. */
 export function GameMissing({ isOver, onBack, onStop }: GameMissingProps) {
   const [isStopping, setStopping] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { whenIdle } from '../ui/idle';
 import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 
-/** A button that opens the intro cards of the room's game. Opening them also preloads the game's board. */
+/** Opens the intro cards of the room's game, and preloads its board. */
 export function HowToPlay() {
   const { room, games } = useRoom();
   const [opened, setOpened] = useState<string | null>(null);

@@ -9,16 +9,16 @@ import { TABLE } from './text';
 
 interface Props {
   title: string;
-  /** One line above the cards. Default: the question whether this is the first match. */
+  /** The line above the cards. Default: asks whether this is the first match. */
   headline?: string | undefined;
   cards: readonly IntroCard[];
   /** Called when the cards have been read. */
   onDone(): void;
-  /** If set, a lesson follows the cards, and this function skips the lesson. */
+  /** If set, a lesson follows the cards, and this function skips it. */
   onSkipLesson?: (() => void) | undefined;
 }
 
-/** Shows a game's cards on one page: to a person who plays it for the first time, and at the start of a lesson. */
+/** Shows a game's intro cards on one page, before a person's first match and at the start of a lesson. */
 export function Intro({ title, headline, cards, onDone, onSkipLesson }: Props) {
   const name = TABLE.newHere(title);
   return (

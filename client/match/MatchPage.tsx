@@ -72,20 +72,19 @@ import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
 
-/** Loaded lazily, because most matches have no coach. */
 const Coach = lazy(() => import('./coach/Coach').then((part) => ({ default: part.Coach<BaseView> })));
 
 interface Props {
   match: NonNullable<RoomView['match']>;
   /** Goes back to the room. */
   onBack(): void;
-  /** The connection to the match, and its clock in ms. Default: the server's. */
+  /** The connection to the match and its clock in ms. Default: the server's. */
   from?: (MatchLine & { now(): number }) | undefined;
 }
 
 const FLOOR_PARTS = { Hand: HandButton, Line: FloorLine, Sign: FloorSign };
 
-/** The page of a match. It follows the match, loads the game's board and gives the board the data it needs. */
+/** A match's page. Follows the match, loads the game's board and passes the data to it. */
 export function MatchPage({ match, onBack, from }: Props) {
   const { api, me, isHost, run } = useRoom();
   const isMember = me !== null;
@@ -101,8 +100,7 @@ export function MatchPage({ match, onBack, from }: Props) {
       ),
     [match.id, isMember],
   );
-  // Deferred, so that a slow phone can respond to a touch while it draws the table for the first time or draws a new
-  // view.
+  // Deferred, so that a slow phone responds to touches while it draws the table.
   const board = useDeferredValue(useBoard(match.game));
   const state = useDeferredValue(useStore(store.state));
   const [dialog, setDialog] = useState<ScreensDialog>(null);
@@ -144,7 +142,7 @@ export function MatchPage({ match, onBack, from }: Props) {
   );
 }
 
-/** Reloads the table when this device becomes the seat's other screen. */
+/** Reloads the table when this device and the seat's other screen swap roles. */
 function useRole(store: MatchStore): void {
   const { state: inRoom } = useRoom();
   const { screen, view, seat } = useStore(store.state);
@@ -155,8 +153,8 @@ function useRole(store: MatchStore): void {
 }
 
 /**
- * Returns a function that requests the seat's credentials and caches them. With `fresh`, it requests new credentials.
- * It resolves to null on a device without a seat.
+ * Returns a function that requests and caches the seat's credentials. `fresh` requests new ones. Resolves to null on a
+ * device without a seat.
  */
 function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAnswer | null> {
   let known: SeatAnswer | null = null;
@@ -181,12 +179,12 @@ interface PlayingProps extends Props {
   onAddScreen(): void;
 }
 
-/** Memoized, so that the table is not redrawn while the next view is being prepared. */
+/** Memoized, so that preparing the next view does not redraw the table. */
 const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
   const serverTime = props.from?.now ?? serverNow;
   const { pause } = state;
-  // While the match is paused, the board's time stands still.
+  // A pause stops the board's time.
   const now = useMemo(() => (pause ? () => pause.at : serverTime), [pause, serverTime]);
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
@@ -200,7 +198,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
-  // The chat's badge counts from the beginning of the match.
+  // The chat's badge counts messages since the beginning of the match.
   const { seen } = chat;
   useEffect(seen, [seen]);
   useTurnNotice(title, view, me?.standIn ? null : seat, outcome !== null);
@@ -214,7 +212,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   useEffect(() => {
     if (isShownLate) note(STAGES.atTable(match.delay ?? 0));
   }, [isShownLate, match.delay]);
-  // A person who plays a game counts as having seen its intro, even if they skipped the cards.
+  // Playing a game counts as having seen its intro, even if the person skipped the cards.
   useEffect(() => {
     if (seat !== null) seeIntro(match.game);
   }, [seat, match.game]);
@@ -283,7 +281,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const PrivateFrame = usePrivateFrame(isPrivate);
   const boardProps = { view, seat, legal, act, now, people, facts, outcome };
   const { Board } = board;
-  // Memoized, so that the board is redrawn for a new view but not each time a log line is marked as seen.
+  // Memoized, so that marking log lines as seen does not redraw the board.
   const drawn = useMemo(
     () => <Board {...{ view, seat, legal, act, now, people, facts, outcome }} />,
     [Board, view, seat, legal, act, now, people, facts, outcome],
@@ -414,7 +412,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   );
 });
 
-/** Returns false until the first frame is on the screen. */
+/** Returns false until the first frame is painted. */
 function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
@@ -423,9 +421,7 @@ function useAfterPaint(): boolean {
 
 type Make = PlainMoves['make'];
 
-/**
- * Returns a function that sends a move until the server has answered. A refusal is shown with the game's own sentence.
- */
+/** Returns a function that sends a move until the server answers. A refusal is shown in the game's words. */
 function sender(board: AnyBoard, store: MatchStore): Make {
   return async (name, args) => {
     const answer = await store.move(name, args);
@@ -435,7 +431,7 @@ function sender(board: AnyBoard, store: MatchStore): Make {
   };
 }
 
-/** Returns a function that sends a move. If the coach closes the move, it shows the coach's sentence instead. */
+/** Wraps `make` so that a move that the coach forbids is not sent, and the coach's sentence is shown instead. */
 function coached(make: Make, refuses: ((move: string, draft: Draft) => string | null) | undefined): Make {
   return async (name, args) => {
     const sentence = refuses?.(name, args as Draft) ?? null;
@@ -445,7 +441,7 @@ function coached(make: Make, refuses: ((move: string, draft: Draft) => string | 
   };
 }
 
-/** Returns the board's moves by name, each as a function that sends the move. */
+/** Returns an object with a function for each of the board's moves, which sends that move. */
 function movesOf(board: AnyBoard, make: Make) {
   return Object.fromEntries(Object.keys(board.legal).map((name) => [name, (...args: Draft) => make(name, args)]));
 }

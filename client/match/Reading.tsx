@@ -5,12 +5,12 @@ import { useBoard } from './boards';
 import { Intro } from './Intro';
 import { shouldShowIntro } from './shouldShowIntro';
 
-/** Delay before a failed report to the room is repeated, in ms. */
+/** The delay before a failed report is repeated, in ms. */
 const RETRY_DELAY = 1_500;
 
 /**
- * Shows the intro cards of the room's game to a seated person who has not played it on this device. The cards are shown
- * before the deal, never over a match, and the room is told who is reading.
+ * Shows the intro cards of the room's game to a seated person who is new to it on this device, before the deal and
+ * never over a match. Reports to the room who is reading.
  */
 export function Reading() {
   const { room, me, games } = useRoom();
@@ -19,7 +19,7 @@ export function Reading() {
   const board = useBoard(room.game, isDue ? 'now' : 'idle');
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;
-  // Nothing is sent while the cards load, because the room was told at the door whether this person will read.
+  // While the cards load, nothing is sent: the join request already said whether this person will read.
   useReportReading(isDue && cards === null ? null : reads);
   if (!reads) return null;
   return (
@@ -35,7 +35,7 @@ export function Reading() {
   );
 }
 
-/** Tells the room whether this person is reading, unless the room already knows. If `reads` is null, sends nothing. */
+/** Reports to the room whether this person is reading, unless the room knows. Sends nothing while `reads` is null. */
 function useReportReading(reads: boolean | null): void {
   const { me, api, store, state } = useRoom();
   const [attempt, setAttempt] = useState(0);

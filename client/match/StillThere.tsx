@@ -7,20 +7,17 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** The clock ran out while a person touched nothing for this long, in ms: the person may be away. */
+/** If the clock runs out after this many ms without a touch, the person may be away. */
 const IDLE = 15_000;
-/**
- * A frame that arrives up to this long before the clock ends, in ms, counts as the end, because devices estimate the
- * time.
- */
+/** A frame this many ms before the deadline still counts as a timeout, because devices only estimate server time. */
 const EARLY = 750;
 
-/** The public part of a view that says for which seats the clock is running. */
+/** The fields of a view that say for which seats the clock runs. */
 type Waiting = Pick<BaseView, 'waitingFor' | 'endsAt'> & { isPaused: boolean };
 
 /**
- * Returns true if the clock ran out while the table waited for that seat. `time` is when `after` arrived, in ms of
- * server time.
+ * Returns true if the clock ran out while the table waited for `seat`. `time` is when `after` arrived, in ms of server
+ * time.
  */
 export function ranOut(before: Waiting, after: Waiting, seat: Seat, time: number): boolean {
   const { endsAt, waitingFor, isPaused } = before;
@@ -35,7 +32,7 @@ interface StillThereProps {
   now(): number;
 }
 
-/** Asks a person whose time ran out without a touch whether they are still there, and offers a stand-in. */
+/** Asks a person whose time ran out without a touch whether they are still there, and offers a bot as a stand-in. */
 export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
   const { me, api, run } = useRoom();
   const [isAsking, setAsking] = useState(false);
@@ -71,7 +68,6 @@ export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
   );
 }
 
-/** Returns when this device was last touched, by `performance.now()`. */
 function useLastTouch() {
   const last = useRef(performance.now());
   useEffect(() => {

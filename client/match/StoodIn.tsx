@@ -7,13 +7,13 @@ import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
 /**
- * Says that a bot is playing this person's seat, with a button to take the seat back. Until it is pressed, the table is
- * silent.
+ * Says that a bot is playing this person's seat, with a button to take the seat back. The table is silent until the
+ * button is pressed.
  */
 export function StoodIn() {
   const { me, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
-  // A layout effect, so that it runs before the board's effects play their first sounds.
+  // A layout effect runs before the effects in which the board plays its first sounds.
   useLayoutEffect(hush, []);
   if (!me) return null;
   const takeBack = async () => {

@@ -38,9 +38,9 @@ interface Props {
   open: boolean;
   isOver: boolean;
   isPractice: boolean;
-  /** When the table's timer ends, in ms of server time, or null for no timer. */
+  /** When the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
-  /** Null if this device is the seat's only screen. */
+  /** The seat's two screens, or null for a seat with one screen. */
   screens: TwoScreens | null;
   onAddScreen(): void;
   onClose(): void;
@@ -49,7 +49,7 @@ interface Props {
   onBack(): void;
 }
 
-/** The table's menu, for everything that is not part of the game. */
+/** The table's menu: everything outside the game itself. */
 export function TableMenu(props: Props) {
   const { open, isOver, isPractice, endsAt, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
   const { room, me, isHost, api, run } = useRoom();

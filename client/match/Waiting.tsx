@@ -5,11 +5,11 @@ import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';
 
-/** Shown until the board has loaded: the game's poster and a status line. */
+/** The game's poster and a status line, until the board has loaded. */
 export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
   const cover = coverOf(game);
   const main = useRef<HTMLElement>(null);
-  // The button that led here no longer exists, so focus moves to this page until the table takes the focus.
+  // The button that led here is gone, so this page takes the focus until the table takes it.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);

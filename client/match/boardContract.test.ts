@@ -13,8 +13,8 @@ import { plainBoard } from './plain';
 type Files = Record<string, () => Promise<Record<string, unknown>>>;
 
 /**
- * The shipped boards are tested in a real browser (`e2e/looks`). This file tests the examples in `docs/`, or the game
- * named in `HUSH_GAME`.
+ * Shipped boards are tested in a real browser (`e2e/looks`). This file tests the examples in `docs/`, or the game in
+ * `HUSH_GAME`.
  */
 const FILES: Files = {
   ...import.meta.glob<Record<string, unknown>>('../../games/*/index.ts'),
@@ -36,15 +36,15 @@ for (const id of IDS) {
   });
 }
 
-/** Returns the reason why a game's board is not tested, or null if it is tested. */
+/** Returns why a game's board is not tested, or null if it is. */
 function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
   if (isPlain) return 'the game has no board, and gets the plain one';
   return isPlayable(module) ? null : 'nobody knows its moves';
 }
 
 /**
- * Plays the matches whose positions are drawn. Drawing is slow, so only one match is played, with the fewest seats. A
- * game named in `HUSH_GAME` is also played with the most seats, unless its matches are long.
+ * Plays the matches whose positions are drawn. Drawing is slow, so this is one match with the fewest seats. A game in
+ * `HUSH_GAME` is also played with the most seats, unless its matches are long.
  */
 function groundOf(module: AnyModule): Ground {
   const { min, max } = module.players;

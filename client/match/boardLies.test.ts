@@ -9,15 +9,12 @@ import { QUICK } from '#shared/testing/extent.ts';
 import { boardRungs } from '../board/boardContract';
 import { type AnyBoard, loadBoard } from './boards';
 
-/** Loads the example game from its folder. The client also finds the game's board by that folder alone. */
+/** Loads the example game from its folder, which is also how the client finds its board. */
 const loadMoles = must(
   Object.values(import.meta.glob<Record<string, AnyModule>>('../../docs/examples/moles/index.ts'))[0],
 );
 
-/**
- * Faults that are put into the example's board one at a time. Each has the check that must find the fault and the
- * message that the check must report.
- */
+/** Faults put into the example's board one at a time, with the check that must fail and the message it must report. */
 const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<AnyBoard>, sentence: RegExp][] = [
   [
     'a board that crashes',
@@ -69,7 +66,7 @@ const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<A
   ],
 ];
 
-test.each(LIES)('%s is caught', async (_, check, change, sentence) => {
+test.each(LIES)('the contract catches %s', async (_, check, change, sentence) => {
   const module = must(Object.values(await loadMoles())[0]);
   const board = await loadBoard('moles');
   const ground = new Ground(module, { play: (game) => [playedOnce(game, 3, {}, 'one')], extent: QUICK });

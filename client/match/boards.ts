@@ -9,10 +9,9 @@ import { withPlatformLines } from '../board/platformLines';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
 
-/** The board of any game. The client does not know the types of its view and moves. */
+/** Any game's board, without the types of its view and moves. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
 
-/** Returns the headline of a finished match's story, or null if there is none. */
 export function headlineOf(board: AnyBoard, view: BaseView, facts: readonly LogEntry[], names: Names): string | null {
   return board.story?.(view, facts, names)?.headline.join(' ') ?? null;
 }
@@ -21,24 +20,24 @@ type Files = Record<string, () => Promise<{ default: unknown }>>;
 
 const files: Files = {
   ...import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx'),
-  // The example games in `docs/`. Included only in development, and in the build for testing the examples.
+  // The example games in `docs/`, only in development and in the build that tests the examples.
   ...(import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<{ default: unknown }>('../../docs/examples/*/board/index.tsx')
     : {}),
 };
-// A game's colours are loaded before its board, so that a match looks like the game while it loads.
+// A game's colours load before its board, so that the loading screen already has them.
 import.meta.glob('../../games/*/board/theme.css', { eager: true });
 
 const loaded = new Map<GameId, AnyBoard>();
 
-/** Counts edits to boards, in development only. Each edit reloads and redraws the boards. */
+/** Increases with each edit to a board, in development only. Each edit reloads and redraws the boards. */
 let useRenewed = () => 0;
 if (import.meta.hot) {
   const { data } = import.meta.hot;
   const $renewed = atom(0);
   useRenewed = () => useStore($renewed);
-  // After an edit, Vite runs this module again, but callers keep using the first instance. A later instance only passes
-  // its new files to the first one.
+  // After an edit, Vite runs this module again, but callers keep the first instance. A later instance only passes its
+  // files to that one.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     Object.assign(files, renewed);
@@ -48,7 +47,7 @@ if (import.meta.hot) {
   import.meta.hot.accept();
 }
 
-/** Loads a game's board with its rules, texts and fonts, once. A game without a board gets the plain board. */
+/** Loads a game's board with its rules, texts and fonts, and caches it. A game without a board gets the plain board. */
 export async function loadBoard(game: GameId): Promise<AnyBoard> {
   const known = loaded.get(game);
   if (known) return known;
@@ -59,10 +58,7 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
   return board;
 }
 
-/**
- * Fetches a game's board, immediately or when the browser is idle. Returns null until it is loaded, or 'failed' if it
- * could not be fetched.
- */
+/** Fetches a game's board, now or when the browser is idle. Returns null until it has loaded, or 'failed'. */
 export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard | 'failed' | null {
   const [fetched, setFetched] = useState<{ game: GameId; board: AnyBoard | 'failed' } | null>(null);
   const renewed = useRenewed();
@@ -80,8 +76,8 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
   return fetched?.game === game ? fetched.board : (loaded.get(game) ?? null);
 }
 
-/** Prefetches the pictures of a table. */
+/** Prefetches the board's pictures. */
 export function fetchArt({ pictures = [] }: AnyBoard): void {
-  // Small pictures are part of the board's code, as data URLs.
+  // Small pictures are data URLs in the board's code.
   for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;
 }

@@ -9,7 +9,7 @@ const Board = ({ view }: { view: { isBad: boolean } }) => {
   return <p>cards on felt</p>;
 };
 
-/** Makes a page with a table and something beside it. Ignores React's log messages about caught errors. */
+/** Makes a page with a table and other content. Silences React's log about caught errors. */
 function aPage() {
   const box = document.body.appendChild(document.createElement('div'));
   const caught = vi.fn();
@@ -33,7 +33,7 @@ function aPage() {
   return { box, draw, press, openMenu, caught };
 }
 
-test('when a board throws, the rest of the page stays, an error is shown, and the menu still opens', () => {
+test('when a board throws, an error replaces it, the rest of the page stays, and the menu still opens', () => {
   const { box, draw, press, openMenu, caught } = aPage();
   draw({ isBad: true });
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('This table can’t be drawn');
@@ -43,7 +43,7 @@ test('when a board throws, the rest of the page stays, an error is shown, and th
   expect(openMenu).toHaveBeenCalledOnce();
 });
 
-test('the table is drawn again for the next view, and also when the button is pressed', () => {
+test('a failed table is drawn again for the next view and when the button is pressed', () => {
   const { box, draw, press } = aPage();
   draw({ isBad: true });
   draw({ isBad: false });

@@ -22,7 +22,7 @@ import { StageFloor } from '../stage/StageFloor';
 import { Face } from '../ui/Face';
 import { peopleOf } from './people';
 
-// The remaining time is computed from the clock, so the tests stop the clock.
+// The remaining time depends on the clock, so the tests stop it.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
@@ -43,20 +43,20 @@ function roomOf(floor: Floor, members: MemberView[] = everybody, part = {}) {
   return aRoom(members, { floor: whole, ...part });
 }
 
-/** Draws a component as on this person's device. */
+/** Draws a component as `me` sees it. */
 function draw(what: ReactNode, me: MemberView | null, room = roomOf({})): string {
   const inRoom = { room, me, isHost: me?.id === room.host, state: { muted: [], screen: null }, api: {} };
   return renderToStaticMarkup(<RoomContext value={inRoom as unknown as InRoom}>{what}</RoomContext>);
 }
 
-/** Makes a speaker with the given number of seconds left, or without a time limit if null. */
+/** Makes a speaker with `left` seconds to speak, or without a time limit if `left` is null. */
 const speaker = (member: string, left: number | null = null) => ({
   member,
   since: 0,
   until: left === null ? null : serverNow() + left * 1000,
 });
 
-test('the hand button says what it does, and shows the person’s place in the line', () => {
+test('the hand button says what it does and shows the person’s place in the line', () => {
   expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
   const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
   expect(up).toContain('aria-label="Lower your hand, 2"');
@@ -64,10 +64,10 @@ test('the hand button says what it does, and shows the person’s place in the l
   expect(draw(<HandButton />, mara, roomOf({ speaker: speaker('mara') }))).toContain(`aria-label="${FLOOR.done}"`);
 });
 
-/** Reports whether this device shows the hand button. */
+/** Shows whether this device has a hand button. */
 const Here = () => (useHasFloor() ? 'here' : null);
 
-test('there is no hand button for a person alone with bots, at the door, or for members who may only listen', () => {
+test('there is no hand button at the door, for a person alone with bots, or for members who may only listen', () => {
   expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
   expect(draw(<Here />, null)).toBe('');
   expect(draw(<Here />, ines)).toBe('here');
@@ -79,7 +79,7 @@ test('there is no hand button for a person alone with bots, at the door, or for 
   expect(draw(<HandButton />, watcher, roomOf({}, members, { match: { ...match, over: true } }))).not.toBe('');
 });
 
-test('the line names the current speaker and the next ones, and only the host and the speaker get buttons', () => {
+test('the line names the current and the next speakers, and only the host and the speaker get buttons', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
   for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
@@ -88,7 +88,7 @@ test('the line names the current speaker and the next ones, and only the host an
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
 });
 
-test('a low screen has a button in its bar instead of the line, and screen readers read the same words', () => {
+test('a low screen has a button in its bar instead of the line, with the same words for screen readers', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
   expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
@@ -99,13 +99,13 @@ test('a low screen has a button in its bar instead of the line, and screen reade
   expect(draw(<FloorSign />, otis)).not.toContain('<button');
 });
 
-test('nothing is shown while nobody wants to speak, and an expired turn has no speaker', () => {
+test('nothing is shown if nobody wants to speak or the speaker’s time is over', () => {
   expect(draw(<FloorLine />, ines)).not.toContain('<button');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0) }))).not.toContain('Mara');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');
 });
 
-test('a member with a status such as “on the phone” is reminded of the status while it is set', () => {
+test('a member with a status such as “on the phone” sees a reminder while it is set', () => {
   for (const status of STATUSES) {
     const me = { ...mara, status };
     const drawn = draw(<FloorLine />, me, roomOf({}, [ines, me]));
@@ -114,11 +114,11 @@ test('a member with a status such as “on the phone” is reminded of the statu
   }
 });
 
-test('each face shows whether the person speaks, their place in the line and their status, wherever a board draws the face', () => {
+test('each face shows whether the person speaks, their place in the line and their status, on every board', () => {
   const away = { ...otis, status: 'phone' as const, online: false };
   const room = roomOf({ speaker: speaker('mara'), hands: ['ines', 'otis'] }, [ines, mara, away, bot]);
   const [one, two, three, four] = withMarks(peopleOf(room, [], null, null), room);
-  // The mark is loaded lazily. Here it is drawn as if it had been loaded.
+  // The mark loads lazily. This test draws the face with it already loaded.
   const face = (person: typeof one) => {
     const { props } = must(person).mark as ReactElement<ComponentProps<typeof FaceMark>>;
     return renderToStaticMarkup(<PersonChip person={{ ...must(person), mark: <FaceMark {...props} /> }} />);
@@ -129,7 +129,6 @@ test('each face shows whether the person speaks, their place in the line and the
   expect(face(three)).toContain('On the phone');
   expect(face(three)).toContain('Away');
   expect(four).not.toHaveProperty('mark');
-  // A small face has no room for a mark.
   const small = <Face {...must(three)} mark={<u>mark</u>} size="sm" />;
   expect(renderToStaticMarkup(small)).not.toContain('mark');
 });
@@ -143,7 +142,7 @@ test('a stage shows the speaker, the time left and the whole line, without butto
   expect(renderToStaticMarkup(<StageFloor room={roomOf({})} />)).toBe('');
 });
 
-test('every table’s frame has the hand button and the speaker’s line, except at a table with bots only', () => {
+test('every table’s frame has the hand button and the speaker’s line, unless all other players are bots', () => {
   const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} />;
   const own = { people: [], now: () => 0, seat: null };
   const table = (floor: BoardContextValue['floor']) =>

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { GameMissing } from './GameMissing';
 
-/** Opens the page, and returns it with a function that presses a button. */
 function aPage(props: Parameters<typeof GameMissing>[0]) {
   const box = document.body.appendChild(document.createElement('div'));
   flushSync(() => createRoot(box).render(<GameMissing {...props} />));
@@ -13,7 +12,7 @@ function aPage(props: Parameters<typeof GameMissing>[0]) {
   return { box, press: (name: string) => flushSync(() => button(name)?.click()) };
 }
 
-test('a match whose game is missing says that it is kept, with a way back to the room', () => {
+test('if a match’s game is missing, the page says that the match is kept, and leads back to the room', () => {
   const onBack = vi.fn();
   const { box, press } = aPage({ isOver: false, onBack, onStop: null });
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('Your match is kept');
@@ -22,7 +21,7 @@ test('a match whose game is missing says that it is kept, with a way back to the
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('the host may stop a match whose game is missing, after confirming it', () => {
+test('the host may stop a match whose game is missing, after a confirmation', () => {
   const onStop = vi.fn();
   const { press } = aPage({ isOver: false, onBack: vi.fn(), onStop });
   press('Stop the match for everyone');
@@ -31,7 +30,7 @@ test('the host may stop a match whose game is missing, after confirming it', () 
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-test('a finished match whose game is missing is not said to continue', () => {
+test('if the match is over, the page does not say that it will continue', () => {
   const { box } = aPage({ isOver: true, onBack: vi.fn(), onStop: vi.fn() });
   expect(box.textContent).toContain('The match is over');
   expect(box.textContent).not.toContain('continues');

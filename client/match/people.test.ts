@@ -11,7 +11,7 @@ const seats = [
   { id: 0, name: 'ines', isConnected: true, member: 'ines' },
 ];
 
-test('people are listed in seat order, with names and status from the room', () => {
+test("people are listed in seat order with the names and status of the room's members", () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([aMember('mara', { seat: '1', online: false }), ines]), seats, '0', ines);
   expect(people.map(({ seat, you, host, online }) => [seat, you, host, online])).toEqual([
@@ -20,13 +20,13 @@ test('people are listed in seat order, with names and status from the room', () 
   ]);
 });
 
-test('at the seat of a member who left, the name stays and a bot plays', () => {
+test('the seat of a member who left keeps their name, and a bot plays there', () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([ines]), seats, '0', ines);
   expect(people[1]).toMatchObject({ seat: '1', name: 'mara', bot: true });
 });
 
-test('after the end, people are shown at their seats in the match, not at their current seats in the room', () => {
+test('after the end, people stay at their seats in the match, wherever they sit in the room now', () => {
   const ines = aMember('ines', { seat: '1' });
   const people = peopleOf(aTable([ines, aMember('mara', { seat: '0' })], true), seats, '0', ines);
   expect(people.map(({ name, you }) => [name, you])).toEqual([
@@ -35,12 +35,12 @@ test('after the end, people are shown at their seats in the match, not at their 
   ]);
 });
 
-test('a stand-in counts as a bot', () => {
+test('a person with a stand-in is shown as a bot', () => {
   const ines = aMember('ines', { seat: '0', standIn: true });
   expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
-test('a later member with the same name is not mistaken for the member who left', () => {
+test('a later member with the same name is not taken for the member who left', () => {
   const dealt = [
     { id: 0, name: 'Ana', isConnected: false, member: 'ana-1' },
     { id: 1, name: 'ines', isConnected: true, member: 'ines' },
@@ -57,7 +57,7 @@ test('a later member with the same name is not mistaken for the member who left'
   }
 });
 
-test('the evening’s points are shown at the seats of the members who won them', () => {
+test('the evening’s points are shown at the seat of the member who won them', () => {
   const room = aTable([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
   room.totals = [{ member: 'mara', played: 3, won: 1 }];
   const people = peopleOf(room, seats, '0', null);

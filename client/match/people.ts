@@ -6,14 +6,14 @@ import type { Person } from '../board/contract';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 
-/** A player, and the id of the room member who was dealt the seat, or null if the match does not say. */
+/** A player, and the room member who was dealt the seat, or null if unknown. */
 export interface SeatedPerson extends Person {
   member: MemberId | null;
 }
 
 /**
- * Returns the players in seat order. The match knows which member was dealt each seat, and the room knows the members.
- * At the seat of a member who left, the name stays and a bot plays.
+ * Returns the players in seat order. The match knows who was dealt each seat, and the room knows the members. The seat
+ * of a member who left keeps the name and is played by a bot.
  */
 export function peopleOf(
   room: RoomView,
@@ -45,7 +45,7 @@ export function peopleOf(
 }
 
 /**
- * Returns the evening's points by seat, and the number of matches played. Totals belong to members, so the seat of a
+ * Returns the evening's points by seat, and the number of matches played. Points belong to members, so the seat of a
  * member who left has none.
  */
 export function totalsOf(room: RoomView, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {

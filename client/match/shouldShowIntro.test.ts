@@ -4,7 +4,7 @@ import { shouldShowIntro } from './shouldShowIntro';
 
 const mara = aMember('mara', { seat: '1' });
 
-test('a seated person who has not played a game is shown its intro, but not over a running match', () => {
+test('a seated person who is new to a game is shown its intro, but never over a running match', () => {
   expect(shouldShowIntro(aRoom([mara]), mara, false)).toBe(true);
   expect(shouldShowIntro(aRoom([mara]), mara, true)).toBe(false);
   const match = { id: 'm', game: 'one', over: false, commitment: null };
@@ -17,7 +17,7 @@ test('spectators get no intro', () => {
   expect(shouldShowIntro(aRoom([mara]), null, false)).toBe(false);
 });
 
-test('a host is shown no intro while picking games, but is shown it once Start was pressed', () => {
+test('a host sees no intro while picking games, but sees it after pressing Start', () => {
   const ines = aMember('ines', { seat: '0' });
   expect(shouldShowIntro(aRoom([ines]), ines, false)).toBe(false);
   expect(shouldShowIntro(aRoom([ines]), { ...ines, reading: true }, false)).toBe(true);

@@ -1,8 +1,8 @@
 import type { MemberView, RoomView } from '#shared/room.ts';
 
 /**
- * Checks whether to show this person the intro of the room's game now: they are seated, new to the game, and no match
- * is running. The host may be browsing games, and is shown the intro only after pressing Start.
+ * Returns true if this person should see the intro of the room's game now: seated, new to the game, and no match
+ * running. The host, who may be browsing games, sees it only after pressing Start.
  */
 export function shouldShowIntro(room: RoomView, me: MemberView | null, isSeen: boolean): boolean {
   if (isSeen || me === null || me.seat === null) return false;

@@ -5,17 +5,17 @@ const ENDS = 100_000;
 const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false };
 const after = { waitingFor: ['2'], endsAt: ENDS + 30_000, isPaused: false };
 
-test('the clock has run out for a seat if the table was waiting for it when its time was over', () => {
+test('a seat has timed out if the table was waiting for it when the time was over', () => {
   expect(ranOut(before, after, '0', ENDS)).toBe(true);
   expect(ranOut(before, after, '2', ENDS)).toBe(false);
 });
 
-test('a change before the clock ends, or by another seat, is not a time-out', () => {
+test('a change before the deadline, or by another seat, is not a timeout', () => {
   expect(ranOut(before, after, '0', ENDS - 5_000)).toBe(false);
   expect(ranOut(before, { ...before, waitingFor: ['0'] }, '0', ENDS)).toBe(false);
   expect(ranOut({ ...before, endsAt: null }, after, '0', ENDS)).toBe(false);
 });
 
-test('a pause is not a time-out, however long it was', () => {
+test('a pause of any length is not a timeout', () => {
   expect(ranOut({ ...before, isPaused: true }, { ...before, endsAt: ENDS + 600_000 }, '0', ENDS + 500_000)).toBe(false);
 });

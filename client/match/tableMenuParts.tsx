@@ -20,7 +20,6 @@ const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
   { value: 'at-once', label: TABLE.atOnce },
 ];
 
-/** The menu's title, with the room's code. */
 export const Title = ({ code }: { code: string }) => (
   <span className={css.title}>
     {TABLE.menu} <span className={css.code}>{code}</span>
@@ -37,7 +36,7 @@ export const HostMark = () => (
 interface MenuGroupProps {
   title: string;
   mark?: ReactNode;
-  /** `pairs`: rows in two columns. `tiles`: large buttons side by side. */
+  /** `pairs` are rows in two columns. `tiles` are large buttons side by side. */
   look?: 'rows' | 'pairs' | 'tiles';
   children: ReactNode;
 }
@@ -56,12 +55,11 @@ export function MenuGroup({ title, mark, look = 'rows', children }: MenuGroupPro
 interface MenuRowProps {
   icon: ReactNode;
   label: ReactNode;
-  /** A second line in smaller letters. */
+  /** A second line in smaller type. */
   sub?: string;
-  /** Shown at the end of the row, in place of the arrow. */
+  /** Replaces the arrow at the row's end. */
   end?: ReactNode;
   onClick?(): void;
-  /** If set, the row is a link to another site. */
   href?: string;
 }
 
@@ -89,7 +87,7 @@ export function MenuRow({ icon, label, sub, end, onClick, href }: MenuRowProps) 
   );
 }
 
-/** The host's tiles for the match's clock, which pause it, resume it or add a minute. `onPress` closes the menu. */
+/** The host's tiles for pausing or resuming the match, or adding a minute. `onPress` closes the menu. */
 export function ClockTiles({ endsAt, onPress }: { endsAt: number | null; onPress(): void }) {
   const { pause, moveClock, now } = useBoardContext();
   const left = useSecondsLeft(endsAt, now);
@@ -119,7 +117,7 @@ export function ClockTiles({ endsAt, onPress }: { endsAt: number | null; onPress
   );
 }
 
-/** The speed of bots at a practice table. */
+/** Sets the speed of bots at a practice table. */
 export function BotSpeeds() {
   const { room, api, run } = useRoom();
   return (
@@ -132,7 +130,7 @@ export function BotSpeeds() {
   );
 }
 
-/** The faces of the people and bots at the table, at most five. */
+/** The faces of up to five people and bots at the table. */
 export function FacesHere() {
   const { people } = useBoardContext();
   return (

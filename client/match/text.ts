@@ -1,4 +1,4 @@
-/** Sentences of a match on screen. */
+/** Texts shown during a match. */
 export const TABLE = {
   laying: 'Setting up the table',
   failed: 'The table couldn’t be loaded',

@@ -22,7 +22,7 @@ function logOf(facts: readonly LogEntry[], names: Names = String): readonly Logg
   return log;
 }
 
-test('a log line is put into words once and stays the same object until names change', () => {
+test('a log line stays the same object until its names change', () => {
   const [first, second, third] = ['went', 'silent', 'came'].map(
     (code, index): LogEntry => ({ n: index + 1, at: 0, code, facts: {} }),
   ) as [LogEntry, LogEntry, LogEntry];

@@ -5,8 +5,8 @@ import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
 
 /**
- * Returns the log in words, leaving out entries without words. A line stays the same object while its words stay the
- * same, so that a list does not draw it again.
+ * Returns the log in words, without entries that have none. A line stays the same object while its words do, so that
+ * lists don't redraw it.
  */
 export function useLog(facts: readonly LogEntry[], board: AnyBoard, reading: Names): readonly LoggedLine[] {
   const lineOf = useMemo(() => {

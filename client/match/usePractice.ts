@@ -3,7 +3,7 @@ import type { BaseView } from '#shared/module.ts';
 import type { BoardContextValue } from '../board/context';
 import { useRoom } from '../room/context';
 
-/** Returns the data about a practice table that the frame needs, or null if this is not a practice table. */
+/** Returns the practice table's state for the frame, or null at other tables. */
 export function usePractice(view: BaseView, seat: Viewer, isOver: boolean): BoardContextValue['practice'] {
   const { room, isHost, api, run } = useRoom();
   if (!view.practice || isOver) return null;

@@ -7,7 +7,7 @@ import type { Person } from '../board/contract';
 import type { MatchStore } from '../state/match';
 import type { PlainMoves } from './plain/context';
 
-/** The page of the seat's notebook that holds its prediction. */
+/** The notebook page that holds the seat's prediction. */
 const PAGE = 'prediction';
 
 interface Deps {
@@ -19,7 +19,7 @@ interface Deps {
   make: PlainMoves['make'];
 }
 
-/** Lets a person who is out predict the winner. The sealed prediction is stored in the seat's notebook. */
+/** Lets a person who is out predict the winner. The sealed prediction is kept in the seat's notebook. */
 export function usePrediction({ store, view, seat, people, isOver, make }: Deps): BoardContextValue['prediction'] {
   const pages = useStore(store.notebook.pages);
   const { screen } = useStore(store.state);

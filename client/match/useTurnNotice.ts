@@ -4,22 +4,19 @@ import type { BaseView } from '#shared/module.ts';
 import { useChange } from '../board/chrome/useChange';
 import { TABLE } from './text';
 
-/** Imported lazily, because the module is not needed until the browser is idle. */
 const notes = () => import('../feedback/notify');
 
 type Table = Pick<BaseView, 'waitingFor' | 'quiet'>;
 
 /**
- * Checks whether the table is waiting for this seat, as all viewers see it. In a reaction window the table waits for
- * all seats that were asked, regardless of their cards. So neither the text nor the time of a notification depends on a
- * secret.
+ * Returns true if the table is waiting for this seat. `waitingFor` is public: in a reaction window it contains every
+ * seat that was asked, regardless of cards. So a notification's text and time reveal no secret.
  */
 const isWaitedFor = ({ waitingFor }: Table, seat: Viewer, isOver: boolean): boolean =>
   seat !== null && !isOver && waitingFor.includes(seat);
 
 /**
- * Says in the tab's title when it is this person's turn. While the tab is hidden, also shows a notification if the
- * person has allowed notifications.
+ * Says in the tab's title that it is this person's turn. If the tab is hidden, also shows a notification, if allowed.
  */
 export function useTurnNotice(title: string, view: Table, seat: Viewer, isOver: boolean): void {
   const isWaiting = isWaitedFor(view, seat, isOver);

@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAwake } from './useWakeLock';
 
-/**
- * Fakes a browser that always grants a wake lock, or never does, and that releases the lock when the page is hidden.
- */
+/** Fakes a browser that grants every wake lock, or none, and releases the lock when the page is hidden. */
 function aBrowser({ gives = true } = {}) {
   const locks: { released: boolean; release(): Promise<void> }[] = [];
   const listeners = new Set<() => unknown>();
@@ -36,7 +34,7 @@ function aBrowser({ gives = true } = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the lock is held, requested again each time the page is shown, and released at the end', async () => {
+test('a wake lock is held, requested again each time the page is shown, and released at the end', async () => {
   const { turn, held, listeners } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(held()).toBe(1));
@@ -50,7 +48,7 @@ test('the lock is held, requested again each time the page is shown, and release
   expect([held(), listeners.size]).toEqual([0, 0]);
 });
 
-test('two visibility changes in a row result in one lock', async () => {
+test('two visibility changes in a row result in one wake lock', async () => {
   const { turn, locks, held } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(locks).toHaveLength(1));
@@ -60,14 +58,14 @@ test('two visibility changes in a row result in one lock', async () => {
   letGo();
 });
 
-test('if the match ends while a request is pending, no lock is held', async () => {
+test('if the match ends while a request is pending, no wake lock is held', async () => {
   const { locks, held } = aBrowser();
   keepAwake()();
   await vi.waitFor(() => expect(locks).toHaveLength(1));
   await vi.waitFor(() => expect(held()).toBe(0));
 });
 
-test('a browser that refuses the lock or lacks the API causes no error', async () => {
+test('a browser that refuses the wake lock or lacks the API causes no error', async () => {
   const { turn, locks } = aBrowser({ gives: false });
   const letGo = keepAwake();
   await turn('visible');

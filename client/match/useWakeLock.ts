@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake where browsers allow it (https). Elsewhere the page reconnects after the screen was locked.
+ * Keeps the screen awake where browsers allow it (https). Elsewhere, the page reconnects after the screen was locked.
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => (isWanted ? keepAwake() : undefined), [isWanted]);
 }
 
 /**
- * Holds a wake lock until the returned function is called. The browser releases the lock when the page is hidden. So
- * the lock is requested again whenever the page is shown, and never while the page is hidden.
+ * Holds a wake lock until the returned function is called. Browsers release the lock when the page is hidden, so it is
+ * requested again whenever the page is shown.
  */
 export function keepAwake(): () => void {
   if (!window.isSecureContext || !('wakeLock' in navigator)) return () => undefined;

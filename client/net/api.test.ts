@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, codeOf } from './api';
 
-/** Fakes a server that gives these answers in order. Returns a list to which the time of each request is added. */
+/** Fakes a server that gives these answers in order. Returns a list that receives the time of each request. */
 function answering(...answers: { status: number; retryAfter?: number; body: object }[]): number[] {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -20,32 +20,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the answer, or the error's code. */
+/** Returns the answer, or the code of the error. */
 async function outcome(request: Promise<object>): Promise<unknown> {
   const ended = request.catch(codeOf);
   await vi.runAllTimersAsync();
   return ended;
 }
 
-test('at a room’s door, a request that the server asks to retry soon is retried', async () => {
+test('at a room’s door, a request is retried if the server says it may be retried soon', async () => {
   const asked = answering(busy(2), busy(2), room);
   expect(await outcome(api.room('H7KQ4M'))).toEqual({ code: 'H7KQ4M' });
   expect(asked).toEqual([0, 2_000, 4_000]);
 });
 
-test('a request to join is retried as well, and is sent four times at most', async () => {
+test('a join request is retried too, up to four attempts in total', async () => {
   const asked = answering(busy(2), busy(2), busy(2), busy(2), room);
   expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen', 'phone'))).toBe('rate-limited');
   expect(asked).toHaveLength(4);
 });
 
-test('a request that the server asks to retry much later fails immediately', async () => {
+test('a request fails immediately if the server says it may only be retried much later', async () => {
   const asked = answering(busy(600), room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('rate-limited');
   expect(asked).toEqual([0]);
 });
 
-test('no other error is retried', async () => {
+test('other errors cause no retry', async () => {
   const asked = answering({ status: 503, retryAfter: 2, body: { code: 'draining', detail: 'Wait.' } }, room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('draining');
   expect(asked).toEqual([0]);

@@ -9,22 +9,22 @@ import { BASE } from '../base';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** The time limit in ms for a request. If it is exceeded, the server counts as unavailable. */
+/** The time limit for a request, in ms. After that, the server counts as unavailable. */
 const PATIENCE = 10_000;
 /**
- * The time limit in ms for requests that contain a room's code. It is long because the server queues such requests from
- * a network after many wrong codes came from that network.
+ * The time limit in ms for requests that contain a room's code. It is long because the server delays such requests if
+ * their network has sent many wrong codes.
  */
 export const AT_THE_DOOR = 35_000;
-/** A request that the server asks to retry within `SOON` ms is sent at most `TRIES` times. */
+/** If the server asks for a retry within `SOON` ms, a request is sent up to `TRIES` times. */
 const SOON = 5_000;
 const TRIES = 4;
 
-/** An error that the server answered with. `code` is stable, and `message` is a sentence for people. */
+/** An error from the server. `code` is stable, and `message` is a sentence for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The delay before a retry in ms, or null if the server named no delay. */
+  /** The delay before a retry in ms, or null if the server gave none. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, detail: string, retryAfter: number | null = null) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the sentence to show for an error of any kind. */
+/** Returns the sentence to show for any error. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : NET.away;
 }
@@ -47,9 +47,9 @@ export function codeOf(error: unknown): string {
 interface Request {
   token?: string;
   body?: unknown;
-  /** The idempotency key. Several requests with the same key within ten minutes create only one member. */
+  /** The idempotency key. Requests with the same key within ten minutes create only one member. */
   key?: string;
-  /** This device's id. A new request replaces earlier requests of the same device. */
+  /** This device's id. A new request replaces the device's earlier one. */
   device?: string;
   /** The time limit in ms. */
   patience?: number;
@@ -76,8 +76,8 @@ export async function ask<T>(method: string, path: string, request: Request = {}
 }
 
 /**
- * Sends a request that contains a room's code, and retries it when the server says so. The server handles a code that
- * it has received before ahead of new codes, which may be guesses.
+ * Sends a request that contains a room's code, and retries it if the server says so. The server serves codes it has
+ * seen before first, because new codes may be guesses.
  */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -96,7 +96,7 @@ function problem({ status, headers }: Response, said: unknown): ApiError {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
   if (typeof code === 'string' && typeof detail === 'string') return new ApiError(status, code, detail, retryAfter);
-  // While the server restarts, a proxy in front of it answers in its own format.
+  // While the server restarts, a proxy answers in its own format.
   return new ApiError(status, 'server-away', NET.away);
 }
 
@@ -117,13 +117,13 @@ export interface RoomPatch {
   dealing?: false;
   botSpeed?: BotSpeed;
   /**
-   * The content of stages. If `cardsUp` is true, all cards are shown once a match is over. `delay` is the number of
-   * minutes after which a delayed stage shows all cards, or null for no delayed stage.
+   * Settings for stages. `cardsUp` shows all cards once a match is over. A delayed stage shows all cards `delay`
+   * minutes late, or is off if `delay` is null.
    */
   stage?: { cardsUp?: boolean; delay?: number | null };
-  /** The time limit for a speaker, and whether spectators may speak. */
+  /** The time limit for speakers, and whether spectators may speak. */
   floor?: Partial<Pick<FloorView, 'seconds' | 'spectators'>>;
-  /** Asks every seated person for a word that is mixed into the next deal. */
+  /** Asks every seated person for a word to mix into the next deal. */
   sharedSeed?: boolean;
 }
 
@@ -134,28 +134,27 @@ export interface MemberPatch {
   seated?: boolean;
   reading?: boolean;
   standIn?: boolean;
-  /** A bot's level. */
   level?: string;
-  /** The word for a shared seed, or null for none. */
+  /** The word for the shared seed, or null to decline. */
   word?: string | null;
-  /** The person's status, or null when they are back. */
+  /** The person's status, or null to clear it. */
   status?: Status | null;
 }
 
 /** The host's decisions about members who hold up the deal. */
 export interface Holdups {
-  /** Whether the deal waits (`wait`) or does not wait (`leave`) for members who are still reading the intro. */
+  /** `wait` delays the deal until everyone has read the intro. `leave` deals without the readers. */
   readers?: 'wait' | 'leave' | undefined;
-  /** If `leave`, the deal does not wait for members who have added no word. */
+  /** `leave` deals without waiting for members who have added no word. */
   words?: 'leave' | undefined;
 }
 
 export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
-/** Requests that anyone may send, even without being a member. */
+/** Requests that need no membership. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  /** Requests a room. `token` is a member's token, without which a locked room answers `room-locked`. */
+  /** Requests a room. A locked room needs a member's `token`; without it the server refuses with `room-locked`. */
   room: (code: RoomCode, token?: string) =>
     atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR, ...(token !== undefined && { token }) })),
   createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string) =>
@@ -169,17 +168,17 @@ export const api = {
 export interface ScreenCode {
   code: string;
   url: string;
-  /** The server time when the code expires, in ms. */
+  /** When the code expires, in ms of server time. */
   expiresAt: number;
 }
 
 export interface HandOver {
   url: string;
-  /** The server time when the link expires, in ms or as an ISO date. */
+  /** When the link expires, as server time in ms or an ISO date. */
   expiresAt: number | string;
 }
 
-/** Makes the requests that a member of a room may send. The server accepts some of them only from the host. */
+/** Makes a member's requests to a room. The server accepts some of them only from the host. */
 export function roomApi(code: RoomCode, token: string) {
   const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
   return {
@@ -187,28 +186,26 @@ export function roomApi(code: RoomCode, token: string) {
     change: (body: RoomPatch) => ask<RoomView>('PATCH', at(code), { token, body }),
     changeMember: (id: MemberId, body: MemberPatch) => ask<RoomView>('PATCH', member(id), { token, body }),
     remove: (id: MemberId) => ask<void>('DELETE', member(id), { token }),
-    /** Adds bots at the game's default level. */
     addBots: (count: number) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
     addBot: (level: string) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { level } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
-    /** Starts a match. Resolves to the match, or to the room if the deal waits for readers. */
+    /** Starts a match. Resolves to the match, or to the room if the deal must wait for readers. */
     start: (body: Holdups) =>
       ask<{ match: { id: MatchId; game: GameId } } | RoomView>('POST', `${at(code)}/start`, { token, body }),
-    /** Starts the coached match in the room's game: one person with bots, and the same deal each time. */
+    /** Starts the coached match of the room's game: one person with bots, always with the same deal. */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
-    /** Pauses the match, resumes it, or adds a minute. */
     moveClock: (move: ClockMove) => ask<void>('POST', `${at(code)}/clock`, { token, body: { move } }),
     seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
     /**
-     * Requests a one-time link that moves this member's seat. The host may also request a link for another member's
-     * seat. All members are notified.
+     * Requests a one-time link that moves this member's seat to another device. The host may name another member. All
+     * members are notified.
      */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
-    /** Requests a code for adding a second screen. `as` is the new device's role. */
+    /** Requests a code for adding a second screen. `as` is the new screen's role. */
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
-    /** Sends any other request to a path below the room's path, for parts that are loaded lazily. */
+    /** Sends another request below the room's path, for lazily loaded parts. */
     send: (method: string, below: string, body?: unknown) => ask<RoomView>(method, at(code) + below, { token, body }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offsetFrom, ServerClock } from './clock';
 
-test('the offset is computed from the sample with the shortest round trip', () => {
+test('the offset comes from the sample with the shortest round trip', () => {
   const far = { sent: 0, received: 900, server: 5000 };
   const near = { sent: 1000, received: 1020, server: 6010 };
   expect(offsetFrom([far, near])).toBe(5000);
@@ -19,7 +19,7 @@ test('the clock shows server time once the server has answered', async () => {
   expect(clock.now() - performance.now()).toBeCloseTo(ahead, -1);
 });
 
-test('if requests get no answer, the clock keeps its last offset', async () => {
+test('if requests fail, the clock keeps its last offset', async () => {
   const clock = new ServerClock();
   await clock.measure(async () => performance.now() + 1000);
   expect(await clock.measure(() => Promise.reject(new Error('away')))).toBe(false);

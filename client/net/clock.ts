@@ -1,4 +1,4 @@
-/** One request for the server's time: the local times of request and answer, and the server's time, all in ms. */
+/** One measurement of the server's time: the local times of request and answer, and the server's time, all in ms. */
 export interface Sample {
   sent: number;
   received: number;
@@ -7,7 +7,7 @@ export interface Sample {
 
 /**
  * Returns server time minus `performance.now()`, or null without samples. Uses the sample with the shortest round trip,
- * since its error is at most half of the round trip.
+ * whose error is at most half of that round trip.
  */
 export function offsetFrom(samples: readonly Sample[]): number | null {
   const [first, ...rest] = samples;
@@ -19,11 +19,9 @@ export function offsetFrom(samples: readonly Sample[]): number | null {
 const SAMPLES = 5;
 
 /**
- * Estimates server time on this device, counted with `performance.now()`. The device's date is used only until the
- * server answers.
+ * Estimates server time on this device from `performance.now()`. Uses the device's date until the server has answered.
  */
 export class ServerClock {
-  /** Server time minus `performance.now()`. Until the server has answered, the device's date is used. */
   private offset = Date.now() - performance.now();
   private running: Promise<boolean> | null = null;
   private isKnown = false;
@@ -35,15 +33,15 @@ export class ServerClock {
   /** Server time in ms. */
   readonly now = (): number => performance.now() + this.offset;
 
-  /** Resolves once the server has answered or the current requests have failed. */
+  /** Resolves once the server has answered or all current requests have failed. */
   async known(): Promise<void> {
     if (this.isKnown || !this.running) return;
     await Promise.race([this.running, this.first]);
   }
 
   /**
-   * Asks for the time several times in a row. Called again after a reconnect or sleep. Resolves to false if no answer
-   * came.
+   * Samples the server's time several times. Call it again after a reconnect or sleep. Resolves to false without any
+   * answer.
    */
   measure(ask: () => Promise<number>): Promise<boolean> {
     this.running ??= this.sample(ask).finally(() => {

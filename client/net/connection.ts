@@ -8,10 +8,10 @@ import { ServerClock } from './clock';
 export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
 export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
 
-/** If a request for the server's time is not answered within this many ms, the connection counts as dead. */
+/** If a request for the server's time gets no answer within this many ms, the connection is considered dead. */
 const ANSWER_TIMEOUT = 2000;
 
-/** The page's single connection, which the sockets for the room and the match share. */
+/** The page's only connection, shared by the room's and the match's sockets. */
 const manager = new Manager({
   path: `${BASE}/socket.io`,
   autoConnect: false,
@@ -27,21 +27,21 @@ const clock = new ServerClock();
 const sockets = new Set<Socket>();
 let isWatching = false;
 
-/** Returns server time in ms. It runs smoothly and does not depend on this device's date. */
+/** Returns server time in ms, independent of this device's date. */
 export const serverNow = clock.now;
 
 /** Resolves once server time is known. Before that, a device with a wrong date would show wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
 /**
- * The handshake of a room's socket. A member sends their token. A stage (a screen without
- * a seat that shows the table to everyone) sends its kind and, for a locked room, a token.
+ * The handshake for a room's socket. A member sends their token. A stage (a screen without a seat) sends its kind and,
+ * for a locked room, a token.
  */
 export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 
 /**
- * Opens the room's socket with the given handshake. The URL also names the room, so that a load balancer can send all
- * its members to the same process. The server does not read the room from the URL.
+ * Opens a room's socket. The URL names the room only for load balancers, so that all members reach the same process;
+ * the server itself reads the handshake.
  */
 export function openRoom(auth: { code: string } & RoomEntry): RoomSocket {
   manager.opts.query = { room: auth.code };
@@ -76,8 +76,8 @@ async function askTime(socket: Socket): Promise<number> {
 }
 
 /**
- * Asks the server for the time when the page is shown again, and reconnects if there is no answer. This is needed
- * because a locked phone loses the connection without an event, and a hidden tab notices a lost connection late.
+ * Checks the connection when the page is shown again, and reconnects if there is no answer. A locked phone loses the
+ * connection without an event, and a hidden tab notices late.
  */
 async function wake(): Promise<void> {
   if (document.visibilityState === 'hidden' || sockets.size === 0) return;

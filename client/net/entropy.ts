@@ -1,10 +1,9 @@
-/** Makes a random id that cannot be guessed. This also works on plain http, where `crypto.randomUUID` is missing. */
+/** Makes an unguessable random id. Unlike `crypto.randomUUID`, this works on plain http. */
 export function newId(bytes = 16): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns a random element of the list. */
 export function oneOf<T>(list: readonly T[]): T | undefined {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return list[drawn % list.length];

@@ -11,7 +11,7 @@ function anOutbox() {
   return { outbox, sent, timers };
 }
 
-test('moves made while the connection is down are sent in order when it is back', () => {
+test('moves made while disconnected are sent in order after reconnecting', () => {
   const { outbox, sent } = anOutbox();
   void outbox.push('investigate', ['suspects']);
   void outbox.push('shoot', ['1']);
@@ -20,7 +20,7 @@ test('moves made while the connection is down are sent in order when it is back'
   expect(sent.map(({ move }) => move)).toEqual(['investigate', 'shoot']);
 });
 
-test('an unanswered move is sent again with the same id', async () => {
+test('an unanswered move is resent with the same id', async () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   const answer = outbox.push('shoot', ['1']);
@@ -34,7 +34,7 @@ test('an unanswered move is sent again with the same id', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a refused move is settled and not sent again', async () => {
+test('a refused move is settled and not resent', async () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   const answer = outbox.push('shoot', ['0']);
@@ -45,7 +45,7 @@ test('a refused move is settled and not sent again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a move that the server failed to store is sent again after a moment', () => {
+test('a move that the server failed to store is resent after a short delay', () => {
   const { outbox, sent, timers } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -55,7 +55,7 @@ test('a move that the server failed to store is sent again after a moment', () =
   expect(sent).toHaveLength(2);
 });
 
-test('a move that arrives before the match is synced is sent again after the sync', () => {
+test('a move that arrived before the match was synced is resent after the sync', () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -64,7 +64,7 @@ test('a move that arrives before the match is synced is sent again after the syn
   expect(sent).toHaveLength(2);
 });
 
-test('leaving the match settles the moves that still wait for an answer', async () => {
+test('leaving the match settles all moves that await an answer', async () => {
   const { outbox } = anOutbox();
   const answer = outbox.push('shoot', ['1']);
   outbox.abandon();

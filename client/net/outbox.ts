@@ -3,7 +3,7 @@ import type { Answer } from '#shared/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** A move that is being sent. The server makes a move only once, even if the move's id arrives repeatedly. */
+/** A move being sent. The server makes it only once, even if its id arrives repeatedly. */
 export interface Outgoing {
   id: string;
   move: string;
@@ -14,13 +14,13 @@ interface Waiting extends Outgoing {
   settle(answer: Answer): void;
 }
 
-/** The delay before a move that the server failed to store is sent again, in ms. */
+/** The delay before resending a move that the server failed to store, in ms. */
 const AGAIN = 400;
 
 /**
- * Holds the moves that wait for an answer. After a reconnect they are sent again with the same ids, in the order in
- * which they were made. socket.io's own retries are not used, because they know neither the ids, which make a repeat
- * harmless, nor that a match must be synced first (docs/decisions/0003).
+ * Holds moves until the server answers. After a reconnect it resends them in order with the same ids. socket.io's own
+ * retries can't do this: they have no ids, which make a repeat harmless, and don't wait for the match to sync
+ * (docs/decisions/0003).
  */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -41,13 +41,13 @@ export class Outbox {
     });
   }
 
-  /** Sends all unanswered moves, because the seat is now synced. */
+  /** Sends all unanswered moves, now that the seat is synced. */
   open(): void {
     this.isOpen = true;
     for (const entry of [...this.waiting.values()]) this.send(entry);
   }
 
-  /** Makes later moves wait, because the connection is lost. */
+  /** Makes further moves wait, because the connection is lost. */
   close(): void {
     this.isOpen = false;
   }
@@ -65,7 +65,7 @@ export class Outbox {
     entry.settle(answer);
   }
 
-  /** Settles all moves without sending them again, because the person has left the match. */
+  /** Settles all moves without resending them, because the person has left. */
   abandon(): void {
     for (const entry of this.waiting.values()) entry.settle({ refused: 'game-over', detail: NET.ended });
     this.waiting.clear();

@@ -1,8 +1,8 @@
 import { BASE } from '../base';
 
 /**
- * Checks whether this device uses the light mode, as set in the app (`client/state/settings.ts`). This module does not
- * import the app's code, because the offline page must work without the app.
+ * Returns true if this device uses the light mode, as set in the app (`client/state/settings.ts`). Imports none of the
+ * app, because the offline page must work without it.
  */
 export function isLight(): boolean {
   const system = matchMedia('(prefers-color-scheme: light)').matches;

@@ -34,12 +34,12 @@ const serverIsBack = () => {
 };
 
 test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
-  'loads the page after: %s',
+  'once the server is back, the page reloads after: %s',
   async (what) => {
     reloadWhenBack();
     await vi.waitFor(() => expect(happen.size).toBe(3));
     serverIsBack();
-    // After this line, the first attempt has failed.
+    // The first attempt has failed by the next line.
     await Promise.resolve();
     await vi.waitFor(() => {
       if (what === 'a few seconds') vi.advanceTimersByTime(3_000);
@@ -49,7 +49,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
   },
 );
 
-test('does not reload while the server is away or a gateway answers in its place', async () => {
+test('nothing reloads while the server is away or a gateway answers instead', async () => {
   reloadWhenBack();
   const asked = vi.fn(async () => new Response('Bad gateway', { status: 502 }));
   answer = asked;
@@ -60,7 +60,7 @@ test('does not reload while the server is away or a gateway answers in its place
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('leads to the start page if the offline page was opened by its own address', async () => {
+test('an offline page opened by its own address leads to the start page', async () => {
   location.pathname = '/offline.html';
   serverIsBack();
   reloadWhenBack();
@@ -74,7 +74,7 @@ test.each([
   ['{"mode":"light"}', false, true],
   ['{"mode":"system"}', true, true],
   ['not settings', true, true],
-])('with the setting %s on a system that is light (%s), uses the light mode: %s', (kept, matches, expected) => {
+])('with the setting %s on a system with light mode %s, light mode is used: %s', (kept, matches, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.stubGlobal('localStorage', { getItem: () => kept });
   expect(isLight()).toBe(expected);

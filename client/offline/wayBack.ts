@@ -1,11 +1,11 @@
 import { BASE } from '../base';
 
-/** The retry interval while the page is visible, in ms. */
+/** The interval between attempts while the page is visible, in ms. */
 const RETRY_INTERVAL = 3_000;
 
 /**
- * Reloads the page as soon as the server answers. Tries when the network is back, when the page is shown again, when
- * its button is pressed and every few seconds, because the server may have been down while the network was not.
+ * Reloads the page once the server answers. Tries when the network returns, when the page is shown, when its button is
+ * pressed, and every few seconds, because the server may be down while the network is fine.
  */
 export function reloadWhenBack(): void {
   let isTrying = false;
@@ -26,10 +26,7 @@ export function reloadWhenBack(): void {
   void tryServer();
 }
 
-/**
- * Loads the requested page, which the offline page has replaced. If the offline page was opened by its own address,
- * loads the start page.
- */
+/** Loads the page that the offline page replaced, or the start page if the offline page was opened directly. */
 function reload(): void {
   if (location.pathname === `${BASE}/offline.html`) location.replace(`${BASE}/`);
   else location.reload();

@@ -8,7 +8,7 @@ const TEXT = {
   again: 'Load again',
 };
 
-/** Replaces a page that has crashed. Says what happened and leads back to the seat. */
+/** Replaces a page that has crashed, and leads back to the seat. */
 export class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Wordmark } from '../ui/Wordmark';
 import css from './PageBar.module.css';
 
-/** The header of a page outside a room: the wordmark, which links to the start page, and other links. */
+/** The header of a page outside a room: a wordmark that links to the start page, and other links. */
 export function PageBar({ children }: { children: ReactNode }) {
   return (
     <header className={css.bar}>

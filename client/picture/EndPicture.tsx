@@ -4,7 +4,6 @@ import { type EndFacts, endWords } from './endFacts';
 import { PictureSheet } from './PictureSheet';
 import { PICTURE_TEXT } from './text';
 
-/** The sheet with the picture of a match's end. */
 export function EndPicture({ end, onClose }: { end: EndFacts; onClose(): void }) {
   return (
     <PictureSheet

@@ -4,7 +4,6 @@ import { drawEvening, type EveningFacts } from './drawEvening';
 import { PictureSheet } from './PictureSheet';
 import { PICTURE_TEXT } from './text';
 
-/** The sheet with the picture of an evening. */
 export function EveningPicture({ onClose, ...facts }: EveningFacts & { onClose(): void }) {
   const { evening, titleOf } = facts;
   return (

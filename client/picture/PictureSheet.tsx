@@ -9,18 +9,14 @@ import { PICTURE_TEXT } from './text';
 
 interface PictureSheetProps {
   title: string;
-  /** A description of the picture. */
+  /** A description of the picture for screen readers. */
   words: string;
-  /** The file's name. */
   name: string;
   draw(pen: Pen): Promise<void>;
   onClose(): void;
 }
 
-/**
- * Shows a picture that is drawn on this device. Every browser can save it, and browsers that can share files can also
- * share it.
- */
+/** Shows a picture drawn on this device. Every browser can save it, and some can share it. */
 export function PictureSheet({ title, words, name, draw, onClose }: PictureSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'failed' | null>(null);

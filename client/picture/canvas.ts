@@ -1,6 +1,6 @@
 import { must } from '#shared/must.ts';
 
-/** The size of each picture in px, which is the size of page previews in messengers. */
+/** The size of each picture in px, as messengers use for link previews. */
 export const PICTURE = { width: 1200, height: 630, margin: 52 } as const;
 
 export type Pen = CanvasRenderingContext2D;
@@ -12,7 +12,7 @@ export const FONTS = {
   mono: '"Martian Mono Variable", "Martian Mono Variable Fallback", monospace',
 };
 
-/** Loads the fonts that a text needs. Call it before writing, because a canvas does not redraw when a font arrives. */
+/** Loads the fonts for a text. Call it before drawing, because a canvas does not redraw when a font arrives. */
 export async function lettersOf(fonts: readonly string[], text: string): Promise<void> {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, text)));
 }
@@ -20,20 +20,20 @@ export async function lettersOf(fonts: readonly string[], text: string): Promise
 interface Write {
   font: string;
   colour: string | CanvasGradient;
-  /** The maximum width in px. Longer text is cut and ends in an ellipsis. */
+  /** The maximum width in px. Longer text ends in an ellipsis. */
   width?: number;
   align?: CanvasTextAlign;
   /** The space between letters, in px. */
   spacing?: number;
 }
 
-/** Writes one line on its baseline and returns its width. */
+/** Writes one line at the baseline `y` and returns its width. */
 export function write(pen: Pen, text: string, x: number, y: number, how: Write): number {
   const { font, colour, width, align = 'left', spacing = 0 } = how;
   pen.font = font;
   pen.fillStyle = colour;
   pen.textAlign = align;
-  // Some browsers lack `letterSpacing`. They use the default spacing.
+  // Browsers without `letterSpacing` use the default spacing.
   pen.letterSpacing = `${spacing}px`;
   const shown = width === undefined ? text : cut(pen, text, width);
   pen.fillText(shown, x, y);
@@ -49,9 +49,7 @@ function cut(pen: Pen, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/**
- * Returns the largest of `sizes` (in px, descending) at which the text fits. If it fits at none, returns the last size.
- */
+/** Returns the largest of `sizes` (px, descending) at which the text fits, or the last one if none fits. */
 export function sizeFor(
   pen: Pen,
   text: string,
@@ -66,7 +64,7 @@ export function sizeFor(
   return must(sizes.at(-1), 'a size');
 }
 
-/** Splits a text into at most `most` lines that fit the width. If the text is too long, the last line is cut. */
+/** Splits a text into up to `most` lines of the given width. Shortens the last line if the text is longer. */
 export function linesOf(pen: Pen, text: string, font: string, width: number, most: number): string[] {
   pen.font = font;
   const lines: string[] = [];
@@ -84,13 +82,12 @@ export function linesOf(pen: Pen, text: string, font: string, width: number, mos
   return [...kept, cut(pen, rest.join(' '), width)];
 }
 
-/** Sets a rounded rectangle as the path. */
 export function rounded(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
 }
 
-/** Calls `draw` with the canvas's origin moved to a point and the canvas rotated by `degrees`. */
+/** Calls `draw` with the canvas's origin at a point and its axes rotated by `degrees`. */
 export function turned(pen: Pen, x: number, y: number, degrees: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
@@ -99,7 +96,7 @@ export function turned(pen: Pen, x: number, y: number, degrees: number, draw: ()
   pen.restore();
 }
 
-/** Adds a shadow to the next fill only. */
+/** Draws `fill` with a shadow. */
 export function shaded(pen: Pen, colour: string, blur: number, down: number, fill: () => void): void {
   pen.save();
   pen.shadowColor = colour;
@@ -109,7 +106,7 @@ export function shaded(pen: Pen, colour: string, blur: number, down: number, fil
   pen.restore();
 }
 
-/** Loads a picture. Resolves to null if the picture could not be loaded. */
+/** Loads a picture. Resolves to null on failure. */
 export async function imageAt(address: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = address;

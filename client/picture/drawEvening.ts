@@ -13,13 +13,13 @@ export interface EveningFacts {
   lookOf: ReturnType<typeof lookIn>;
 }
 
-/** The number of people who get a row each. The rest share one line. */
+/** The number of people with a row each. The others share one line. */
 const ROWS = 5;
 const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
 const display = (size: number) => `400 ${size}px ${FONTS.display}`;
 const mono = (weight: number, size: number) => `${weight} ${size}px ${FONTS.mono}`;
 
-/** Draws an evening in one picture: the leader, the ranking, the two honours, and the matches. */
+/** Draws an evening: the leader, the ranking, the two honours and the matches. */
 export async function drawEvening(pen: Pen, { evening, titleOf, lookOf }: EveningFacts): Promise<void> {
   const palette = paletteOf(null);
   const people = evening.standings.map((each) => ({ ...each, ...lookOf(each) }));
@@ -68,7 +68,7 @@ function drawGround(pen: Pen, { deep }: Palette): void {
   ground.addColorStop(1, deep);
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
-  // Draws the light of a lamp above the table, wider than it is high.
+  // A lamp's light above the table, wider than it is high.
   pen.save();
   pen.translate(0.34 * width, -0.12 * height);
   pen.scale(0.7 * width, 0.9 * height);

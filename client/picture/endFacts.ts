@@ -6,33 +6,28 @@ import type { Person } from '../board/contract';
 import { dayOf } from '../evening/text';
 import { PICTURE_TEXT } from './text';
 
-/** The data for the picture of a match's end. */
 export interface EndFacts {
   game: GameId;
   title: string;
-  /** The server time of the match, in ms. */
+  /** When the match was played, in ms of server time. */
   at: number;
   outcome: Outcome;
-  /** The seats that were out and predicted a winner. */
+  /** The seats that were out and predicted the winner. */
   predicted: readonly Seat[];
-  /** The story's headline, or null if the game or the match has none. */
+  /** The story's headline, or null if there is none. */
   headline: string | null;
-  /** The reason, in the game's own sentence. */
+  /** The reason for the end, in the game's words. */
   reason: string;
   people: readonly Pick<Person, 'seat' | 'name' | 'face' | 'colour' | 'bot'>[];
 }
 
-/**
- * Returns the headline and the words below it. The headline is the story's headline if there is one, otherwise the
- * result.
- */
+/** Returns the headline and the words below it. The story's headline, if any, comes before the result. */
 export function endLines(end: EndFacts): { headline: string; below: string } {
   const result = endHeadline(end);
   if (end.headline === null) return { headline: result, below: end.reason };
   return { headline: end.headline, below: `${result} ${end.reason}` };
 }
 
-/** Returns the result in a few words. */
 export function endHeadline({ outcome: { cancelled, winners }, people }: EndFacts): string {
   if (cancelled) return PICTURE_TEXT.stopped;
   if (winners.length === 0) return PICTURE_TEXT.nobody;
@@ -41,13 +36,13 @@ export function endHeadline({ outcome: { cancelled, winners }, people }: EndFact
   return names.length === 1 ? PICTURE_TEXT.wins(namesOf(names)) : PICTURE_TEXT.win(namesOf(names));
 }
 
-/** Sorts the people: winners come first, and each group is in seat order. */
+/** Sorts winners first, then by seat. */
 export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFacts['people'] {
   const rank = ({ seat }: { seat: string }) => (winners.includes(seat) ? 0 : 1);
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Returns a player's result in words: "won", "3 points". */
+/** Returns a player's results in words: "won", "3 points". */
 export function resultOf({ outcome, predicted }: EndFacts, seat: Seat): string[] {
   if (outcome.cancelled) return [];
   return [

@@ -21,7 +21,7 @@ const NAMES = {
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string> & {
-  /** Returns the colour of a face by its number, 0 to 11. */
+  /** Returns the colour number 0 to 11 of a face. */
   seat(colour: number): string;
 };
 

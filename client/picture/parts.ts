@@ -1,7 +1,7 @@
 import { FONTS, imageAt, type Pen, rounded, shaded, turned, write } from './canvas';
 import type { Palette } from './palette';
 
-/** Draws the wordmark: Hush's name with its card. `y` is the letters' baseline. */
+/** Draws the wordmark: Hush's name with its card. `y` is the baseline. */
 export function drawWordmark(pen: Pen, x: number, y: number, size: number, palette: Palette): void {
   const font = `400 ${size}px ${FONTS.display}`;
   const letters = { font, spacing: -0.02 * size };
@@ -20,16 +20,15 @@ export function drawWordmark(pen: Pen, x: number, y: number, size: number, palet
   write(pen, 'h', us + wide + 0.12 * size, y, { ...letters, colour: palette.ink });
 }
 
-/** A person in a picture. */
 export interface Portrait {
   name: string;
   colour: number;
   bot: boolean;
-  /** The picture of the face, or null to draw the first letter of the name. */
+  /** The face, or null to draw the name's first letter. */
   picture: HTMLImageElement | null;
 }
 
-/** Makes the portraits of these people. Each face is drawn once. */
+/** Makes a portrait for each of these people. */
 export async function portraitsOf<Who extends { name: string; face: string; colour: number; bot: boolean }>(
   people: readonly Who[],
 ): Promise<Map<Who, Portrait>> {
@@ -41,7 +40,7 @@ export async function portraitsOf<Who extends { name: string; face: string; colo
   return new Map(await Promise.all(drawn));
 }
 
-/** Draws a portrait: round for a person, a rounded square for a bot. `x` and `y` are the portrait's centre. */
+/** Draws a portrait centred at `x` and `y`: round for a person, a rounded square for a bot. */
 export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size: number, palette: Palette): void {
   const half = size / 2;
   const path = () => rounded(pen, x - half, y - half, size, size, who.bot ? size * 0.28 : half);
@@ -77,7 +76,7 @@ export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size
   pen.restore();
 }
 
-/** Draws a paper card centred on `pen`'s origin. */
+/** Draws a paper card centred on the origin. */
 export function drawPaper(
   pen: Pen,
   width: number,

@@ -1,4 +1,3 @@
-/** Texts in the pictures and on the sheets that show them. */
 export const PICTURE_TEXT = {
   evening: 'The evening, as a picture',
   end: 'The end, as a picture',

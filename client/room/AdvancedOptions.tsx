@@ -8,18 +8,15 @@ import { ROOM } from './text';
 
 interface Props {
   fields: readonly OptionField[];
-  /** The titles of the options that differ from the game's defaults. */
+  /** The titles of options that differ from the defaults. */
   changed: readonly string[];
-  /** Room settings that are seldom changed. */
+  /** Rarely changed room settings. */
   children: ReactNode;
-  /** Changes an option. Resolves to false if the change was refused. */
+  /** Changes an option. Resolves to false if it was refused. */
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/**
- * The options that are neither paces nor main options. They are folded away under a line that lists the changed
- * options.
- */
+/** The options other than paces and main options, folded away under a line that names the changed ones. */
 export function AdvancedOptions({ fields, changed, children, onChange }: Props) {
   return (
     <details className={css.advanced}>

@@ -13,7 +13,7 @@ export function CallPanel({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The field for the link, without the panel. */
+/** The link's field, without the panel. */
 export function CallField() {
   const { room, api, run } = useRoom();
   const [typed, setTyped] = useState(room.callLink ?? '');
@@ -31,7 +31,7 @@ export function CallField() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter leaves the field, which closes a phone's keyboard and saves the link.
+    // Enter blurs the field, which closes a phone's keyboard and saves the link.
     event.currentTarget.querySelector('input')?.blur();
   };
   return (

@@ -8,10 +8,9 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
-  /** An optional extra choice. */
   children?: ReactNode;
   action: string;
-  /** `plain`: for an action that loses nothing. */
+  /** `plain` is for an action that loses nothing. */
   tone?: 'danger' | 'plain' | undefined;
   onConfirm(): void;
   onClose(): void;

@@ -6,14 +6,13 @@ import css from './DoorPage.module.css';
 interface Props {
   caps: string;
   title: string;
-  /** A sentence about the room. */
   about?: string | undefined;
-  /** A game's cover, shown small. */
+  /** A small cover of the game. */
   cover?: string | null | undefined;
   children?: ReactNode;
 }
 
-/** The page for a visitor who is not in the room yet. It asks one question. */
+/** The page for a visitor outside the room. It asks one question. */
 export function DoorPage({ caps, title, about, cover = null, children }: Props) {
   return (
     <main className={css.door}>

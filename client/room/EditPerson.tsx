@@ -8,7 +8,6 @@ import { useRoom } from './context';
 import { PersonForm } from './person/PersonForm';
 import { ROOM } from './text';
 
-/** Changes the member's own name and face in the room. */
 export function EditPerson({ member, onClose }: { member: MemberView; onClose(): void }) {
   const { room, api, store } = useRoom();
   const [busy, setBusy] = useState(false);

@@ -5,10 +5,10 @@ import { coloursOf } from './colours';
 import { DOOR } from './doorText';
 import css from './FacesInside.module.css';
 
-/** The number of people who are shown with face and name. Of the rest, only the number is shown. */
+/** The number of people shown by face and name. Of the others only the number is shown. */
 const SHOWN = 6;
 
-/** The people in the room, shown at the door. */
+/** The people in the room, as shown at the door. */
 export function FacesInside({ members }: { members: readonly MemberView[] }) {
   const shown = members.length > SHOWN ? members.slice(0, SHOWN - 1) : members;
   const colours = coloursOf(members);

@@ -15,8 +15,8 @@ import { changedIn, fieldsOf, offeredPaces, paceOf } from './options';
 import { ROOM } from './text';
 
 /**
- * The options of the game, drawn from its schema, and of the room. The paces and main options come first, then chat and
- * lock, then the remaining options, folded away. A low screen shows only one line, which opens the options.
+ * The options of the game, made from its schema, and of the room. Paces and main options come first, then chat and
+ * lock, then the others, folded away. A low screen shows only a line that opens the options.
  */
 export function GameOptions() {
   const { room, games } = useRoom();
@@ -98,7 +98,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** Shows the paces that the game offers. One tap chooses a pace. Each has an explanation. */
+/** The paces that the game offers, each with an explanation. One tap selects one. */
 function Paces({ game }: { game: GameFacts | undefined }) {
   const { room, isHost, api, run } = useRoom();
   const paces = game?.paces ?? [];
@@ -137,7 +137,7 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** Sums up the chosen options in one line: "Normal pace, hints typed". */
+/** Sums up the chosen options: "Normal pace, hints typed". */
 function summaryOf(game: GameFacts, values: Json): string {
   const fields = fieldsOf(game.options, values);
   const pace = game.paces.length > 0 ? [ROOM.paceNow(paceOf(game.paces, values)?.title ?? ROOM.ownPace)] : [];

@@ -7,7 +7,7 @@ import css from './GamePicker.module.css';
 import { playersOf } from './gameFacts';
 import { ROOM } from './text';
 
-/** Shows small posters from which the host picks the next game. `howToPlay` opens the intro of the picked game. */
+/** Small posters from which the host picks the next game. `howToPlay` opens the picked game's intro. */
 export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, games, isHost, api, run } = useRoom();
   const group = useId();

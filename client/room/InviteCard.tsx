@@ -8,10 +8,10 @@ import css from './InviteCard.module.css';
 import { RoomQr } from './RoomQr';
 import { ROOM } from './text';
 
-/** The invitation to the room: code, link and QR code, and buttons to copy and share the link. */
+/** The invitation to the room: code, link and QR code, with buttons to copy and share. */
 export function InviteCard() {
   const { room, isHost } = useRoom();
-  // While people are missing, inviting them is the host's next action.
+  // While people are missing, the host's next action is to invite them.
   const isNext = isHost && room.cannotStart !== null;
   const link = useRef<HTMLParagraphElement>(null);
   const isShared = canShare() && !room.local;

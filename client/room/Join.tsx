@@ -25,16 +25,13 @@ interface Props {
   onLookOn(): void;
 }
 
-/**
- * The door of a room. It shows the host and the people inside, and lets the visitor choose a name and a face and sit
- * down.
- */
+/** A room's door. Shows the host and the people inside, and lets a visitor choose a name and a face and sit down. */
 export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** This person's name, if a member of the room already has that name. */
+  /** The entered name, if a member of the room already has it. */
   const [taken, setTaken] = useState<string | null>(() => storedAskedSeat(room.code)?.name ?? null);
-  // Repeated requests for the same person have the same key, so that two taps create only one member.
+  // All requests for a person have one key, so that two taps create only one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;

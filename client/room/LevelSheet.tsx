@@ -8,13 +8,13 @@ import { ROOM } from './text';
 interface Props {
   title: string;
   game: GameFacts;
-  /** The id of the level that is marked as chosen, or null for the game's default. */
+  /** The id of the selected level, or null for the game's default. */
   current: string | null;
   onPick(level: string): void;
   onClose(): void;
 }
 
-/** A sheet with the levels of a game's bots. One tap chooses a level. */
+/** A sheet with the levels of a game's bots. One tap selects a level. */
 export function LevelSheet({ title, game, current, onPick, onClose }: Props) {
   const set = levelOf(game, current)?.id;
   return (

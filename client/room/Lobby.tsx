@@ -31,7 +31,7 @@ import { FloorLine, HandButton, MoveSeat, StageSheet } from './sheets';
 import { STAGES } from './stage/text';
 import { ROOM } from './text';
 
-/** The room between matches, for inviting people, taking seats, choosing a game and starting. */
+/** The room between matches: invite people, take seats, choose a game, start. */
 export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, state, me, isHost } = useRoom();
   const [, navigate] = useLocation();
@@ -43,7 +43,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const chat = useChat();
   const hasFloor = useHasFloor();
   const played = Math.max(0, ...room.totals.map((total) => total.played));
-  // The people are drawn first and the game a moment later, so that a slow phone can respond to a touch in between.
+  // Draw the people first, so that a slow phone responds to touches before the game is drawn.
   const hasRest = useDeferredValue(true, false);
   useTitle(room.code);
   useArrival(hasRest);

@@ -12,7 +12,7 @@ import { MEMBERS } from './memberText';
 import { RoomUnavailable } from './RoomUnavailable';
 import css from './sheets.module.css';
 
-/** A room, and the member who is looking at one of its pages. */
+/** A room, and the member who has opened one of its pages. */
 export interface MemberRoom {
   code: RoomCode;
   room: RoomView;
@@ -20,12 +20,12 @@ export interface MemberRoom {
 }
 
 interface MemberPageProps {
-  /** The room's code as written in the address. */
+  /** The room's code as typed in the address. */
   code: string;
   children(inside: MemberRoom): ReactNode;
 }
 
-/** A page for a room's members only. Other people are told how to join. */
+/** A page for a room's members only. Others are told how to join. */
 export function MemberPage({ code: typed, children }: MemberPageProps) {
   const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;

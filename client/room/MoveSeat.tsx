@@ -10,8 +10,8 @@ import { RoomQr } from './RoomQr';
 import css from './sheets.module.css';
 
 /**
- * A sheet with a one-time link that moves a seat to another device. If `member` is null, the link moves this device's
- * seat, otherwise the seat of `member`. Only the host can move another member's seat.
+ * A sheet with a one-time link that moves a seat to another device: this device's seat if `member` is null, otherwise
+ * `member`'s, which only the host may move.
  */
 export function MoveSeat({ member, onClose }: { member: MemberView | null; onClose(): void }) {
   const { room, api } = useRoom();

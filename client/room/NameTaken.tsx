@@ -16,17 +16,15 @@ import css from './sheets.module.css';
 interface Props {
   code: RoomCode;
   name: string;
-  /** The host's name, or null if there is no host. */
   host: string | null;
   onDone(): void;
-  /** Goes back to the form, to choose another name. */
+  /** Returns to the form, to choose another name. */
   onBack(): void;
 }
 
-/** The polling interval in ms. */
 const AGAIN = 1_500;
 
-/** "That name is already at the table. Is it you?" A visitor who says yes waits for a member's confirmation. */
+/** Asks a visitor whose name is taken whether they are that member. If so, waits for a member's confirmation. */
 export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   const [waits, setWaits] = useState<AskedSeat | null>(() => storedAskedSeat(code));
   const [busy, setBusy] = useState(false);
@@ -85,7 +83,6 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   );
 }
 
-/** Polls the server until a member has answered. */
 function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): void; no(sentence: string): void }): void {
   const secret = waits?.secret ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks may change with each render
@@ -110,7 +107,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
           answer.no(sentenceOf(problem));
           return;
         }
-        // The server cannot be reached or refuses too many requests. The question stays open, and polling continues.
+        // The server is unavailable or rate-limits. The question stays open, and polling continues.
       }
       timer = setTimeout(() => void poll(), AGAIN);
     };

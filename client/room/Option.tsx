@@ -9,11 +9,11 @@ import { ROOM } from './text';
 
 interface Props {
   field: OptionField;
-  /** Changes the option. Resolves to false if the change was refused. */
+  /** Changes the option. Resolves to false if it was refused. */
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** The control with which the host changes one option. */
+/** The host's control for one option. */
 export function Option({ field, onChange }: Props) {
   if (field.kind === 'number') return <NumberOption field={field} onChange={onChange} />;
   if (field.kind === 'switch') {
@@ -37,15 +37,15 @@ export function Option({ field, onChange }: Props) {
   );
 }
 
-/** The number is sent if no further step follows within this time, in ms. */
+/** The delay in ms after the last step before the number is sent. */
 const SETTLES = 400;
 
 /**
- * A number that the host changes in steps. Each step is shown immediately. The final number is sent after a pause, or
- * when the form closes.
+ * A number that the host changes in steps. Each step shows immediately. The final number is sent after a pause, or when
+ * the form closes.
  */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  // The number that was reached by stepping. It is shown instead of the room's value until the server has answered.
+  // The stepped number, shown until the server has answered.
   const [wanted, setWanted] = useState<number | null>(null);
   const unanswered = useRef(0);
   const send = useRef<(() => void) | null>(null);
@@ -89,7 +89,7 @@ function NumberOption({ field, onChange }: Props & { field: NumberField }) {
   );
 }
 
-/** An option and its value, for members who cannot change it. */
+/** An option with its value, for members who cannot change it. */
 export function Agreed({ title, value }: { title: string; value: string }) {
   return (
     <div className={css.agreed}>
@@ -99,7 +99,6 @@ export function Agreed({ title, value }: { title: string; value: string }) {
   );
 }
 
-/** Returns an option's value in words. */
 export function wordsOf(field: OptionField): string {
   if (field.kind === 'switch') return field.value ? ROOM.on : ROOM.off;
   if (field.kind === 'number') {

@@ -29,7 +29,7 @@ export function People({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The seated people, the free seats and the spectators, with the actions for each. */
+/** The seated people, the free seats and the spectators, each with their actions. */
 export function PeopleList() {
   const { room, games } = useRoom();
   const game = games.find(({ id }) => id === room.game);

@@ -27,7 +27,7 @@ import { ROOM } from './text';
 
 type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
 
-/** A menu about a member. It contains the host's actions, muting and, for the member, actions on themselves. */
+/** A member's menu: the host's actions, muting, and the member's own actions. */
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
@@ -95,7 +95,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isMe ? { label: ROOM.menu.leave, icon: <LogOut />, danger: true, onSelect: () => setOpen('leave') } : false,
   ];
 
-  /** Locks the room before removing the member, so that the member cannot come back in between. */
+  /** Locks the room first, so that the member cannot rejoin in between. */
   const removeAndLock = async () => {
     if (locks && !room.locked && !(await run(() => api.change({ locked: true })))) return;
     await run(() => api.remove(member.id));

@@ -12,23 +12,23 @@ interface Props {
   title: ReactNode;
   no: string;
   yes: string;
-  /** A row in addition to those shown for every question, as a label and a value. */
+  /** An additional row, as label and value. */
   row?: [string, string];
-  /** A sentence with the number of times the question was asked, or of members who said yes. */
+  /** Says how often the question was asked, or how many members said yes. */
   count: string;
-  /** The consequences of answering yes, as `Effect`s. */
+  /** The consequences of a yes, as `Effect`s. */
   children: ReactNode;
 }
 
 /**
- * Asks a member about a device at the door. The question waits for a tap, and is never answered with yes automatically.
- * Neither answer is highlighted, so that no member says yes just because that button is prominent.
+ * Asks a member about a device at the door. Never answers yes automatically. Neither button is highlighted, so that
+ * nobody says yes only because a button is prominent.
  */
 export function QuestionSheet({ question, title, no, yes, row, count, children }: Props) {
   const { room, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
   const before = room.members.find(({ id }) => id === question.before)?.name ?? null;
-  // Covers any secret that is open below this sheet.
+  // Cover any secret that is open below this sheet.
   useEffect(releaseAll, []);
   const answer = async (isYes: boolean) => {
     setBusy(true);

@@ -5,12 +5,12 @@ import { ROOM } from './text';
 
 interface Props {
   room: Pick<RoomView, 'local'>;
-  /** The link, or null while the link is being made. */
+  /** The link, or null until it is made. */
   value: string | null;
   label: string;
 }
 
-/** The QR code of a link to the room, or a note that no other device can open the link. */
+/** The QR code of a link to the room, or a note that other devices cannot reach the server. */
 export function RoomQr({ room, value, label }: Props) {
   if (room.local) return <p className={css.local}>{ROOM.local}</p>;
   return value !== null && <QrCode value={value} label={label} />;

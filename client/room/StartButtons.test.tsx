@@ -36,7 +36,7 @@ test('a start without a warning needs one press', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('the host confirms a warning first and missing words after that', () => {
+test('the host first confirms a warning, then missing words', () => {
   const sharedSeed = { hash: 'h', answered: [] };
   const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
   press();
@@ -47,7 +47,7 @@ test('the host confirms a warning first and missing words after that', () => {
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave' });
 });
 
-test('a start with a warning needs a second press, and Esc takes the first press back', () => {
+test('a start with a warning needs a second press, and Esc cancels the first', () => {
   const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
   press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);

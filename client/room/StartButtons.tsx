@@ -7,11 +7,11 @@ import { readersIn, silentIn } from './dockLine';
 import { startMatch } from './startMatch';
 import { ROOM } from './text';
 
-/** A reason to ask the host before the start: the game warns about its options, or members have not added a word. */
+/** A reason to ask the host before the start: a warning about the game's options, or members who added no word. */
 type Doubt = 'warning' | 'words';
 const CONFIRM: Readonly<Record<Doubt, string>> = { warning: ROOM.startAnyway, words: ROOM.leaveWords };
 
-/** Returns the reasons to ask the host, in the order in which the host confirms them. */
+/** Returns what the host must confirm, in order. */
 function doubtsOf(room: RoomView): Doubt[] {
   const doubts: Doubt[] = [];
   if (room.startWarning !== null) doubts.push('warning');
@@ -20,15 +20,15 @@ function doubtsOf(room: RoomView): Doubt[] {
 }
 
 /**
- * The host's Start button. While other members are still reading the intro, the host chooses whether the deal waits. If
- * they finish reading before the host has chosen, the match starts.
+ * The host's Start button. If members are still reading the intro, asks whether to wait for them. Starts the match if
+ * they finish before the host has chosen.
  */
 export function StartButtons() {
   const inRoom = useRoom();
   const { room, me, api, games, run } = inRoom;
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  /** The reasons that the host has confirmed by another press. */
+  /** The host's confirmations so far. */
   const [confirmed, setConfirmed] = useState<readonly Doubt[]>([]);
   const isHeld = room.cannotStart !== null;
   const doubts = doubtsOf(room);
@@ -43,7 +43,7 @@ export function StartButtons() {
     await run(() => startMatch(inRoom, { readers, words: confirmed.includes('words') ? 'leave' : undefined }));
     setBusy(false);
   };
-  // True once the last reader has finished before the host chose. Both choices then mean the same, so the match starts.
+  // The last reader finished before the host chose. Both choices now mean the same, so the match starts.
   const isAnswered = isAsked && !someRead;
   const startAfterAll = useEffectEvent(() => {
     setAsked(false);

@@ -17,7 +17,7 @@ interface Props {
   onRefuse(): void;
 }
 
-/** Moves a seat to this device, after a tap. A tap is needed because a link preview must not use up the link. */
+/** Moves a seat to this device, after a tap. Without the tap, a link preview could use up the link. */
 export function TakeOver({ code, token, onDone, onRefuse }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -6,9 +6,7 @@ import { ROOM } from './text';
 
 const WordSheet = lazy(() => import('./WordSheet').then((file) => ({ default: file.WordSheet })));
 
-/**
- * A button for a seated person in a room with a shared seed. It lets them add a word to the next deal or decline to.
- */
+/** Opens a sheet in which a seated person adds a word to the next deal or declines, in a room with a shared seed. */
 export function WordButton() {
   const { room, me } = useRoom();
   const [isOpen, setOpen] = useState(false);

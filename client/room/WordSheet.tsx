@@ -7,13 +7,13 @@ import { useRoom } from './context';
 import css from './sheets.module.css';
 import { WORD } from './wordText';
 
-/** A sheet in which a person adds a word to the next deal, or declines to add one. */
+/** A sheet for adding a word to the next deal, or declining. */
 export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onClose(): void }) {
   const { room, api, run } = useRoom();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const say = async (word: string | null) => {
-    // The word will be mixed with the seed to which the server has committed, so the device notes that seed's hash.
+    // The word will be mixed with the committed seed, so this device records that seed's hash.
     if (word !== null) noteSeed(room.code, hash);
     setBusy(true);
     const isDone = await run(() => api.changeMember(me, { word }));

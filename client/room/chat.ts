@@ -8,7 +8,7 @@ import { colourOf, coloursOf } from './colours';
 import { useRoom } from './context';
 import { GONE } from './text';
 
-/** Returns the room's chat for the chat panel. A refusal is shown as a toast. */
+/** Returns the room's chat for the chat panel. A refusal shows a toast. */
 export function useChat(quiet = false): BoardContextValue['chat'] {
   const { room, state, store, me } = useRoom();
   const { lines: said, muted, read } = state;
@@ -38,9 +38,7 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
   };
 }
 
-/**
- * Returns the messages to show: all except those of muted members. The room's own messages about muted members stay.
- */
+/** Returns the messages, without those by muted members. The room's own messages about them stay. */
 export function heardOf({ lines, muted }: Pick<RoomState, 'lines' | 'muted'>): readonly ChatLine[] {
   return muted.length === 0 ? lines : lines.filter((line) => line.notice || !muted.includes(line.member));
 }
@@ -51,7 +49,7 @@ async function shown(asked: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Returns the number of messages that other members have sent since the chat was last on screen. */
+/** Returns the number of other members' messages since the chat was last on screen. */
 export function unreadOf(lines: readonly ChatLine[], read: number, me: string | undefined): number {
   return lines.filter((line) => line.n > read && line.member !== me).length;
 }

@@ -3,12 +3,12 @@ import { colourOf, coloursOf } from './colours';
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `member-${at}` }));
 
-test('twelve people have twelve different colours, and a thirteenth shares one of them', () => {
+test('twelve people have different colours, and a thirteenth shares one', () => {
   expect(new Set(coloursOf(people(12)).values()).size).toBe(12);
   expect(coloursOf(people(13)).get('member-12')).toBeLessThan(12);
 });
 
-test('no member’s colour changes when another joins', () => {
+test('a new member changes no other member’s colour', () => {
   const before = coloursOf(people(5));
   const after = coloursOf(people(9));
   for (const [id, colour] of before) expect(after.get(id)).toBe(colour);

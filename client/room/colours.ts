@@ -2,9 +2,8 @@ import type { MemberId } from '#shared/ids.ts';
 import { FACE_COLOURS } from '../ui/Face';
 
 /**
- * Returns the members' colours in a room. A member gets the colour computed from their id or, if an earlier member
- * already has it, the next free colour. Colours are the same on every device, in the room, in the chat and at every
- * table. They do not change when a member joins.
+ * Returns each member's colour: the one computed from the id or, if an earlier member has that one, the next free one.
+ * Colours are the same on every device, and do not change when a member joins.
  */
 export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<MemberId, number> {
   const colours = new Map<MemberId, number>();
@@ -18,7 +17,7 @@ export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<Mem
   return colours;
 }
 
-/** Returns the colour computed from an id alone. Used for a member who has left. */
+/** Returns the colour computed from an id alone, for a member who has left. */
 export function colourOf(id: string): number {
   return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FACE_COLOURS;
 }

@@ -8,15 +8,12 @@ export interface InRoom {
   room: RoomView;
   state: RoomState;
   store: RoomStore;
-  /** This device's member. Null if this device only watches. */
+  /** This device's member, or null if the device only watches. */
   me: MemberView | null;
   isHost: boolean;
   api: RoomApi;
   games: readonly GameFacts[];
-  /**
-   * Sends a request and adopts the room in the answer. An error is shown as a toast. Resolves to true if the request
-   * succeeded.
-   */
+  /** Sends a request and adopts the room from the answer. Shows a toast on failure. Resolves to true on success. */
   run(work: () => Promise<RoomView | undefined | unknown>): Promise<boolean>;
 }
 

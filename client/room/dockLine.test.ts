@@ -5,26 +5,26 @@ import { aMember, aRoom } from './testing';
 const ines = aMember('ines', { seat: '0' });
 const mara = aMember('mara', { seat: '1' });
 
-test('a guest is told who is missing, and who can start once everyone is ready', () => {
+test('a guest reads who is missing and, once everyone is ready, who can start', () => {
   const waitingFor = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
   expect(dockLine(aRoom([ines, mara], { cannotStart: waitingFor }), ines)).toBe('Waiting for mara and otis.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), mara)).toBe('Everyone’s ready. ines can start.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everyone’s ready.');
 });
 
-test('the host is shown the warning about the options', () => {
+test('the host reads the warning about the options', () => {
   const startWarning = { code: 'few', detail: 'Meant for six.' };
   const room = aRoom([ines, mara], { host: 'ines', startWarning });
   expect([dockLine(room, ines), dockLine(room, mara)]).toEqual(['Meant for six.', 'Everyone’s ready. ines can start.']);
 });
 
-test('a person who holds up the start is told so first', () => {
+test('a person who holds up the start reads that first', () => {
   const me = aMember('mara', { seat: '1', ready: false });
   const missing = { code: 'too-few-players', detail: 'One more.' };
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
-test('everyone is told who is still reading the intro, and that the deal comes afterwards', () => {
+test('everyone reads who is still reading the intro, and that the deal comes afterwards', () => {
   const reader = { ...mara, reading: true };
   const other = aMember('otis', { seat: '2', reading: true });
   expect(dockLine(aRoom([ines, reader]), ines)).toBe('mara is still reading the intro.');

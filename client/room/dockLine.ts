@@ -4,13 +4,13 @@ import { ROOM } from './text';
 /** Returns the members who are still reading the intro. */
 export const readersIn = (room: RoomView): MemberView[] => room.members.filter(({ reading }) => reading);
 
-/** Returns the seated people who have neither added a word to the deal nor declined to add one. */
+/** Returns the seated people who have neither added a word nor declined. */
 export const silentIn = ({ sharedSeed, members }: RoomView): MemberView[] =>
   members.filter(
     ({ id, bot, seat }) => sharedSeed && bot === null && seat !== null && !sharedSeed.answered.includes(id),
   );
 
-/** Returns the line that tells `me` what the room is waiting for: members by name, or what is missing. */
+/** Returns the line that tells `me` what the room is waiting for. */
 export function dockLine(room: RoomView, me: MemberView | null): string {
   if (me !== null && me.seat !== null && !me.ready) return ROOM.holding;
   const readers = readersIn(room);

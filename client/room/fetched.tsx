@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/**
- * Makes a component that loads lazily, such as one that opens on a tap, so that the room shows sooner. `meanwhile` is
- * shown until it has loaded.
- */
+/** Makes a component that loads lazily, such as a sheet. Shows `meanwhile` until it has loaded. */
 export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,

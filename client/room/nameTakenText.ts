@@ -1,4 +1,3 @@
-/** Texts for a person at the door whose name is already in the room. */
 export const TAKEN = {
   title: 'That name is already at the table. Is it you?',
   isMe: 'Yes, it’s me',

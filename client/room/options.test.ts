@@ -21,7 +21,7 @@ const schema = {
   },
 };
 
-test('a boolean with two labels is a choice between two words', () => {
+test('a boolean with two labels becomes a choice between them', () => {
   expect(fieldsOf(schema, {})[0]).toEqual({
     kind: 'choice',
     name: 'bulletsOnTable',
@@ -36,11 +36,11 @@ test('a boolean with two labels is a choice between two words', () => {
   });
 });
 
-test('a boolean without labels is a switch with its default, named after itself', () => {
+test('a boolean without labels becomes a switch with the option’s name and default', () => {
   expect(fieldsOf(schema, {})[1]).toMatchObject({ kind: 'switch', title: 'Open votes', value: true });
 });
 
-test('a number has its bounds, and outside them a special number that means automatic', () => {
+test('a number has its bounds, and outside them a special value that means automatic', () => {
   expect(fieldsOf(schema, { roundSeconds: 90 })[2]).toMatchObject({
     kind: 'number',
     value: 90,
@@ -51,19 +51,19 @@ test('a number has its bounds, and outside them a special number that means auto
   });
 });
 
-test('if the default is zero, zero means automatic', () => {
+test('a default of zero means automatic', () => {
   const seconds = { type: 'integer', minimum: 0, maximum: 600, default: 0 };
   expect(fieldsOf({ properties: { seconds } }, {})[0]).toMatchObject({ kind: 'number', value: 0, off: 0 });
 });
 
-test('labels may be given by value', () => {
+test('labels may be listed by value', () => {
   const open = { type: 'boolean', labels: { false: 'Sealed', true: 'Open' } };
   expect(fieldsOf({ properties: { open } }, {})[0]).toMatchObject({
     choices: [{ label: 'Sealed' }, { label: 'Open' }],
   });
 });
 
-test('an enum is a choice, and an option that the form cannot draw is left out', () => {
+test('an enum becomes a choice, and an option that the form cannot draw is left out', () => {
   const fields = fieldsOf(schema, {});
   expect(fields).toHaveLength(4);
   expect(fields[3]).toMatchObject({ kind: 'choice', choices: [{ label: 'Easy' }, { label: 'Very hard' }] });
@@ -98,7 +98,7 @@ const paces = [
   { title: 'Normal', about: '', options: { talk: 180 } },
 ];
 
-test('a pace is selected if all its options are set, regardless of other options', () => {
+test('a pace is selected if all its options match, regardless of other options', () => {
   expect(paceOf(paces, { talk: 90, open: true })?.title).toBe('Quick');
   expect(paceOf(paces, { talk: 91 })).toBeNull();
   expect(paceOf([], {})).toBeNull();
@@ -116,7 +116,7 @@ test('the quickest pace is offered once every seated person has played a match i
   expect(offeredPaces(paces.slice(0, 1), { members, totals: [], options: {} })).toHaveLength(1);
 });
 
-test('the list of changed options leaves out main options and options set by a pace', () => {
+test('the list of changed options leaves out main options and those set by a pace', () => {
   const open = { type: 'boolean', title: 'Open', default: false };
   const main = { type: 'boolean', title: 'Main', default: false, main: true };
   const form = { properties: { talk, open, main } };

@@ -2,20 +2,19 @@ import type { MemberId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { PaceFacts, RoomView } from '#shared/room.ts';
 
-/** One of the game's options as the host's form draws it. */
+/** One of the game's options, as shown in the host's form. */
 export type OptionField =
   | (Base & { kind: 'choice'; value: Json; choices: readonly Choice[] })
   | (Base & { kind: 'switch'; value: boolean })
   | (Base & { kind: 'number'; value: number } & Range);
 
-/** A numeric option. */
 export type NumberField = OptionField & { kind: 'number' };
 
 interface Base {
   name: string;
   title: string;
   hint: string | null;
-  /** True if the option is shown beside the paces. Other options are folded away. */
+  /** True if the option is shown beside the paces. Others are folded away. */
   isMain: boolean;
 }
 
@@ -23,7 +22,7 @@ interface Range {
   min: number;
   max: number;
   unit: string | null;
-  /** A special number outside the bounds, or null if there is none, and the game's label for this number. */
+  /** A special value outside the bounds with the game's label for it, or null. */
   off: number | null;
   offLabel: string | null;
 }
@@ -36,8 +35,8 @@ export interface Choice {
 type Schema = { readonly [key: string]: Json };
 
 /**
- * Parses a game's options from their JSON Schema. An option that the form cannot draw is left out and keeps its
- * default.
+ * Reads a game's options from their JSON Schema. Leaves out options that the form cannot draw, which keep their
+ * defaults.
  */
 export function fieldsOf(schema: Json, values: Json): OptionField[] {
   const properties = record(record(schema)?.properties);
@@ -50,7 +49,7 @@ export function fieldsOf(schema: Json, values: Json): OptionField[] {
   });
 }
 
-/** Puts seconds into words: 90 is "1 min 30 s". */
+/** Puts seconds into words: 90 becomes "1 min 30 s". */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -59,8 +58,8 @@ export function durationOf(seconds: number): string {
 }
 
 /**
- * Returns the next higher round number (`by` is 1) or the next lower one (`by` is -1). Steps grow with the number. The
- * step below the minimum is `off`.
+ * Returns the next round number up (`by` is 1) or down (`by` is -1). Larger numbers have larger steps. The step below
+ * the minimum is `off`.
  */
 export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
   if (value === off) return by === 1 ? min : value;
@@ -72,7 +71,7 @@ export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1)
 
 const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);
 
-/** Returns the pace whose options are all set, or null if there is no such pace. */
+/** Returns the pace whose options all have their values, or null. */
 export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | null {
   const chosen = record(values) ?? {};
   const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
@@ -80,8 +79,8 @@ export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | n
 }
 
 /**
- * Returns the paces to offer. The quickest comes first in `paces`. It is left out while a seated person has not played a
- * match in this room yet, unless it is chosen.
+ * Returns the paces to offer. The quickest, first in `paces`, is left out until every seated person has played a match
+ * in this room, unless it is chosen already.
  */
 export function offeredPaces(
   paces: readonly PaceFacts[],
@@ -93,7 +92,7 @@ export function offeredPaces(
   return isNew && others.length > 0 && paceOf(paces, options) !== quickest ? others : paces;
 }
 
-/** Returns the fields that differ from the game's defaults, without main options and options set by a pace. */
+/** Returns the fields that differ from the defaults, without main options and those set by a pace. */
 export function changedIn(schema: Json, values: Json, paces: readonly PaceFacts[]): OptionField[] {
   const usual = fieldsOf(schema, {});
   const isPaced = (name: string) => paceOf(paces, values) !== null && paces.some(({ options }) => name in options);
@@ -148,8 +147,8 @@ function choicesOf(schema: Schema): Choice[] | null {
 }
 
 /**
- * Returns a number's bounds, and the special number outside them that means automatic (as in "0 or 60 to 600"). Returns
- * null if the option is not a number.
+ * Returns a number's bounds, and a special value outside them that means automatic (as in "0 or 60 to 600"). Returns
+ * null for other options.
  */
 function rangeOf(schema: Schema): Range | null {
   const bounds = [schema, ...alternatives(schema)].find(isNumber);
@@ -179,7 +178,7 @@ function alternatives(schema: Schema): Schema[] {
   });
 }
 
-/** Finds a value's label. The schema has labels as a list in the order of the values, or by value. */
+/** Finds a value's label. The schema lists labels in the order of the values, or by value. */
 function labelOf(schema: Schema, value: Json, at: number): string | null {
   const { labels } = schema;
   if (Array.isArray(labels)) return text(labels[at]);

@@ -11,7 +11,7 @@ import type { DealCheck } from './useDealCheck';
 
 interface CheckDockProps {
   check: DealCheck;
-  /** The server time in ms when this device noted the commitment. Null if this device did not note it. */
+  /** When this device recorded the commitment, in ms of server time, or null if it did not. */
   notedAt: number | null;
   onStop(): void;
   onAgain(): void;
@@ -20,7 +20,7 @@ interface CheckDockProps {
   onRow(row: number): void;
 }
 
-/** The page's footer: progress, or the result and what to do next. */
+/** The page's footer: the progress, then the result and what to do next. */
 export function CheckDock({ check, notedAt, onStop, onAgain, onProof, onClose, onRow }: CheckDockProps) {
   const { state, replay, disagreement } = check;
   if (state === 'loading' || state === 'running') {
@@ -100,7 +100,6 @@ interface WaitingDockProps {
   onClose(): void;
 }
 
-/** The footer before the match is over. */
 export function WaitingDock({ hasPromise, onProof, onClose }: WaitingDockProps) {
   return (
     <>
@@ -122,7 +121,7 @@ export function WaitingDock({ hasPromise, onProof, onClose }: WaitingDockProps) 
   );
 }
 
-/** Saves the whole replay as a file for closer inspection. */
+/** Saves the whole replay as a file. */
 function saveJournal(replay: Replay): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(replay, null, 1)], { type: 'application/json' }));
   const link = document.createElement('a');

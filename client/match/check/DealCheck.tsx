@@ -18,24 +18,23 @@ import { useDealCheck } from './useDealCheck';
 
 interface DealCheckProps {
   match: string;
-  /** The game's title. */
   title: string;
   isOver: boolean;
   commitment: Commitment | null;
   loadReplay(): Promise<Replay>;
   nameOf(seat: string): string;
   onClose(): void;
-  /** Shows row `row` of the journal in the replay. */
+  /** Shows this row of the journal in the replay. */
   onRow(row: number): void;
 }
 
-/** Shows the deal's commitment. After the match, deals again on this device and shows whether the results match. */
+/** Shows the deal's commitment. After the match, deals again on this device and compares the results. */
 export function DealCheck(props: DealCheckProps) {
-  // Rendered outside the table, because this page has the platform's look, not the game's.
+  // Rendered outside the table, to have the platform's look instead of the game's.
   return createPortal(props.isOver ? <Checked {...props} /> : <Promised {...props} />, document.body);
 }
 
-/** The page while the match is running. */
+/** Shown while the match runs. */
 function Promised({ title, commitment, nameOf, onClose }: DealCheckProps) {
   const [isProofOpen, setProofOpen] = useState(false);
   return (
@@ -58,13 +57,13 @@ function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow 
   const { state, replay, disagreement } = check;
   const roll = useRef<HTMLElement>(null);
   const isDone = state === 'agrees' || state === 'differs';
-  // Scrolls to the running step, since the list can be longer than the screen.
+  // The list can be longer than the screen, so scroll to the running step.
   useEffect(() => {
     const look = isDone ? '[data-verdict]' : '[aria-current]';
     const paper = roll.current;
     if (check.agreed.length === 0 || paper === null) return;
     paper.querySelector(look)?.scrollIntoView({ block: 'nearest' });
-    // The stamp overflows at the side, and `scrollIntoView` would scroll sideways to it.
+    // The stamp overflows at the side, so `scrollIntoView` may have scrolled sideways.
     paper.scrollLeft = 0;
   }, [check.agreed.length, isDone]);
   return (
@@ -102,7 +101,7 @@ interface CheckPageProps {
   heading: readonly [title: string, text: string];
   dock: ReactNode;
   proof: readonly [isOpen: boolean, set: (isOpen: boolean) => void];
-  /** Whether the players' words were mixed into the seed, or null for a lesson, which has no commitment. */
+  /** Whether the players' words were mixed into the seed. Null for a lesson, which has no commitment. */
   isMixed: boolean | null;
   onClose(): void;
   ref?: React.RefObject<HTMLElement | null>;

@@ -15,12 +15,12 @@ export function timeOf(at: number): string {
 interface RollHeadProps {
   title: string;
   commitment: Commitment | null;
-  /** The deal's data from the replay, or null while the match is running. */
+  /** The deal's data from the replay. Null while the match runs. */
   deal: ReplayDeal | null;
   nameOf(seat: string): string;
 }
 
-/** Shows the commitment, and the inputs from which it was computed. */
+/** Shows the commitment and the inputs it was computed from. */
 export function RollHead({ title, commitment, deal, nameOf }: RollHeadProps) {
   const words = Object.entries(deal?.words ?? commitment?.words ?? {});
   return (
@@ -67,7 +67,7 @@ interface DigitsProps {
   width: number;
 }
 
-/** Shows the first and last digits of a value. A tap shows all digits, so that they can be copied. */
+/** Shows a value's first and last digits. A tap shows all of them, for copying. */
 function Digits({ label, value, before = '', width }: DigitsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole) return <CopyField label={label} value={value} bare />;

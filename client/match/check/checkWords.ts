@@ -1,7 +1,6 @@
 import { CHECK } from './text';
 import type { DealCheck } from './useDealCheck';
 
-/** Returns a check's heading and the sentence below it. */
 export function headingOf({ state, agreed, disagreement }: DealCheck): readonly [string, string] {
   const counted = (check: string) => agreed.find((event) => event.check === check)?.count ?? 0;
   if (state === 'agrees') return [CHECK.agrees, CHECK.agreesText(counted('draws'), counted('views'))];

@@ -4,22 +4,18 @@ import type { Replay } from '#shared/replay.ts';
 import { CHECK } from './text';
 import type { Agreed, DealCheck } from './useDealCheck';
 
-/** One line of the list of comparisons. */
 export interface RollLine {
   key: string;
   look: 'done' | 'now' | 'waits' | 'differs';
   label: string;
-  /** The text at the end of the line: a number or the progress. */
+  /** The text at the line's end: a number or the progress. */
   aside: string;
 }
 
-/** The checks made in one pass through the journal. */
+/** The checks that share one pass through the journal. */
 const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
 
-/**
- * Returns the list for a check: all steps or, if a step differs, that step, with the steps before it merged into one
- * line.
- */
+/** Returns the list's lines: one per step. If a step differs, the steps before it are merged into one line. */
 export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {
   const { replay, agreed, progress, disagreement } = check;
   if (!replay) return [];
@@ -72,7 +68,7 @@ function countOf({ check, count, isOwn }: Agreed, replay: Replay): string {
   return check === 'log' ? CHECK.lines(count) : String(count);
 }
 
-/** Returns the amount of work in a step that has not run yet, if it is known. */
+/** Returns how much a step that has not run will compare, if known. */
 function expected(check: Check, { steps, names }: Replay): string {
   const seats = Object.keys(names).length;
   if (check === 'journal') return CHECK.rowCount(steps.length);
@@ -80,19 +76,19 @@ function expected(check: Check, { steps, names }: Replay): string {
   return check === 'seats' ? String(seats) : '';
 }
 
-/** Returns the number of finished steps, the number of all steps, and the finished fraction of the whole check. */
+/** Returns the number of finished steps, the number of all steps, and the finished fraction of the check. */
 export function progressOf(check: DealCheck): { done: number; of: number; part: number } {
   const of = CHECKS.length - (check.replay?.deal?.words ? 1 : 2);
   const done = check.agreed.length;
   const { progress } = check;
-  // The pass through the journal is most of the work, and its four checks finish together.
+  // Most of the work is the pass through the journal, in which four checks finish together.
   const ofRows = BY_ROW.length * (progress ? progress.done / Math.max(1, progress.of) : 0);
   return { done, of, part: Math.min(1, (done + ofRows) / of) };
 }
 
 const LONGEST = 90;
 
-/** Returns a value's path and its shortened text, to be shown beside the value that differs from it. */
+/** Returns a value's path and its shortened text. */
 export function valueAt(path: readonly string[], value: Json | undefined): string {
   const text = value === undefined ? CHECK.nothing : typeof value === 'string' ? value : JSON.stringify(value);
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

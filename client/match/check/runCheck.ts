@@ -1,14 +1,14 @@
 import type { CheckEvent } from '#shared/checks.ts';
 import type { CheckRequest } from './worker';
 
-/** The minimum time in ms for which each step is shown, so that people can read it. */
+/** The minimum time to show each step, in ms, so that people can read it. */
 const SHOWN = 120;
 
 export type CheckSaid = CheckEvent | { kind: 'failed' };
 
 /**
  * Checks a deal in a worker, so that the page stays responsive. Reports the steps in order, no faster than people can
- * read them.
+ * read.
  * @returns a function that stops the check
  */
 export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void): () => void {
@@ -19,7 +19,7 @@ export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void)
   function next(): void {
     timer = undefined;
     let said = waiting.shift();
-    // Skips progress reports that a later report replaces.
+    // Skip a progress report if a newer one is waiting.
     while (said?.kind === 'progress' && waiting[0]?.kind === 'progress') said = waiting.shift();
     if (!said) return;
     tell(said);

@@ -2,7 +2,6 @@ import type { Check } from '#shared/checks.ts';
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** The names of the comparisons in the list. */
 const checks: Record<Check, string> = {
   rules: 'Same rules',
   words: 'Words mixed in',
@@ -22,7 +21,7 @@ const MIXED =
 const ALONE =
   'This seed came from the server alone. If the host asks for a word from each seat, the person running the server can’t pick the cards alone.';
 
-/** Texts of the page that checks a deal by dealing it again. */
+/** Texts of the page that checks a deal. */
 export const CHECK = {
   label: 'Check that the deal was fair',
   roll: 'What’s compared',
@@ -99,7 +98,7 @@ export const CHECK = {
   failedText: 'This browser couldn’t load the rules, or doesn’t have enough memory for them.',
   noReplay: 'The replay couldn’t be loaded.',
   noReplayText: 'Only people in the room can get it, once the match is over.',
-  /** `isMixed` is whether the players' words were mixed into the seed, or null for a lesson. */
+  /** `isMixed` says whether the players' words were mixed into the seed. Null for a lesson, which has no commitment. */
   proof: (isMixed: boolean | null) => [
     'Before the first move everyone got one hash of the seed, the options and the seats. If any of them had changed since, the hash would be different, and this device noted the one it got.',
     'From the seed and the moves, your browser dealt and played the whole match again. The cards, every draw, every log line and every screen came out as the replay shows them.',

@@ -19,13 +19,13 @@ interface Deal {
   nameOf(seat: Seat): string;
 }
 
-/** Notes the deal's commitment as soon as this device knows it. Returns the page that shows and checks the deal. */
+/** Records the deal's commitment as soon as this device knows it. Returns the page that shows and checks the deal. */
 export function useCheckPage(deal: Deal): { dealCheck: BoardContextValue['dealCheck']; page: ReactNode } {
   const { match, room, seat, isOver, commitment } = deal;
   const [isOpen, setOpen] = useState(false);
   const [row, setRow] = useState<{ n: number } | null>(null);
   useEffect(() => {
-    // A commitment first seen after the match proves nothing, because the server could have made it up by then.
+    // A commitment first seen after the match proves nothing: the server could have invented it by then.
     if (commitment && !isOver) noteDeal(match, room, seat, commitment, serverNow());
   }, [match, room, seat, isOver, commitment]);
 

@@ -9,7 +9,7 @@ export interface DealCheck {
   state: 'loading' | 'running' | 'stopped' | 'agrees' | 'differs' | 'failed' | 'no-replay';
   replay: Replay | null;
   agreed: readonly Agreed[];
-  /** The progress of the running comparison, or null if the comparison reports no progress. */
+  /** The progress of the running comparison, or null if that comparison reports none. */
   progress: { check: Check; done: number; of: number } | null;
   disagreement: Disagreement | null;
 }
@@ -37,10 +37,10 @@ function after(check: DealCheck, step: Step): DealCheck {
   }
 }
 
-/** Fetches the replay of a finished match and checks it in a worker, showing each step for a moment. */
+/** Fetches a finished match's replay and checks it in a worker. Each step is shown for a moment. */
 export function useDealCheck(loadReplay: () => Promise<Replay>, noted: Noted) {
   const [check, dispatch] = useReducer(after, AT_FIRST);
-  /** The number of the current run, or null if it was stopped. */
+  /** Identifies the current run, or null if it was stopped. */
   const [run, setRun] = useState<number | null>(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a check is requested, not when the app renders
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Json } from '#shared/json.ts';
 import type { AnyModule } from '#shared/module.ts';
 import type { Replay } from '#shared/replay.ts';
 
-/** The request to the worker that checks a deal, and the messages from this worker. */
+/** The request to the worker that checks a deal. */
 export interface CheckRequest {
   replay: Replay;
   noted: Noted;
@@ -30,7 +30,7 @@ async function rulesOf(game: string): Promise<AnyModule> {
   return module as AnyModule;
 }
 
-/** A worker checks only one match, because the rules read that match's content while they load. */
+/** A worker checks only one match, because the rules read that match's content when they load. */
 addEventListener('message', async ({ data: { replay, noted } }: MessageEvent<CheckRequest>) => {
   (globalThis as { secretContent?: Readonly<Record<string, Json>> }).secretContent = replay.deal.content;
   const tell = (event: CheckEvent | { kind: 'failed' }) => postMessage(event);

@@ -23,8 +23,8 @@ interface Props<View> {
 }
 
 /**
- * The coach in a first match: the goal under the top bar, one hint at a time at the edge away from its target, and a
- * last page. The coach's card moves content aside and never covers it.
+ * The coach of a first match: the goal under the top bar, one hint at a time at the edge away from its target, and a
+ * last page. The coach's card pushes content aside instead of covering it.
  */
 export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>) {
   const { coach, due, shown, finish, skip } = coaching;
@@ -32,7 +32,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slots = useStore($coachSlots);
   const isLast = due !== null && due === coach.steps.at(-1);
   const now = due && hintOf(coach, shown, due, view, seat, names, picked);
-  // The hint doesn't change while a secret is uncovered, and the card keeps its place while other players act.
+  // While a secret is uncovered, the hint stays. While other players act, the card keeps its place.
   const before = useRef<Hint | null>(null);
   const heldHint = before.current;
   const id = now?.id;
@@ -45,7 +45,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slot = useSlot(place.dialog, place.edge);
   const under = useSlot(null, place.edge);
   const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
-  // In a sheet, the card is at the same height as it was on the table.
+  // In a sheet, the card keeps the height it had on the table.
   const top = slots.find(({ at, element }) => at === 'top' && element.closest('dialog') === null)?.element;
   const isInDialog = place.dialog !== null;
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ const WAITING = { ...COACH.waiting, id: 'waiting', held: null, at: NONE, kind: '
 interface CardProps {
   hint: Hint;
   isHeld: boolean;
-  /** True if the card is under a dialog and only reserves its place. */
+  /** True if this is the invisible copy that reserves the card's place under a dialog. */
   isShade: boolean;
   onNext: (() => void) | null;
   onSkip(): void;

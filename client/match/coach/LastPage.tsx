@@ -10,19 +10,18 @@ import css from './LastPage.module.css';
 import { COACH } from './text';
 
 interface LastPageProps {
-  /** The steps that the learner has seen. */
+  /** The steps shown to the learner. */
   steps: readonly Pick<CoachStep<never>, 'id' | 'learned'>[];
   left: readonly string[];
-  /** The last hint, once its step is due. */
+  /** The last hint, once due. */
   hint: Hint | null;
-  /** True if no dialog is open. The page waits until then, so that it covers no verdict or shot. */
+  /** True if no dialog is open. Until then the page waits, so as not to cover a verdict or a shot. */
   isFree: boolean;
-  /** True if the match is over. */
   isOver: boolean;
   onClose(): void;
 }
 
-/** The end of a lesson: what the learner has done, what is left to discover, and a button for a match with bots. */
+/** A lesson's end: what the learner has done, what is left to discover, and a button for a match with bots. */
 export function LastPage({ steps, left, hint, isFree, isOver, onClose }: LastPageProps) {
   const { again } = useBoardContext();
   const { api, run } = useRoom();
@@ -32,7 +31,7 @@ export function LastPage({ steps, left, hint, isFree, isOver, onClose }: LastPag
   useEffect(() => {
     if (!isDue) setOpen(false);
     if (!isDue || !isFree) return;
-    // A verdict or a shot about the last move opens in the next frame.
+    // A verdict or a shot that follows the last move opens in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setOpen(document.querySelector('dialog[open]') === null));
     });

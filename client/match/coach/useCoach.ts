@@ -5,38 +5,32 @@ import type { Draft } from '#shared/module.ts';
 import { usePersistentState } from '../../state/persistentState';
 
 interface Progress {
-  /** The ids of the finished steps. */
   done: readonly string[];
-  /** The ids of the steps shown so far. */
   shown: readonly string[];
   skipped: boolean;
-  /** True once the intro cards have been read. */
   hasBegun: boolean;
 }
 
 const BEGINNING: Progress = { done: [], shown: [], skipped: false, hasBegun: false };
 
-/** A coached match on this device: its current step, and the steps that were shown. */
+/** The state of a coached match on this device. */
 export interface Coaching<View> {
   coach: Coach<View>;
   due: CoachStep<View> | null;
   shown: ReadonlySet<string>;
-  /** Marks a step as done. */
   finish(id: string): void;
-  /** False while the intro cards are shown. */
   hasBegun: boolean;
   begin(): void;
   skip(): void;
   /**
-   * Returns a sentence that explains why the coach closes every move that begins with this draft, or null if the coach
-   * closes none of them.
+   * Returns a sentence if the coach forbids every move that begins with `draft`, or null if at least one is allowed.
    */
   refuses(move: string, draft: Draft): string | null;
 }
 
 /**
- * Follows a coached match. The progress is stored, so that a reload shows the same hint. Returns null in a match without
- * a coach, and after the person has skipped the coach.
+ * Follows a coached match and stores the progress, so that a reload shows the same hint. Returns null without a coach,
+ * or once the coach was skipped.
  */
 export function useCoach<View>(
   match: MatchId,
@@ -54,7 +48,7 @@ export function useCoach<View>(
     if (!isOn) return;
     const before = last.current;
     last.current = due;
-    // Records a new step as shown. Finishes the previous step if it was carried out, or if something else made it
+    // Marks the new step as shown. Marks the previous step as done if the learner carried it out or it became
     // unnecessary.
     const isBeforeDone = before !== null && before !== due && isBehind(before, view, seat) && !done.has(before.id);
     const isNew = due !== null && !shown.has(due.id);

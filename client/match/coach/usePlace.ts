@@ -2,26 +2,26 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $coachSlots, type CoachSlot } from '../../state/coachSlots';
 
-/** The coach's place on screen. */
+/** The layout of the coach's card and ring. */
 export interface Place {
-  /** The target of the hint, with a ring around it. Null if none of the marks is on screen. */
+  /** The element that the hint points to, which gets a ring. Null if none of the marks is on screen. */
   target: HTMLElement | null;
   /** The topmost dialog, or null if the table is on top. */
   dialog: HTMLDialogElement | null;
-  /** The edge that is farther from the target. It doesn't change while the target stays the same. */
+  /** The edge farther from the target. It stays the same while the target does. */
   edge: 'top' | 'bottom';
   /** True while a secret on the screen is uncovered. */
   isHeld: boolean;
 }
 
-/** Time in ms after which a board has drawn a pick. */
+/** The time in ms in which a board reacts to a pick. */
 const SETTLED = 500;
 
 const NOWHERE: Place = { target: null, dialog: null, edge: 'top', isHeld: false };
 
 /**
- * Finds a hint's target, draws a ring around it and scrolls it into view. If the first mark is in another tab or sheet
- * and not on screen, the next mark is used. If the topmost sheet has none of the marks, its Close button is the target.
+ * Finds a hint's target, draws a ring around it and scrolls it into view. Uses the first of `marks` that is on screen,
+ * since the others may be in another tab or sheet. If the topmost sheet has none, its Close button is the target.
  */
 export function usePlace(marks: readonly string[], onTouch: (() => void) | null): Place {
   const [place, setPlace] = useState(NOWHERE);
@@ -63,12 +63,12 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     target.dataset.coached = '';
     const show = () => {
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // Sticky buttons at the bottom of a page can cover a target that has just been scrolled into view.
+      // A sticky footer can cover a target that was just scrolled into view.
       if (isCovered(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     };
-    // By now the card has moved the content.
+    // Wait until the card has moved the content.
     const frame = requestAnimationFrame(show);
-    // A board may scroll by itself to what has just been picked.
+    // The board may scroll to what was just picked.
     const later = setTimeout(() => isCovered(target) && show(), SETTLED);
     return () => {
       cancelAnimationFrame(frame);
@@ -78,7 +78,7 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   }, [target]);
 
   useEffect(() => {
-    // Only a touch on the first mark counts, not a touch on another mark, such as a tab that leads to the first one.
+    // Only a touch on the first mark completes the hint. The other marks only lead to the first.
     const first = key.split(' ')[0];
     if (!target || !onTouch || !first || !target.matches(selectorOf(first))) return;
     const events = ['click', 'pointerup', 'keyup'] as const;
@@ -96,10 +96,7 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   return place;
 }
 
-/**
- * Returns the layer's slot at this edge. If the layer has none there, returns another slot of the layer, or null if it
- * has none at all.
- */
+/** Returns the slot for the card at this edge of the layer, else another slot of that layer, else null. */
 export function useSlot(dialog: HTMLDialogElement | null, edge: Place['edge']): HTMLElement | null {
   const layer = useStore($coachSlots).filter(({ element }) => element.closest('dialog') === dialog);
   const at = (wanted: CoachSlot['at']) => layer.findLast((slot) => slot.at === wanted)?.element;
@@ -115,7 +112,7 @@ function selectorOf(mark: string): string {
   return tab === undefined ? `[data-coach~="${CSS.escape(mark)}"]` : `[data-tab="${CSS.escape(tab)}"]`;
 }
 
-/** Returns the element for the first mark that is visible in the topmost layer, or that layer's Close button. */
+/** Returns the element of the first mark that is visible in the topmost layer, else that layer's Close button. */
 function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLElement | null {
   const top = dialog ?? document.body;
   for (const mark of [...marks, ...(dialog ? ['close'] : [])]) {
@@ -126,7 +123,7 @@ function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLE
   return null;
 }
 
-/** True if something lies over the target's middle or near its upper or lower edge. */
+/** Returns true if something covers the target's middle, or a point near its upper or lower edge. */
 function isCovered(target: HTMLElement): boolean {
   const { left, top, width, height } = target.getBoundingClientRect();
   return [0.15, 0.5, 0.85].some((part) => {

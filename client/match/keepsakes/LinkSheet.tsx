@@ -14,7 +14,7 @@ interface LinkSheetProps {
   onClose(): void;
 }
 
-/** The sheet with the link to one moment of a replay in one viewer's view. */
+/** A sheet with the link to one moment of a replay in one viewer's view. */
 export function LinkSheet({ url, place, onClose }: LinkSheetProps) {
   const link = `${url}?${searchOf(place)}`;
   return (

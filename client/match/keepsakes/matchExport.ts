@@ -4,7 +4,7 @@ import type { Draft, LogEntry, Outcome } from '#shared/module.ts';
 import type { Replay, ReplayDeal } from '#shared/replay.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 
-/** A finished match in one file, with nothing hidden (docs/evening.md, A match as JSON). */
+/** A finished match in one file, with nothing hidden (docs/evening.md, "A match as JSON"). */
 export interface MatchExport {
   format: 'hush-match';
   formatVersion: 1;
@@ -12,16 +12,16 @@ export interface MatchExport {
   game: GameId;
   /** Version of the game's state. */
   rules: number;
-  /** The server time of the deal, in ms. */
+  /** When the match was dealt, in ms of server time. */
   began: number;
   seats: { seat: Seat; name: string }[];
   options: Json;
-  /** The deal's inputs besides the options, and its commitment. */
+  /** The deal's commitment, and its inputs other than the options. */
   deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'>;
   journal: { n: number; at: number; seat: Seat | null; move: string; args: Draft }[];
   log: LogEntry[];
   outcome: Outcome;
-  /** The last position with all cards face up, as the game shows it. */
+  /** The last position with all cards face up. */
   end: Json;
 }
 

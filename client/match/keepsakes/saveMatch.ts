@@ -4,7 +4,7 @@ import { refuse } from '../../state/toasts';
 import { dateIn, saveFile } from '../../ui/saveFile';
 import { matchExport } from './matchExport';
 
-/** Saves a finished match as JSON on this device. If loading fails, a toast says why. */
+/** Saves a finished match as a JSON file. If loading fails, shows a toast with the reason. */
 export async function saveMatch(load: () => Promise<Replay>): Promise<void> {
   try {
     const whole = matchExport(await load());

@@ -1,4 +1,3 @@
-/** Sentences about sharing a match. */
 export const KEEPSAKES = {
   link: 'Link to this moment',
   linkLabel: 'Link to the replay',

@@ -12,17 +12,14 @@ const EndPicture = lazy(() => import('../../picture/EndPicture').then((file) => 
 interface Kept {
   match: MatchId;
   code: RoomCode;
-  /** The room's link, which also works on other devices. */
+  /** The room's address, reachable from other devices. */
   url: string;
-  /** The data for the picture of the match's end, or null while the match is running. */
+  /** The data for the picture of the end. Null while the match runs. */
   end: EndFacts | null;
   loadReplay(): Promise<Replay>;
 }
 
-/**
- * Returns the functions that make a link, a picture and an export of a finished match, and the sheets that these
- * functions open.
- */
+/** Returns functions that make a link, a picture and an export of a finished match, and the sheets they open. */
 export function useKeepsakes({ match, code, url, end, loadReplay }: Kept): {
   keepsakes: BoardContextValue['keepsakes'];
   sheets: ReactNode;

@@ -17,11 +17,11 @@ interface ByPersonProps {
   people: readonly Person[];
   seat: Viewer;
   names: Names;
-  /** Takes back one of this seat's claims. Null if no claim can be taken back now. */
+  /** Retracts one of this seat's claims. Null if that is not possible now. */
   onRetract: ((n: number) => void) | null;
 }
 
-/** Lists each person who has made claims, with their claims in order. */
+/** Lists the claims of each person, in order. */
 export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPersonProps) {
   const speakers = people.filter((person) => entries.some(({ claim }) => claim.by === person.seat));
   return speakers.map((person) => {
@@ -55,7 +55,7 @@ export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPe
   });
 }
 
-/** Draws a claim's words, struck through if it was taken back. */
+/** A claim's words, struck through if it was retracted. */
 export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
   if (!isRetracted) return <span>{words}</span>;
   return (

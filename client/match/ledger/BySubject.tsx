@@ -16,9 +16,7 @@ interface BySubjectProps {
   names: Names;
 }
 
-/**
- * Lists the subjects, each with the board's own facts about it, the actions that concerned it and the claims about it.
- */
+/** Lists the subjects, each with the board's facts, the actions and the claims about it. */
 export function BySubject({ book, rows, people, names }: BySubjectProps) {
   return rows.map((row) => (
     <section key={row.id} className={css.group} aria-label={row.name}>
@@ -65,7 +63,7 @@ export function BySubject({ book, rows, people, names }: BySubjectProps) {
   ));
 }
 
-/** Draws the board's own facts about the subject. */
+/** The board's facts about the subject. */
 export function Shown({ row: { shows, tone = 'plain' } }: { row: RowEntries }) {
   return <span className={cx(css.shows, css[tone])}>{shows}</span>;
 }

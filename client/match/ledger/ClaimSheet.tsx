@@ -14,7 +14,7 @@ interface ClaimSheetProps extends Pick<LedgerProps, 'book' | 'view' | 'seat' | '
   onClose(): void;
 }
 
-/** A sheet with a button for each claim that this seat can make now. Claims that would be refused are not offered. */
+/** A sheet with a button for each claim that this seat can make now. */
 export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onLedger, onClose }: ClaimSheetProps) {
   useComposing(true);
   const groups = (seat === null ? [] : (book.offers?.(view, seat, names) ?? [])).flatMap(({ title, offers }) => {

@@ -17,7 +17,7 @@ interface ClashSlipProps {
   names: Names;
 }
 
-/** Draws two contradicting lines side by side, under the rule that they break. */
+/** Two contradicting lines side by side, under the rule they break. */
 export function ClashSlip({ clash, book, view, people, names }: ClashSlipProps) {
   const { number, contradiction } = clash;
   const { title, text } = book.rule(contradiction, view, names);
@@ -41,7 +41,7 @@ export function ClashSlip({ clash, book, view, people, names }: ClashSlipProps) 
   );
 }
 
-/** Draws the number of a contradiction, to go beside each of its lines. */
+/** A contradiction's number, shown beside both of its lines. */
 export function ClashNumber({ number }: { number: number }) {
   return (
     <span className={css.number}>

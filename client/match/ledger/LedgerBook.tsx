@@ -11,8 +11,8 @@ import { SubjectTable } from './SubjectTable';
 import { LEDGER } from './text';
 
 /**
- * The ledger as an open book in place of the board. The left page has contradictions and claims by person, the right
- * page claims by subject. Esc closes the book, and focus returns to the element that opened it.
+ * The ledger as an open book in place of the board: contradictions and claims by person on the left page, claims by
+ * subject on the right. Esc closes the book and returns the focus to the element that opened it.
  */
 export function LedgerBook(props: LedgerProps) {
   const { book, people, names, clashes, onClose } = props;
@@ -46,7 +46,7 @@ export function LedgerBook(props: LedgerProps) {
   );
 }
 
-/** The buttons shown while the book is open, in place of the board's actions. */
+/** Replaces the board's buttons while the book is open. */
 export function BookActions(props: LedgerProps) {
   return (
     <div className={css.actions}>
@@ -58,7 +58,7 @@ export function BookActions(props: LedgerProps) {
   );
 }
 
-/** Closes the book on Esc, wherever the focus is, unless a layer above the table handles Esc. */
+/** Closes the book on Esc, wherever the focus is, unless a layer above the table handles the key. */
 function useEscape(close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -4,10 +4,7 @@ import { leftOf } from './entries';
 import type { LedgerProps } from './parts';
 import { LEDGER } from './text';
 
-/**
- * A button that opens the claim form, and says how many claims are left or why none can be made. Spectators get no
- * button.
- */
+/** Opens the claim form. Says how many claims are left, or why none can be made. Not shown to spectators. */
 export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
   if (seat === null) return null;
   const why = legal.why('claim');

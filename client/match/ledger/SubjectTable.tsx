@@ -17,7 +17,7 @@ interface SubjectTableProps {
   names: Names;
 }
 
-/** A table of the claims, with a row for each subject and a column for each person. */
+/** A table of claims: a row per subject, a column per person. */
 export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
   return (
     <table className={cx(css.table, people.length > CROWD && css.crowd)}>
@@ -56,7 +56,7 @@ export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
   );
 }
 
-/** With more people than this, columns are narrow. */
+/** With more people, columns are narrow. */
 const CROWD = 8;
 
 interface CellProps extends Pick<SubjectTableProps, 'book' | 'names'> {

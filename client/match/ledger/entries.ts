@@ -4,10 +4,10 @@ import type { Contradiction, Ledger, LedgerRow } from '#shared/ledger.ts';
 import type { BaseView } from '#shared/module.ts';
 import type { Names } from '#shared/text.ts';
 
-/** The ledger of any game. The client does not know the types of its view and facts. */
+/** Any game's ledger, without the types of its view and facts. */
 export type AnyLedger = Ledger<BaseView, Claim, unknown>;
 
-/** A contradiction and the number that is shown beside its lines. */
+/** A contradiction with the number shown beside its lines. */
 export interface Clash {
   number: number;
   contradiction: Contradiction<unknown>;
@@ -23,7 +23,6 @@ export interface RowEntries extends LedgerRow {
   entries: readonly Entry[];
 }
 
-/** Returns the contradictions with their numbers, sorted by number. */
 export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (id: string) => number): Clash[] {
   return sorted(found)
     .map((contradiction) => ({ number: numberOf(contradiction.id), contradiction }))
@@ -31,8 +30,8 @@ export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (i
 }
 
 /**
- * Returns a function that numbers contradictions. A contradiction keeps its number, so that people can refer to it
- * ("look at 2"). New contradictions get the next numbers, in the order in which their last claims were made.
+ * Returns a function that numbers contradictions. New ones get the next numbers, in the order of their last claims. A
+ * number never changes, so that people can refer to it ("look at 2").
  */
 export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {
   const numbers = new Map<string, number>();
@@ -54,7 +53,7 @@ export function rowsOf(ledger: AnyLedger, view: BaseView, names: Names, entries:
     .map((row) => ({ ...row, entries: entries.filter(({ claim }) => ledger.rowOf(claim) === row.id) }));
 }
 
-/** Returns the number of claims that this seat may still make in the current round. */
+/** Returns how many claims this seat may still make in this round. */
 export function leftOf(claims: readonly Claim[], seat: Seat, round: Claim['round']): number {
   return CLAIMS_A_ROUND - claims.filter((claim) => claim.by === seat && claim.round === round).length;
 }

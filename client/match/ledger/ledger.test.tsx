@@ -41,7 +41,7 @@ const found = [between('later', claims[1] as Claim, claims[3] as Claim), against
 const clashes = clashesOf(found, numbering()(found));
 const entries = entriesOf(claims, clashes);
 
-/** Returns the page's text as a screen reader reads it. */
+/** Returns the page's text as screen readers get it. */
 const read = (page: string) =>
   page
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
@@ -49,7 +49,7 @@ const read = (page: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('contradictions are numbered in the order of their last claim, and a number never changes', () => {
+test('contradictions are numbered in the order of their last claim, and numbers never change', () => {
   expect(clashes.map(({ number, contradiction }) => [number, contradiction.rule])).toEqual([
     [1, 'sooner'],
     [2, 'later'],
@@ -60,7 +60,7 @@ test('contradictions are numbered in the order of their last claim, and a number
   expect(after.map(({ contradiction }) => contradiction.rule)).toEqual(['later', 'sooner']);
 });
 
-test('a line has the numbers of all its contradictions, and a claim that was taken back is struck through but still counts', () => {
+test('a line shows the numbers of all its contradictions, and a retracted claim is struck through but keeps its number', () => {
   const page = renderToStaticMarkup(
     <ByPerson {...{ book, entries, people, names }} seat="0" onRetract={() => undefined} />,
   );
@@ -69,12 +69,12 @@ test('a line has the numbers of all its contradictions, and a claim that was tak
   );
   expect(page).toContain('<s>The rope is clean.</s>');
   expect(read(page)).not.toContain('Otis');
-  // A claim can be taken back only if it is the seat's own and has not been taken back yet.
+  // A seat can retract only its own claims, once.
   expect([...page.matchAll(/aria-label="Take back/g)]).toHaveLength(1);
   expect(page).toContain('aria-label="Take back: The bat is clean."');
 });
 
-test('only its author can take a claim back, and only while that is allowed', () => {
+test('only the author can retract a claim, and only while that is allowed', () => {
   const of = (seat: string | null, open = true) =>
     renderToStaticMarkup(
       <ByPerson {...{ book, entries, people, seat, names }} onRetract={open ? () => undefined : null} />,
@@ -83,7 +83,7 @@ test('only its author can take a claim back, and only while that is allowed', ()
   expect(of('0', false)).not.toContain('Take back');
 });
 
-test('a slip names the rule that is broken and shows both lines side by side', () => {
+test('a slip names the broken rule and shows both lines side by side', () => {
   const slips = clashes.map((clash) => <ClashSlip key={clash.number} {...{ clash, book, view, people, names }} />);
   const [one, other] = slips.map((slip) => read(renderToStaticMarkup(slip)));
   expect(one).toMatch(
@@ -104,7 +104,7 @@ test('the list by subject shows the board’s facts, the claims and the actions'
   expect(table).toMatch(/skipped$/);
 });
 
-test('a claim that was taken back still counts against the limit', () => {
+test('a retracted claim still counts against the limit', () => {
   expect(leftOf(claims, '0', 'monday')).toBe(18);
   expect(leftOf(claims, '0', 'tuesday')).toBe(20);
 });

@@ -22,7 +22,7 @@ export interface LedgerProps {
   onClose(): void;
 }
 
-/** Makes the parts of a ledger, which the sheet and the book share. */
+/** Makes the parts that the ledger's sheet and book share. */
 export function partsOf({ book, view, seat, legal, people, names, clashes, onRetract }: LedgerProps) {
   const claims = book.claims(view);
   const entries = entriesOf(claims, clashes);

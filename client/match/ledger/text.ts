@@ -1,4 +1,4 @@
-/** The texts of the ledger. The words of the claims themselves come from a game's `ledger`. */
+/** The ledger's texts. A game's `ledger` has the words of the claims. */
 export const LEDGER = {
   title: 'What was said',
   views: 'Sort order',

@@ -27,8 +27,8 @@ interface LedgerOf {
 }
 
 /**
- * Returns the ledger of claims for a table, and the sheet that is open above the table: the claim form or, on screens
- * that show it as a sheet, the ledger. Both are null in a game without claims.
+ * Returns the ledger for a table, and its open sheet: the claim form or, on smaller screens, the ledger itself. Both
+ * are null in a game without claims.
  */
 export function useLedger({ board, view, seat, legal, act, people, names }: LedgerOf): {
   ledger: BoardContextValue['ledger'];
@@ -48,8 +48,7 @@ export function useLedger({ board, view, seat, legal, act, people, names }: Ledg
     if (isSilenced) setOpen(null);
   }, [isSilenced]);
   if (!book) return { ledger: null, page: null };
-  // When one dialog replaces another, the old one also reports that it has closed. That report must not close the new
-  // one.
+  // When one dialog replaces another, the old one also reports closing. That report must not close the new one.
   const close = (which: 'ledger' | 'claim') => () => setOpen((now) => (now === which ? null : now));
   const closeForm = close('claim');
   const make = (move: string, args: MoveArgs[string]) => {

@@ -8,7 +8,7 @@ import { usePlainMoves } from './context';
 import css from './PlainBoard.module.css';
 import { plain, words } from './text';
 
-/** A move being put together. */
+/** The move and the arguments chosen so far. */
 interface Chosen {
   offer: MoveOffer;
   draft: Draft;
@@ -16,7 +16,7 @@ interface Chosen {
 }
 
 /**
- * Draws this seat's moves as buttons. The server says which arguments are legal, and is asked again whenever `view`
+ * A button for each of this seat's moves. The server lists the legal arguments, and is asked again whenever `view`
  * changes.
  */
 export function Moves({ view }: { view: unknown }) {
@@ -88,7 +88,7 @@ export function Moves({ view }: { view: unknown }) {
   );
 }
 
-/** A text field for all arguments of a move, used if the server cannot list the legal arguments. */
+/** A text field for a move's arguments, if the server cannot list the legal ones. */
 function Arguments({ offer, onSend }: { offer: MoveOffer; onSend(args: Draft): void }) {
   const [error, setError] = useState<string | null>(null);
   const send = (typed: string) => {

@@ -15,7 +15,7 @@ import css from './PlainBoard.module.css';
 import { Tree } from './Tree';
 import { plain, text } from './text';
 
-/** Draws the table of a game without a board: the players, this seat's legal moves, and the view as a nested list. */
+/** The table of a game without a board: the players, this seat's legal moves, and the view as a nested list. */
 export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<BaseView, MoveArgs>) {
   const { room, games } = useRoom();
   const names = nameOf(people);
@@ -52,23 +52,22 @@ export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<Base
   );
 }
 
-/** Draws one moment of the replay. */
 export function PlainMoment({ view }: Pick<MomentProps<BaseView>, 'view'>) {
   return <Seen view={view} />;
 }
 
 interface SeenProps {
   view: BaseView;
-  /** If true, data that only this seat knows is shown only while a button is held. */
+  /** If true, the seat's private data is shown only while a button is held. */
   isCovered?: boolean;
 }
 
-/** The fields of a view that the frame already shows: whose turn it is, who is out, the clock. */
+/** Fields that the frame already shows: whose turn it is, who is out, the clock. */
 const FRAMED: readonly string[] = ['waitingFor', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
 
-/** Draws the game's own fields in a view. By convention, data that only this seat knows is in `me`. */
+/** The game's own fields in a view. By convention, `me` contains the seat's private data. */
 function Seen({ view, isCovered = false }: SeenProps) {
-  // A plain boardgame.io view has its state in `G`, and that of its plugins in `plugins`.
+  // A plain boardgame.io view has the state in `G` and the plugins' state in `plugins`.
   const shown = 'G' in view ? plainParts(view as PlainView) : ownParts(view);
   const { me = null, ...open } = isRecord(shown) ? shown : {};
   const hasOwn = isCovered && me !== null;
@@ -80,7 +79,7 @@ function Seen({ view, isCovered = false }: SeenProps) {
   );
 }
 
-/** Returns the state of a plain game, with the shown state of its plugins by their names. */
+/** Returns the state of a plain boardgame.io game, and the visible state of its plugins under their names. */
 function plainParts({ G, plugins = {} }: PlainView): Json {
   const shown = Object.entries(plugins).map(([name, { data }]) => [name, data]);
   return shown.length > 0 && isRecord(G as Json)

@@ -2,7 +2,6 @@ import type { Json } from '#shared/json.ts';
 import css from './PlainBoard.module.css';
 import { words } from './text';
 
-/** Draws a value as a nested list of its parts. */
 export function Tree({ value }: { value: Json }) {
   if (value === null || typeof value !== 'object')
     return (

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Draft } from '#shared/module.ts';
 import type { Answer, LegalAnswer } from '#shared/wire.ts';
 
-/** The requests that the plain board sends to the server, because it has no rules of its game. */
+/** The plain board's requests to the server. It needs them because it has none of the game's rules. */
 export interface PlainMoves {
   /**
-   * Requests all moves of this seat if `move` is null. Otherwise requests the choices that may follow `draft` in this
+   * With `move` null, requests all moves of this seat. Otherwise requests the choices that may follow `draft` in that
    * move.
    */
   legal(move: string | null, draft: Draft): Promise<LegalAnswer>;
-  /** Sends a move. Once the promise resolves, any refusal has already been shown. */
+  /** Sends a move. By the time the promise resolves, a refusal has been shown. */
   make(move: string, args: Draft): Promise<Answer>;
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '#shared/json.ts';
 import type { BaseView, Draft } from '#shared/module.ts';
 import { type GameText, sentence } from '#shared/text.ts';
 
-/** Formats a value of a view or a move's argument in one line. */
+/** Formats a value in one line. */
 export function words(value: Json | undefined): string {
   if (value === null) return '–';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -11,8 +11,8 @@ import { inOrder, LINE_LENGTH, LINES, lineIn, type OwnLine } from './ownLines';
 import { linesText } from './text';
 
 /**
- * The seat's private notes. The server stores them with the seat. The notes are covered when the table opens and after
- * the page was hidden, so that a phone taken out of a pocket shows no note.
+ * The seat's private notes, which the server stores with the seat. They are covered at first and whenever the page was
+ * hidden, so that a phone taken from a pocket shows none.
  */
 export function OwnLines() {
   const { seat, now } = useBoardContext();
@@ -23,7 +23,7 @@ export function OwnLines() {
   const [writing, setWriting] = useState<number | null>(null);
   if (isShared || isCovered) return <Covered isShared={isShared} onOpen={() => setCovered(false)} />;
   const write = (n: number) => {
-    // Writing keeps the notes open. Otherwise saving the first note would cover them.
+    // Uncover the notes: saving the first one would otherwise cover them.
     setCovered(false);
     setWriting(n);
   };
@@ -75,7 +75,7 @@ export function OwnLines() {
   );
 }
 
-/** Replaces the covered notes with a box that contains no notes. */
+/** Replaces the covered notes, and contains none of them. */
 function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   if (isShared) return <p className={cx(css.paper, css.covered)}>{linesText.shared}</p>;
   return (
@@ -89,7 +89,7 @@ function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   );
 }
 
-/** The field for writing a note. Leaving the field saves the note. An empty note is deleted. */
+/** A field for one note, saved on blur. An empty note is deleted. */
 function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   const [draft, setDraft] = useState(text);
   const submit = (event: FormEvent) => {
@@ -121,10 +121,7 @@ function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   );
 }
 
-/**
- * Tracks whether the notes are covered. If there are notes, they are covered at first and each time the page was
- * hidden.
- */
+/** Tracks whether the notes are covered. Existing notes are covered at first and whenever the page was hidden. */
 function useCovered(hasLines: boolean): [boolean, (covered: boolean) => void] {
   const [chosen, setChosen] = useState<boolean | null>(null);
   useEffect(() => {

@@ -30,9 +30,8 @@ const SECRET = 'secret';
 const BOARD = 'board';
 
 /**
- * A seat's private screen: the person and the time left, a sentence, the large covered card, the seat's notes, and the
- * moves that need the seat's secrets. The table is one of the tabs, and fills the screen while it asks this seat for
- * something.
+ * A seat's private screen: the person and the time left, a sentence, the covered card, the seat's notes, and the moves
+ * that need secrets. The table is a tab, which opens while the table asks this seat for something.
  */
 export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
   const { privateScreen, screens, pause } = useBoardContext();
@@ -97,7 +96,6 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
   );
 }
 
-/** Shows who the person is, that this is the private screen, and the time left. */
 function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | null; now(): number }) {
   const { people, seat, openMenu } = useBoardContext();
   const me = people.find((person) => person.seat === seat);
@@ -137,7 +135,7 @@ function Gone({ screens }: { screens: TwoScreens }) {
   );
 }
 
-/** The covered card, which has the same size with either side up, with the notes beside or below it and the buttons. */
+/** The covered card, equally large with either side up, with the notes and the buttons. */
 function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> & { actions: ReactNode }) {
   return (
     <>
@@ -158,8 +156,8 @@ function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> 
 }
 
 /**
- * Tracks the open tab. At first, the covered card is open. While the table asks this seat for something, the table's
- * tab is open. Afterwards the previous tab is open again.
+ * Tracks the open tab: the covered card at first, and the table while it asks this seat for something. Afterwards the
+ * previous tab opens again.
  */
 function useOpen(asks: boolean): [string, (id: string) => void] {
   const [open, setOpen] = useState(asks ? BOARD : SECRET);
@@ -174,7 +172,7 @@ function useOpen(asks: boolean): [string, (id: string) => void] {
   return [open, setOpen];
 }
 
-/** On a phone, opens a tab on this screen when the board opens it ("Talk"). */
+/** Opens a tab of this screen when the board opens it ("Talk"), on phones. */
 function useTabOf({ tab, onTab }: PrivateFrameProps['frame'], isPhone: boolean, open: (id: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each requested tab
   useEffect(() => {

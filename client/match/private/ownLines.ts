@@ -1,4 +1,4 @@
-/** A seat's private note, and when it was begun, in ms of server time. */
+/** A private note. `at` is when it was begun, in ms of server time. */
 export interface OwnLine {
   text: string;
   at: number;
@@ -7,14 +7,10 @@ export interface OwnLine {
 /** The maximum length of a note, in characters. */
 export const LINE_LENGTH = 80;
 
-/** The prefix of the notebook pages that contain notes: `line/1`, `line/2` … */
+/** Notes are stored in notebook pages with this prefix: `line/1`, `line/2` … */
 export const LINES = 'line';
 
-/**
- * Parses a stored note.
- *
- * @returns the note, or null if the value is not a valid note
- */
+/** Parses a stored note. Returns null if it is invalid. */
 export function lineIn(read: unknown): OwnLine | null {
   if (typeof read !== 'object' || read === null) return null;
   const { text, at } = read as Partial<OwnLine>;
@@ -22,8 +18,7 @@ export function lineIn(read: unknown): OwnLine | null {
 }
 
 /**
- * Returns the notes in the order in which they were begun, each with its page number. JavaScript keeps numeric keys in
- * order.
+ * Returns the notes in the order in which they were begun, each with its page number. (JavaScript sorts numeric keys.)
  */
 export function inOrder(lines: Readonly<Record<string, OwnLine>>): { n: number; line: OwnLine }[] {
   const numbered = Object.entries(lines).map(([n, line]) => ({ n: Number(n), line }));

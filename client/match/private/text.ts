@@ -1,9 +1,7 @@
-/** Texts that the private screens of all games share. */
 export const privateText = {
   secret: 'Secret',
   name: (name: string) => `${name}, private`,
   here: 'Board on your laptop',
-  /** The label of the button that opens the sheet about both screens. */
   manage: 'Your two screens',
   gone: 'Your laptop disconnected. You can do everything here.',
   alone: 'Use one screen',
@@ -11,7 +9,6 @@ export const privateText = {
   hand: 'Moves that need your secrets',
 } as const;
 
-/** Texts for the seat's notes. */
 export const linesText = {
   title: 'My notes',
   cover: 'Cover',

@@ -4,7 +4,6 @@ import { Wordmark } from '../../ui/Wordmark';
 import css from './About.module.css';
 import { ABOUT } from './text';
 
-/** About Hush, with credits and licences. */
 export function About() {
   useTitle(ABOUT.title);
   return (

@@ -9,7 +9,6 @@ interface BestCardsProps {
   lookOf: ReturnType<typeof lookIn>;
 }
 
-/** Two paper cards: the best liar and the best detective. */
 export function BestCards({ evening: { liar, detective }, lookOf }: BestCardsProps) {
   return (
     <section className={css.cards} aria-label={EVENING.honours}>

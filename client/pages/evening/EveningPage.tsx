@@ -26,7 +26,7 @@ const EveningPicture = lazy(() =>
 );
 
 /**
- * `/r/:code/evening`: the matches the room has played, the ranking and the honours, updated while the room is in use.
+ * `/r/:code/evening`: the matches played in the room, the ranking and the honours. Updates while the room is in use.
  */
 export function EveningPage({ code }: { code: string }) {
   return <MemberPage code={code}>{(inside) => <Shown {...inside} />}</MemberPage>;

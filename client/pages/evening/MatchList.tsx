@@ -19,7 +19,7 @@ interface MatchListProps {
   titleOf(game: GameId): string;
 }
 
-/** The evening's matches, newest first, each with its replay. */
+/** The evening's matches, newest first, each with a link to its replay. */
 export function MatchList({ matches, ...props }: MatchListProps) {
   return (
     <section className={css.matches} aria-labelledby="evening-matches">

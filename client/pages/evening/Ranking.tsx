@@ -9,7 +9,6 @@ interface RankingProps {
   lookOf: ReturnType<typeof lookIn>;
 }
 
-/** The ranking, with each person's wins. */
 export function Ranking({ standings, lookOf }: RankingProps) {
   return (
     <ol className={css.ranking} aria-label={EVENING.ranking}>

@@ -32,8 +32,7 @@ const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
   const [sheet, setSheet] = useState<'settings' | 'person' | null>(location.search === '?start' ? 'person' : null);
-  // The first card is drawn first and the other cards a moment later, so that a slow phone can respond to a touch in
-  // between.
+  // Draw the first card first, so that a slow phone responds to touches before the others are drawn.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
   useArrival();

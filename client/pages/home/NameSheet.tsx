@@ -13,11 +13,11 @@ interface Props {
 }
 
 /**
- * Asks a person who opens a table for their name, if this device does not know the name or the home screen's shortcut
- * led here.
+ * Asks for the name of a person who opens a table, if this device doesn't know it or was opened by the home-screen
+ * shortcut.
  */
 export function NameSheet({ busy, error, onDone, onClose }: Props) {
-  // Removes the shortcut from the address, so that returning to the start page does not open this sheet again.
+  // Removes the shortcut from the address, so that returning to the start page doesn't open this sheet again.
   useEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
   }, []);

@@ -8,15 +8,15 @@ import { HOME } from './text';
 
 interface Props {
   game: GameFacts;
-  /** True if this is the only game. The card then takes the full width. */
+  /** True for the only game, whose card takes the full width. */
   alone: boolean;
-  /** The button that was pressed, while its match is being dealt. Otherwise null. */
+  /** The pressed button while its match is being dealt, or null. */
   busy: 'try' | 'learn' | null;
   onTry(): void;
   onLearn(): void;
 }
 
-/** A game's card: its cover, a description, and buttons to play against bots or with a coach. */
+/** A game's card: its cover, a description, and buttons to play with bots or with a coach. */
 export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
   const cover = coverOf(game.id);
   return (

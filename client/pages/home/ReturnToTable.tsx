@@ -8,11 +8,11 @@ import { forgetIdentity, knownRooms } from '../../state/identity';
 import { Button } from '../../ui/Button';
 import { HOME } from './text';
 
-/** The maximum number of rooms that are requested, and the maximum number of links that are offered. */
+/** The maximum number of rooms requested and of links offered. */
 const ASKED = 4;
 const OFFERED = 2;
 
-/** Offers links back to the rooms that this device is a member of. Rooms that no longer exist are forgotten. */
+/** Links back to the rooms in which this device has a seat. Forgets rooms that no longer exist. */
 export function ReturnToTable() {
   const [known] = useState(() => knownRooms().slice(0, ASKED));
   const [rooms, setRooms] = useState<readonly RoomView[] | null>(known.length === 0 ? [] : null);
@@ -52,7 +52,7 @@ export function ReturnToTable() {
   });
 }
 
-/** Returns the room, or null if this device is no longer a member of the room or the server is unavailable. */
+/** Returns the room, or null if this device has no seat in it any more or the server is unavailable. */
 async function alive({ code, me }: ReturnType<typeof knownRooms>[number]): Promise<RoomView | null> {
   try {
     const room = await api.room(code, me.token);

@@ -26,5 +26,5 @@ export const HOME = {
   again: 'Try again',
 };
 
-/** Default names for people who haven't chosen one. */
+/** Suggested names for people who haven't chosen one. */
 export const MADE_UP_NAMES = ['Wren', 'Juno', 'Otis', 'Mabel', 'Silas', 'Tess', 'Hugo', 'Nell', 'Ezra', 'Vera'];

@@ -5,17 +5,17 @@ import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
 import { isIntroSeen, seeIntro } from '../../state/intro';
 
-/** The preferred number of seats in a match against bots. */
+/** The preferred number of seats in a match with bots. */
 const LIVELY = 4;
 
-/** Returns the number of bots in a person's first match of a game. */
+/** Returns how many bots play in a person's first match. */
 export function botsFor({ min, max }: GameFacts['players']): number {
   return Math.min(max, Math.max(min, LIVELY)) - 1;
 }
 
 /**
- * Makes a room, adds bots and starts a match. Resolves to the room's code. If the person is new to the game, the deal
- * waits until they have read its intro in the room.
+ * Makes a room, adds bots and starts a match. Resolves to the room's code. For a newcomer to the game, the deal waits
+ * until they have read its intro.
  */
 export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom(
@@ -29,9 +29,7 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
   return code;
 }
 
-/**
- * Makes a room and deals the game's coached match. Resolves to the room's code. The coach's hints replace the intro.
- */
+/** Makes a room and deals the game's coached match. Resolves to the room's code. The coach replaces the intro. */
 export async function learn(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom({ ...person, game: game.id }, deviceId());
   rememberIdentity(code, { ...member, ...person });

@@ -15,10 +15,7 @@ import { ReplayTable } from './ReplayTable';
 import { REPLAY } from './text';
 import { type Found, type Missing, useReplay } from './useReplay';
 
-/**
- * `/r/:code/replay/:match`: the replay of a match that was played in the room, at the step and in the view that the
- * link names.
- */
+/** `/r/:code/replay/:match`: the replay of a match from the room, at the step and in the view given by the link. */
 export function ReplayPage({ code, match }: { code: string; match: MatchId }) {
   return <MemberPage code={code}>{(inside) => <Looked key={match} {...inside} match={match} />}</MemberPage>;
 }

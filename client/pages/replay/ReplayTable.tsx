@@ -27,7 +27,6 @@ import type { Found } from './useReplay';
 
 type View = Parameters<AnyBoard['text']['now']>[0];
 
-/** The result, and the replay of the match. */
 export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const { code, room, me, replay, finished, board } = props;
   const { match, game, outcome } = replay;
@@ -37,7 +36,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const names = useMemo(() => nameOf(people), [people]);
   const end = useMemo(() => must(viewsOf<View>(replay, 'open').at(-1)), [replay]);
   const from = useMemo(() => placeIn(location.search, Object.keys(replay.names)) ?? undefined, [replay]);
-  // Keeps the current moment in the page's address, so that the address can be copied.
+  // Keeps the page's address at the current moment, so that it can be copied.
   const stand = useCallback((place: Place) => {
     history.replaceState(history.state, '', `${location.pathname}?${searchOf(place)}`);
   }, []);
@@ -84,9 +83,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   );
 }
 
-/**
- * Returns the players as the evening recorded them. If the evening does not know the match, returns only their names.
- */
+/** Returns the players as the room recorded them, or only their names if it has no record of the match. */
 function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[] {
   return useMemo(() => {
     const { members, host } = room;
@@ -106,7 +103,7 @@ function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[]
   }, [room, replay, finished, me.id]);
 }
 
-/** Returns the deal's commitment from the replay, or null if the replay has none. */
+/** Returns the deal's commitment, or null if the replay has none. */
 function promiseOf({ deal, began }: Replay): Commitment | null {
   return deal.commitment !== null ? { hash: deal.commitment, at: began, words: deal.words } : null;
 }

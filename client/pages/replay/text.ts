@@ -1,6 +1,5 @@
 import type { Code } from '#shared/ids.ts';
 
-/** Texts of the replay page. */
 export const REPLAY = {
   loading: 'Loading the replay',
   back: 'Back to the room',
@@ -11,7 +10,7 @@ export const REPLAY = {
   title: (game: string) => `${game}: replay`,
 };
 
-/** Reasons why there is no replay, by the server's code or by the evening's state of the match (`none`, `pruned`). */
+/** Explanations why there is no replay, by the server's code or the recorded state of the match (`none`, `pruned`). */
 export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> = {
   'match-not-over': {
     title: 'This match isn’t over yet',

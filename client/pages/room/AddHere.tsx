@@ -13,13 +13,13 @@ import { Field } from '../../ui/Field';
 import { ADD } from './addText';
 
 interface Props {
-  /** The code from a link, or null if the person must type the code here. */
+  /** The code from a link, or null if it must be typed. */
   code: string | null;
   onDone(room: RoomCode): void;
   onRefuse(): void;
 }
 
-/** Makes this device a second screen of a seat. Waits for a tap, because a link preview must not use up the code. */
+/** Makes this device a second screen of a seat, after a tap. Without the tap, a link preview could use up the code. */
 export function AddHere({ code, onDone, onRefuse }: Props) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

@@ -17,12 +17,11 @@ const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPa
 
 interface Props {
   inRoom: InRoom;
-  /** The current match, or null between matches. */
   match: RoomView['match'];
   onLeaveTable(): void;
 }
 
-/** The page for people inside the room: the room itself, or its match. */
+/** The page inside a room: the room itself, or its match. */
 export function Inside({ inRoom, match, onLeaveTable }: Props) {
   const { build } = inRoom.room;
   useEffect(() => whenIdle(loadMatch), []);

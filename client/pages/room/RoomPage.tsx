@@ -68,14 +68,14 @@ function Room({ code }: { code: RoomCode }) {
 }
 
 interface SeatLink {
-  /** Whether the link moves a seat to this device or makes the device a second screen. */
+  /** Whether the link moves the seat to this device, or makes this device a second screen. */
   kind: 'move' | 'screen';
   secret: string;
 }
 
 /**
- * Returns the one-time link of the address, or null if there is none. The link's secret is in the fragment, which is
- * sent neither to a server nor to a link preview.
+ * Returns the one-time link in the address, or null. The secret is in the fragment, which neither servers nor link
+ * previews receive.
  */
 function linkOf(): SeatLink | null {
   const [, kind, secret] = /^#(move|screen)=([\w-]+)/.exec(location.hash) ?? [];
@@ -87,7 +87,7 @@ interface EnteredProps {
   me: Identity | null;
 }
 
-/** Shows a room opened by its address: its door, or the inside if this device is a member. */
+/** A room opened by its address: the door, or the inside if this device has a seat. */
 function Entered({ code, me: identity }: EnteredProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
   const state = useStore(store.state);
@@ -96,7 +96,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   const { hasLeft, leave } = useLeft(code, state.room?.match ?? null, state.connection === 'lost');
   const { room } = state;
   const isThere = room !== null;
-  // The parts inside the room are fetched only once the page is drawn, so that the door shows sooner.
+  // The parts inside the room are fetched after the first paint, so that the door shows sooner.
   useEffect(() => (isThere ? whenIdle(fetchRoom) : undefined), [isThere]);
   useEffect(() => {
     store.start();
@@ -114,7 +114,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   if (state.unavailable === 'unauthorized' || state.unavailable === 'locked-out') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
-    // A removed member is offered only the way home, which makes this device forget the seat. After that, the room's
+    // A removed member is only offered the start page, and this device then forgets the seat. After that, the room's
     // link opens the door again.
     const why = state.unavailable === 'unauthorized' ? 'removed' : 'locked-out';
     if (!isMoved) return <RoomUnavailable code={code} why={why} onHome={forget} />;

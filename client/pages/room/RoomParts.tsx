@@ -7,7 +7,6 @@ const Stage = lazy(() => import('../../stage/Stage').then((page) => ({ default: 
 const EveningPage = lazy(() => import('../evening/EveningPage').then((page) => ({ default: page.EveningPage })));
 const ReplayPage = lazy(() => import('../replay/ReplayPage').then((page) => ({ default: page.ReplayPage })));
 
-/** Links to the room's other pages. */
 export function RoomParts() {
   return (
     <Suspense>

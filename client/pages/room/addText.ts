@@ -1,4 +1,3 @@
-/** Texts for the page that adds this device as a second screen. */
 export const ADD = {
   caps: 'A second screen',
   title: 'Add this device to your seat?',

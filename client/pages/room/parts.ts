@@ -1,14 +1,14 @@
 import { loadSettings } from '../../settings/Settings';
 import { knownRooms } from '../../state/identity';
 
-/** The parts inside a room, which load lazily. Each part is fetched once, when it is first used. */
+/** The lazily loaded parts inside a room. Each is fetched once, on first use. */
 export const loadInside = () => import('./Inside');
 const loadConnection = () => import('../../net/connection');
 
-/** Fetches everything that the start page or a room's door lacks to show a seat in the room. */
+/** Fetches everything that a seat in a room needs beyond the start page or the door. */
 export const fetchRoom = (): Promise<unknown> => Promise.all([loadInside(), loadConnection(), loadSettings()]);
 
-/** Fetches the parts for a room immediately, if the address names a room and this device is a member of it. */
+/** Fetches a room's parts immediately if the path names a room in which this device has a seat. */
 export function fetchAhead(path: string): void {
   if (knownRooms().every(({ code }) => path !== `/r/${code}`)) return;
   void loadInside();

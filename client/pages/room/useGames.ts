@@ -5,7 +5,7 @@ import { gamesOfPage } from '../../net/games';
 
 let known: readonly GameFacts[] | null = gamesOfPage();
 
-/** Returns the catalogue of games. If the page did not include it, it is requested once per visit. */
+/** Returns the catalogue of games, from the page or, once per visit, from the server. */
 export function useGames(): readonly GameFacts[] {
   const [games, setGames] = useState(known);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLeft } from './useLeft';
 type Left = ReturnType<typeof useLeft>;
 type Match = Parameters<Left['leave']>[0];
 
-/** Opens a page, and returns a function that draws it and returns what it remembers. */
+/** Mounts `useLeft`, and returns a function that redraws it and returns its result. */
 function aPage(): (isLost?: boolean, match?: Match | null) => Left {
   const root = createRoot(document.createElement('div'));
   const drawn: { left?: Left } = {};
@@ -21,7 +21,7 @@ function aPage(): (isLost?: boolean, match?: Match | null) => Left {
   };
 }
 
-test('a running match that was left is shown again after the connection was lost, and after a reload', () => {
+test('after leaving a running match, a lost connection or a reload shows it again', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm1', over: false }));
   expect(draw().hasLeft('m1')).toBe(true);
@@ -30,7 +30,7 @@ test('a running match that was left is shown again after the connection was lost
   expect(draw().hasLeft('m1')).toBe(false);
 });
 
-test('a finished match that was left stays left after a reload', () => {
+test('after leaving a finished match, a reload does not show it again', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm2', over: true }));
   expect(aPage()().hasLeft('m2')).toBe(true);

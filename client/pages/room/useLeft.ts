@@ -14,9 +14,8 @@ interface Left {
 }
 
 /**
- * Remembers the match that this person has left for the room. A finished match is stored, so that a reload shows the
- * room. A running match is remembered until a reload or until the connection is lost, because its game may be back
- * after a restart of the server.
+ * Remembers which match this person has left. A finished match is stored, so that a reload shows the room. A running
+ * match is forgotten after a reload or a lost connection, because its game may be back after a server restart.
  */
 export function useLeft(code: RoomCode, match: Match | null, isLost: boolean): Left {
   const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);

@@ -5,12 +5,12 @@ import { FLOOR, STATUS } from './text';
 
 interface FaceMarkProps {
   speaks: boolean;
-  /** The person's place among the raised hands, from 1, or 0 if the hand is down. */
+  /** The person's place in the line of raised hands, from 1, or 0 if the hand is down. */
   place: number;
   status: Status | null;
 }
 
-/** A mark on a face: speaking, the place among the raised hands, or the member's status. */
+/** The mark on a face: speaking, the place in line, or a status. */
 export function FaceMark({ speaks, place, status }: FaceMarkProps) {
   return (
     <>

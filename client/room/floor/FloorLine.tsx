@@ -13,8 +13,8 @@ import { FLOOR, STATUS } from './text';
 import { type OwnFloor, useFloor } from './useFloor';
 
 /**
- * A line with the speaker, the time left and the next speakers. It is empty while nobody speaks and no hand is up. The
- * host and the speaker get buttons. The line also shows this person's status, if one is set.
+ * A line with the speaker, the time left and the next speakers, plus this person's status. Empty if nobody speaks or
+ * waits. The host and the speaker get buttons.
  */
 export function FloorLine() {
   const { me } = useRoom();

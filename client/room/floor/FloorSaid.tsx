@@ -2,10 +2,10 @@ import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 import { type OwnFloor, useFloor } from './useFloor';
 
-/** The number of names that are listed in one line. */
+/** The number of names in one line. */
 const NAMED = 3;
 
-/** Tells screen readers the speaker, the next speakers and this person's status. */
+/** Announces the speaker, the next speakers and this person's status to screen readers. */
 export function FloorSaid() {
   const { me } = useRoom();
   const floor = useFloor();

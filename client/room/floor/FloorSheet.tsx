@@ -14,10 +14,10 @@ import { useFloorApi } from './requests';
 import { FLOOR, STATUS } from './text';
 import { useFloor } from './useFloor';
 
-/** The time limits in seconds that the host can choose. 0 means no limit. */
+/** The host's choice of time limits in seconds. 0 means no limit. */
 const TIMES = [0, FLOOR_SECONDS.min, 30, 60, 120, FLOOR_SECONDS.max];
 
-/** The sheet about the floor: the speaker and the raised hands, this person's status, and the host's settings. */
+/** The sheet about speaking: the speaker and the raised hands, this person's status, and the host's settings. */
 export function FloorSheet({ onClose }: { onClose(): void }) {
   const { isHost } = useRoom();
   return (
@@ -32,7 +32,6 @@ export function FloorSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Lists the speaker, followed by the raised hands. */
 function Queue() {
   const { room, me, isHost, run } = useRoom();
   const { giveFloor, endFloor, lowerHand } = useFloorApi();

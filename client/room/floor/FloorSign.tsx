@@ -10,8 +10,7 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * Shows the speaker as a button in the bar of a low screen, where a separate line would take room from the table. The
- * button opens the sheet with the actions and this person's status.
+ * Shows the speaker as a button in the bar of a low screen, which has no room for a line. The button opens the sheet.
  */
 export function FloorSign() {
   const { me } = useRoom();

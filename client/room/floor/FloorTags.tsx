@@ -4,10 +4,7 @@ import { Tag } from '../../board/chrome/Person';
 import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 
-/**
- * Tags beside a name in the list of people: the words for the mark on the face, and whether this person has muted the
- * member.
- */
+/** Tags in the list of people: the mark on the face in words, and whether this person has muted the member. */
 export function FloorTags({ member: { id, status } }: { member: MemberView }) {
   const { room, state } = useRoom();
   const place = room.floor.hands.indexOf(id) + 1;

@@ -9,10 +9,7 @@ import { useFloorApi } from './requests';
 import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
-/**
- * A button that raises or lowers this person's hand or, while they speak, ends their turn. Pressing Alt+H does the
- * same, wherever the focus is.
- */
+/** Raises or lowers this person's hand, or ends their turn to speak. Alt+H does the same from anywhere. */
 export function HandButton() {
   const { stance, mayRaise } = useFloor();
   return mayRaise || stance !== 'down' ? <OpenHand /> : null;
@@ -32,7 +29,7 @@ function OpenHand() {
     );
   };
   const pressByKey = useEffectEvent((event: KeyboardEvent) => {
-    // Checks the key's position, because Alt changes the letter on some keyboards.
+    // Checks the physical key, because Alt changes the letter on some keyboards.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyH' || event.repeat) return;
     event.preventDefault();
     press();

@@ -4,7 +4,7 @@ import { fetched } from '../fetched';
 
 const FaceMark = fetched(() => import('./FaceMark').then((file) => file.FaceMark));
 
-/** Returns the mark for a member's face, or null if there is none. */
+/** Returns the mark for a member's face, or null for none. */
 export function markOf({ floor, members }: RoomView, id: MemberId | null) {
   const member = members.find((one) => one.id === id);
   if (!member) return null;
@@ -15,7 +15,6 @@ export function markOf({ floor, members }: RoomView, id: MemberId | null) {
   return <FaceMark speaks={speaks} place={place} status={status} />;
 }
 
-/** Adds marks to the people at a table. */
 export function withMarks<Person extends { member: MemberId | null }>(
   people: readonly Person[],
   room: RoomView,

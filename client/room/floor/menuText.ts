@@ -1,4 +1,3 @@
-/** Texts about the floor for menus. */
 export const FLOOR_MENU = {
   title: 'Who’s speaking',
   mute: 'Mute',

@@ -3,7 +3,6 @@ import type { MemberId } from '#shared/ids.ts';
 import type { RoomApi } from '../../net/api';
 import { useRoom } from '../context';
 
-/** Returns the requests about the floor that this device can send. */
 export function useFloorApi() {
   const { api } = useRoom();
   return useMemo(() => floorApi(api), [api]);
@@ -13,7 +12,7 @@ function floorApi({ send }: RoomApi) {
   const of = (id: MemberId) => encodeURIComponent(id);
   return {
     raiseHand: () => send('POST', '/hands'),
-    /** Lowers a member's hand. Members may lower their own, the host any. */
+    /** Lowers a member's hand. Members may lower their own hand, and the host any. */
     lowerHand: (id: MemberId) => send('DELETE', `/hands/${of(id)}`),
     giveFloor: (to: MemberId) => send('POST', '/floor', { member: to }),
     endFloor: () => send('DELETE', '/floor'),

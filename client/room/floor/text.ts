@@ -3,7 +3,6 @@ import { minutes } from '../../board/time';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Sentences about whose turn it is to speak. */
 export const FLOOR = {
   raise: 'Raise your hand',
   lower: 'Lower your hand',
@@ -18,7 +17,7 @@ export const FLOOR = {
   after: 'Next:',
   more: (n: number) => `and ${n} more`,
   let: (name: string) => `Let ${name} speak`,
-  /** The same as `let` without the name, for narrow places. */
+  /** A shorter form of `let`, without the name. */
   next: 'Next',
   end: 'End',
   endOf: (name: string) => `End ${name}’s turn to speak`,
@@ -44,8 +43,8 @@ export const FLOOR = {
 } as const;
 
 /**
- * Texts of a member's status: the tag that other people see, the choice in the menu, and the sentence on the member's
- * own table.
+ * A member's status in words: the tag that others see, the choice in the menu, and the sentence at the member's own
+ * table.
  */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = {
   phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },

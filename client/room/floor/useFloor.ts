@@ -4,21 +4,22 @@ import { useSecondsLeft } from '../../board/time';
 import { serverNow } from '../../net/connection';
 import { useRoom } from '../context';
 
-/** The speaker and the time left. */
 export interface Speaking {
   member: MemberView;
   /** The time left in seconds, or null without a limit. */
   left: number | null;
 }
 
-/** The floor at this moment: who is speaking, and whose hands are raised. */
+/** The current speaker and the raised hands. */
 export interface Floor {
   speaking: Speaking | null;
-  /** The members with raised hands, in the order in which they raised them. */
+  /** The members with raised hands, first raised first. */
   queue: readonly MemberView[];
 }
 
-/** Returns a room's floor. Once a speaker's time has run out, there is no speaker, as on the server. */
+/**
+ * Returns who is speaking and whose hands are raised. A speaker whose time is over no longer counts, as on the server.
+ */
 export function useFloorOf({ floor, members }: RoomView, now: () => number = serverNow): Floor {
   const { speaker, hands } = floor;
   const left = useSecondsLeft(speaker?.until ?? null, now);
@@ -30,16 +31,13 @@ export function useFloorOf({ floor, members }: RoomView, now: () => number = ser
   };
 }
 
-/**
- * The floor as seen by this device's person: also whether they are speaking, their place among the raised hands, and
- * what they may do.
- */
+/** A `Floor` with this person's part: whether they speak, their place in line, and what they may do. */
 export interface OwnFloor extends Floor {
   stance: 'down' | 'up' | 'speaks';
-  /** The person's place among the raised hands, from 1, or null if their hand is down. */
+  /** The person's place in line, from 1, or null if their hand is down. */
   place: number | null;
   mayRaise: boolean;
-  /** Whether this person can let the next member speak, as the host and the speaker can. */
+  /** Whether this person may call the next speaker, as the host and the speaker may. */
   mayDecide: boolean;
 }
 

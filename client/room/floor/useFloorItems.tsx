@@ -7,8 +7,7 @@ import { FLOOR_MENU } from './menuText';
 import { useHasFloor } from './useHasFloor';
 
 /**
- * Checks whether this device may mute a member. A public screen may not, because it shows only what all viewers may
- * see.
+ * Returns true if this device may mute a member. A public screen may not, because it shows only what everyone may see.
  */
 export function useMayMute(member: MemberView): boolean {
   const { me, state } = useRoom();
@@ -16,7 +15,7 @@ export function useMayMute(member: MemberView): boolean {
   return hasFloor && me !== null && me.id !== member.id && state.screen !== 'open';
 }
 
-/** Returns menu items for a person: the floor and the status for oneself, muting for another member. */
+/** Returns menu items for a person: speaking and status for oneself, muting for others. */
 export function useFloorItems(member: MemberView, openFloor: () => void): MenuItem[] {
   const { me, state, api, run } = useRoom();
   const hasFloor = useHasFloor();

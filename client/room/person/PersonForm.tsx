@@ -13,7 +13,7 @@ const FACES = 4;
 
 interface Props {
   start: PersonName;
-  /** The person's colour, if the person already has a colour. */
+  /** The person's colour, if already known. */
   colour?: number | undefined;
   action: string;
   icon?: ReactNode;
@@ -22,7 +22,7 @@ interface Props {
   onDone(person: PersonName): void;
 }
 
-/** A form for choosing name and face, with one button to continue. */
+/** A form for choosing a name and a face, with one button to continue. */
 export function PersonForm({ start, colour, action, icon, busy, error, onDone }: Props) {
   const [name, setName] = useState(start.name);
   const [picked, setPicked] = useState(start.face);

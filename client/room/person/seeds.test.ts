@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { seedOf, seedsOf } from './seeds';
 
-test('a name in any script gets a seed of plain letters', () => {
+test('a name in any script becomes a seed of plain letters', () => {
   expect(seedOf('Zoë B.')).toBe('zoe-b');
   expect(seedOf('梅')).toBe('guest');
   expect(seedOf('---')).toBe('guest');
 });
 
-test('the first face is the one drawn from the name, and no page repeats a face', () => {
+test('the first face belongs to the name itself, and no page repeats a face', () => {
   const faces = [...seedsOf('Ines', 0, 6), ...seedsOf('Ines', 1, 6)];
   expect(faces[0]).toBe('ines');
   expect(new Set(faces).size).toBe(12);

@@ -1,4 +1,4 @@
-/** Makes a face's seed from a name. The seed matches `[a-z0-9-]{1,24}`, which leaves room for a number after it. */
+/** Makes a face's seed from a name. It matches `[a-z0-9-]{1,24}`, which leaves room for a number at the end. */
 export function seedOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export function seedOf(name: string): string {
   return plain === '' ? 'guest' : plain;
 }
 
-/** Returns the seeds of the faces offered for a name, page by page. The first is the name's own face. */
+/** Returns the seeds of the faces offered for a name on this page. The first page begins with the name's own face. */
 export function seedsOf(name: string, page: number, count: number): string[] {
   const own = seedOf(name);
   return Array.from({ length: count }, (_, at) => {
