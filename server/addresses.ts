@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
-/** Network addresses for limits and proxies. They are parsed from text and always written in the same form. */
+/** IP addresses, as rate limits and the proxy setting use them. They are always written in one normalised form. */
 
 /**
- * Parses an address from a socket or a proxy header, and strips port, brackets, quotes and zone. Returns null if it is
- * not an address.
+ * Parses an IP address from a socket or a proxy header. Drops its port, brackets, quotes and zone. Returns null if the
+ * text is not an IP address.
  */
 export function readAddress(text: string): string | null {
   const bare = text
@@ -19,20 +19,19 @@ export function readAddress(text: string): string | null {
 }
 
 /**
- * @returns the network that limits apply to: an IPv4 address, or the /64 of an IPv6 address. `address` is from
- * `readAddress`.
+ * Returns the network whose actions are limited together: an IPv4 address itself, or the /64 of an IPv6 address.
+ * `address` is from `readAddress`.
  */
 export function networkOf(address: string): string {
   return isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 }
 
-/** A whole /48 is allowed this many times as much as a /64. */
+/** A /48 network is allowed this many times as much as a /64. */
 export const SITE_TIMES = 8;
 
 /**
- * @returns the networks for which an action at an address is counted: the network itself and, for IPv6, the surrounding
- * /48, since one customer may have a whole /48. `times` is the factor by which the network's allowance exceeds that of
- * one address. `network` is from `networkOf`.
+ * Returns the networks whose limits an action uses up: `network` itself and, for IPv6, also its /48, because one
+ * customer may own a whole /48. `times` multiplies the allowance of a single address. `network` is from `networkOf`.
  */
 export function networksOf(network: string): { network: string; times: 1 | typeof SITE_TIMES }[] {
   const own = { network, times: 1 } as const;
@@ -40,12 +39,11 @@ export function networksOf(network: string): { network: string; times: 1 | typeo
   return [own, { network: `${network.split(':').slice(0, 3).join(':')}::/48`, times: SITE_TIMES }];
 }
 
-/** @returns the factor by which the allowance of a network from `networksOf` exceeds that of one address */
+/** Returns the factor by which a network from `networksOf` is allowed more than a single address. */
 export function timesOf(network: string): 1 | typeof SITE_TIMES {
   return network.endsWith('::/48') ? SITE_TIMES : 1;
 }
 
-/** Returns the eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.map(Number);
@@ -56,7 +54,7 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** Whether the groups are an IPv4 address as a dual-stack socket writes it (`::ffff:…`). */
+/** True for an IPv4 address in the form of a dual-stack socket (`::ffff:…`). */
 function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }

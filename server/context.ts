@@ -8,7 +8,7 @@ import type { Metrics } from './metrics/metrics';
 import type { Catalogue } from './rooms/games';
 import type { Rooms } from './rooms/rooms';
 
-/** Dependencies of the HTTP and socket handlers. */
+/** Everything that the HTTP and socket handlers depend on. */
 export interface ServerContext {
   config: Config;
   rooms: Rooms;
@@ -20,11 +20,11 @@ export interface ServerContext {
   metrics: Metrics;
   clock: Clock;
   now(): number;
-  /** The port the server listens on. Known only once it listens. */
+  /** The port that the server listens on. Known only once it listens. */
   port(): number;
-  /** The client's build id; it changes with every build. */
+  /** The client's build id, which changes with every build. */
   build: string;
-  /** The server's phase. Unless it is `serving`, API requests and sockets are refused. */
+  /** The server answers API requests and sockets only while this is `serving`. */
   phase(): 'starting' | 'serving' | 'draining';
   /** Whether the store currently accepts writes. */
   isWritable(): Promise<boolean>;

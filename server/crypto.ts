@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH } from '#shared/roomCode.ts';
 
-/** Returns the given number of unpredictable bytes from the system. Tests pass a deterministic source. */
+/** Returns unpredictable bytes from the operating system. Tests pass a deterministic source. */
 export type Entropy = (bytes: number) => Uint8Array;
 
 const SMALL_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -11,12 +11,12 @@ export function newSecret(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('base64url');
 }
 
-/** Returns a match's random seed: 32 bytes in hex digits, as in stored matches. */
+/** Returns a match's random seed, 32 bytes in hex. */
 export function newSeed(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('hex');
 }
 
-/** Returns the stored form of a secret. It is of no use to someone who can read the store. */
+/** Returns the hash under which a secret is stored. Someone who reads the store cannot get the secret back. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -26,8 +26,8 @@ export function newId(entropy: Entropy, length: number): string {
 }
 
 /**
- * Returns a random room code. Every code is equally likely: bytes beyond the last full multiple of the alphabet's
- * length are discarded.
+ * Returns a random room code. To make all codes equally likely, ignores bytes beyond the last full multiple of the
+ * alphabet's length.
  */
 export function newCode(entropy: Entropy): string {
   const fair = 256 - (256 % CODE_ALPHABET.length);

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const wire of wires) wire.destroy();
 });
 
-/** Sends bytes over a raw connection and receives the answer, without ever closing the connection itself. */
+/** Sends bytes over a raw connection, and collects the answer. Never closes the connection itself. */
 function wire(url: string, head: string[], body = ''): { heard(part: string): Promise<void>; closed: Promise<void> } {
   const line = createConnection({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
   wires.push(line);
@@ -32,7 +32,7 @@ function wire(url: string, head: string[], body = ''): { heard(part: string): Pr
   return { heard, closed };
 }
 
-test('draining does not wait for clients that do not disconnect: half a request, a silent socket, a poll', async () => {
+test('draining does not wait for a client that sent half a request, is silent, or is long-polling', async () => {
   const server = await aServer({ catalogue: [toy] });
   const host = await server.makeRoom('Mara');
   const honest = inRoom(server.url, host);

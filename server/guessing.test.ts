@@ -13,7 +13,7 @@ beforeEach(() => {
   guesses = createGuesses(30, clock);
 });
 
-/** Starts a lookup. Returns an object with the lookup's result, which is null while the lookup waits. */
+/** Starts a lookup. In the returned object, the result is null as long as the lookup waits. */
 function lookUp(code: string, address = HERE, gone = here) {
   const said: { look: Lookup | number | null; at: number } = { look: null, at: 0 };
   void guesses.lookUp(address, code, gone).then((look) => {
@@ -22,7 +22,6 @@ function lookUp(code: string, address = HERE, gone = here) {
   });
   return said;
 }
-/** Lets resolved promises run their callbacks. */
 const hear = () => new Promise((heard) => setImmediate(heard));
 async function pass(ms: number, step = 100): Promise<void> {
   for (const until = clock.now() + ms; clock.now() < until; await hear())
@@ -34,7 +33,7 @@ async function makeNoise(address = HERE, times = 30): Promise<void> {
 }
 const isAdmitted = ({ look }: { look: Lookup | number | null }) => look !== null && typeof look !== 'number';
 
-test('thirty wrong codes are looked up immediately, even simultaneously, and the next one waits', async () => {
+test('an address may look up thirty wrong codes without waiting, even simultaneously, and the next code waits', async () => {
   const looks = Array.from({ length: 31 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
   expect(looks.map(isAdmitted)).toEqual([...Array(30).fill(true), false]);
@@ -42,7 +41,7 @@ test('thirty wrong codes are looked up immediately, even simultaneously, and the
   expect(looks.every(isAdmitted)).toBe(true);
 });
 
-test('thirty wrong codes within ten minutes reach the limit, however they are spread', async () => {
+test('an address reaches the limit after thirty wrong codes within ten minutes, however they are spread', async () => {
   for (let n = 0; n < 30; n++) {
     expect(guesses.delay(HERE)).toBe(0);
     guesses.wrong(HERE);
@@ -61,7 +60,7 @@ test('right codes do not count towards the limit', async () => {
   expect(guesses.delay(HERE)).toBe(0);
 });
 
-test('an endless guesser looks up at most 190 codes an hour, and other addresses are still admitted', async () => {
+test('an endless guesser looks up at most 190 codes an hour, and does not keep other addresses out', async () => {
   let sent = 0;
   let tried = 0;
   const guess = (): void => {
@@ -91,7 +90,7 @@ test('an endless guesser looks up at most 190 codes an hour, and other addresses
   expect(Math.max(...waits)).toBeLessThanOrEqual(25_000);
 });
 
-test('an address that stopped guessing gets faster turns, and finally does not wait at all', async () => {
+test('after an address stops guessing, its codes wait less and less, and finally not at all', async () => {
   await makeNoise();
   expect(guesses.delay(HERE)).toBe(2_400);
   await pass(600_000, 10_000);
@@ -101,7 +100,7 @@ test('an address that stopped guessing gets faster turns, and finally does not w
   expect(isAdmitted(lookUp('NEXT'))).toBe(false);
 });
 
-test('the newest code waits least, and requests with the same code are answered together', async () => {
+test('the newest code waits least, and requests for the same code are answered together', async () => {
   await makeNoise();
   const older = lookUp('OLDER');
   const class1 = lookUp('CLASS');
@@ -113,7 +112,7 @@ test('the newest code waits least, and requests with the same code are answered 
   expect([older, newest].map(isAdmitted)).toEqual([false, true]);
 });
 
-test('ten codes of an address wait; an eleventh dismisses the longest-waiting one with a retry time', async () => {
+test('ten codes of an address can wait; an eleventh makes the longest-waiting one retry later', async () => {
   await makeNoise();
   const waiting = Array.from({ length: 11 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
@@ -121,7 +120,7 @@ test('ten codes of an address wait; an eleventh dismisses the longest-waiting on
   expect(waiting.slice(1).map(({ look }) => look)).toEqual(Array(10).fill(null));
 });
 
-test('a repeated code is admitted, however many codes a guesser sends', async () => {
+test('a code that is repeated is soon looked up, however many codes a guesser sends', async () => {
   await makeNoise();
   let sent = 0;
   const flood = async (ms: number) => {
@@ -150,7 +149,7 @@ test('no lookup waits longer than 25 seconds', async () => {
   expect([isAdmitted(late), typeof early.look]).toEqual([true, 'number']);
 });
 
-test('a client that disconnects leaves the queue', async () => {
+test('a client that disconnects no longer waits', async () => {
   await makeNoise();
   const leaving = new AbortController();
   const gone = lookUp('GONE', HERE, leaving.signal);
@@ -160,7 +159,7 @@ test('a client that disconnects leaves the queue', async () => {
   expect([typeof gone.look, isAdmitted(stays)]).toEqual(['number', true]);
 });
 
-test('guessing does not delay other addresses, and an IPv6 /48 has eight times a /64’s allowance', async () => {
+test('a guesser does not delay other addresses, and an IPv6 /48 has eight times a /64’s allowance', async () => {
   await makeNoise('2001:db8:7:0::/64');
   expect(guesses.delay('2001:db8:7:0::/64')).toBeGreaterThan(0);
   expect(guesses.delay('203.0.113.8')).toBe(0);

@@ -1,51 +1,50 @@
 import { networksOf, timesOf } from './addresses';
 import type { Clock } from './clock/clock';
 
-/** A lookup of a code. The lookup counts as wrong until `wasRight` is called. */
+/** A lookup that was let through. It counts as wrong unless `wasRight` is called. */
 export interface Lookup {
-  /** Reports that the code was right, so the lookup does not count. */
   wasRight(): void;
 }
 
-/** Slows down guessing of room codes and tokens, by address. */
+/** Slows down clients that guess room codes and tokens. Each network has a separate count and queue. */
 export interface Guesses {
   /**
-   * Admits one lookup of a code: immediately or, if the address has guessed too often, in turn. Right and wrong codes
-   * wait alike, since nothing tells them apart before the lookup. If the lookup is refused, resolves to the time in ms
-   * after which to retry.
+   * Resolves when the caller may look up `code`. This is immediate unless the address has guessed too often. Then its
+   * lookups are let through one at a time, for right and wrong codes alike. If there are too many, resolves to the time
+   * in ms after which the client should retry. `gone` removes the lookup from the queue.
    */
   lookUp(address: string, code: string, gone: AbortSignal): Promise<Lookup | number>;
-  /** Counts a wrong code or token that did not go through `lookUp`. */
+  /** Counts a wrong code or token that was looked up without `lookUp`. */
   wrong(address: string): void;
-  /**
-   * Adds the wrong codes that were tried in other processes to a network's count. A negative number takes some back.
-   */
+  /** Adds wrong codes that the network tried in other processes. A negative number takes some back. */
   countElsewhere(network: string, times: number): void;
-  /** Returns the time in ms between two turns of an address that guesses, or 0 if its lookups need not wait. */
+  /** Returns the interval in ms at which an address's lookups are let through, or 0 if they need not wait. */
   delay(address: string): number;
 }
 
-/** Time in ms after which one wrong lookup is forgotten, which allows 150 an hour. */
+/** The count of wrong lookups drops by one in this many ms, so 150 an hour cost nothing. */
 const FORGETS_ONE_IN = 24_000;
 /**
- * Number of wrong lookups beyond the allowance at which turns come no faster than lookups are forgotten. The count can
- * then grow no further.
+ * An address this many wrong lookups beyond its allowance has to wait as long between lookups as it takes to forget
+ * one. The count then stops growing.
  */
 const SLOWEST_AFTER = 10;
-/** Maximum number of codes from one address that wait for a turn. */
+/** Maximum number of codes from one network that wait in its queue. */
 const WAITING = 10;
-/** Maximum number of codes whose lookups are counted. */
+/** Maximum number of codes for which a network's lookups are counted. */
 const CODES_COUNTED = 10_000;
-/** Retry time in ms if the queue is full. It is short, because a repeated code goes first. */
+/**
+ * Retry time in ms for a code that the queue has no room for. It is short because a code that is sent again goes first.
+ */
 const COME_AGAIN = 2_000;
-/** Longest wait for a turn in ms, since browsers and proxies time out. After that, the client has to retry. */
+/** Maximum wait for a lookup in ms. Browsers and proxies would time out, so the client has to retry. */
 const LONGEST_WAIT = 25_000;
-/** If there are more queues than this, idle queues are dropped. */
+/** When there are more queues than this, those of networks with no wrong lookups left are dropped. */
 const LINES_KEPT = 10_000;
 const TIDY_EVERY = 60_000;
 const TEN_MINUTES = 600_000;
 
-/** For servers without limits: counts nothing and delays nothing. */
+/** Lets every lookup through, for servers without limits. */
 export const FREE_GUESSES: Guesses = {
   lookUp: async () => ({ wasRight: () => undefined }),
   wrong: () => undefined,
@@ -55,8 +54,8 @@ export const FREE_GUESSES: Guesses = {
 
 /**
  * Creates the limiter.
- * @param allowance the number of wrong lookups that an address may make in ten minutes before it has to wait
- * @param counted is called with the wrong lookups of a network in this process, to send them to other processes
+ * @param allowance how many wrong lookups an address may make in ten minutes before it has to wait
+ * @param counted called with a network's new wrong lookups in this process, so that other processes can count them too
  */
 export function createGuesses(
   allowance: number,
@@ -113,31 +112,29 @@ interface Waiter {
   answer(lookup: Lookup | number): void;
 }
 
-/** Wrong lookups of one network, and the queue of its waiting lookups. */
+/** The wrong lookups of one network, and the queue of its lookups that wait. */
 class GuessLine {
-  /** Number of wrong lookups not forgotten yet, and the times of those in the last ten minutes. */
+  /** Wrong lookups that are not forgotten yet. `#recent` has the times of those in the last ten minutes. */
   #level = 0;
   #levelAt: number;
   #recent: number[] = [];
   #lastLookup = 0;
-  /** Waiting lookups; the newest is last. */
   #waiting: Waiter[] = [];
-  /** Number of lookups of each code since the network started guessing. The most recently requested code is last. */
+  /** Number of lookups of each code. The most recently requested code is last. */
   readonly #lookUpsOf = new Map<string, number>();
   #cancelTimeout: (() => void) | null = null;
 
   constructor(
     private readonly allowance: number,
-    /** The factor by which the network's allowance exceeds that of one address. */
+    /** The network's allowance as a multiple of a single address's. */
     private readonly times: number,
     private readonly clock: Clock,
-    /** Called with the change in the number of wrong lookups; negative if a lookup turned out to be right. */
+    /** Called when the number of wrong lookups changes. `by` is negative if a lookup turned out to be right. */
     private readonly counted: (by: number) => void,
   ) {
     this.#levelAt = clock.now();
   }
 
-  /** Returns the time between two turns in ms, or 0 if lookups need not wait. */
   delay(): number {
     this.#forget();
     if (this.#recent.length < this.allowance && this.#level < this.allowance) return 0;
@@ -147,8 +144,8 @@ class GuessLine {
   }
 
   /**
-   * Returns a lookup, or null if the code has to wait. The lookup is counted synchronously, so simultaneous requests
-   * cannot exceed the allowance.
+   * Returns a lookup, or null if the code has to wait. Counts the lookup before returning, so that simultaneous
+   * requests cannot exceed the allowance.
    */
   tryNow(): Lookup | null {
     if (this.delay() > 0) return null;
@@ -191,8 +188,8 @@ class GuessLine {
   }
 
   /**
-   * Waits for a turn. Resolves to a retry time in ms if `until` passes, the client disconnects, or newer codes push
-   * this one out of the queue.
+   * Adds a lookup to the queue. Resolves to a retry time in ms if `until` passes, if the client disconnects, or if
+   * other codes push this one out of the queue.
    */
   turn(code: string, until: number, gone: AbortSignal): Promise<Lookup | number> {
     return new Promise((resolve) => {
@@ -224,10 +221,10 @@ class GuessLine {
   }
 
   /**
-   * Returns the waiting codes in the order of their turns. Codes requested more often go first: a guesser tries another
-   * code each time, while people with the right code repeat it, and several people may use the same code. Among equals
-   * the newest code goes first: a guesser sends a guess only after the previous answer, and a newcomer must not queue
-   * behind the guesser.
+   * Returns the waiting codes in the order in which they are looked up.
+   * Codes that were requested more often go first, because people repeat and share the right code, while a guesser
+   * tries a new code each time. Among equals, the newest code goes first, so that a newcomer does not queue behind a
+   * guesser's codes.
    */
   #inOrder(): string[] {
     const times = (code: string) => this.#lookUpsOf.get(code) ?? 0;
@@ -240,7 +237,7 @@ class GuessLine {
     return this.#level === 0 && this.#recent.length === 0 && this.#waiting.length === 0;
   }
 
-  /** Schedules the next turn. All requests that wait with the same code are answered together in its turn. */
+  /** Schedules the lookup of the first code in the queue, which answers all requests with that code. */
   #callNext(): void {
     if (this.#waiting.length === 0 || this.#cancelTimeout) return;
     this.#cancelTimeout = this.clock.at(Math.max(this.clock.now(), this.#lastLookup + this.delay()), () => {

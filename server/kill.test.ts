@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder)), { recursive: true });
 });
 
-/** Starts the built server as an operator would, and resolves to its address. */
+/** Starts the built server as an operator would. Resolves to its address. */
 async function start(): Promise<string> {
   const main = path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder), 'main.js');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data'), RATE_LIMITS: 'off' };
@@ -43,7 +43,7 @@ async function start(): Promise<string> {
     if (!line.startsWith('{')) continue;
     const { event, port } = JSON.parse(line) as { event: string; port: number };
     if (event !== 'serving') continue;
-    // Drains the output, so that it does not fill the pipe.
+    // Reads the output, because the server would block on a full pipe.
     started.stdout?.resume();
     return `http://127.0.0.1:${port}`;
   }
@@ -67,7 +67,7 @@ async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<Match
   );
 }
 
-/** Replays a match's journal from its deal. @returns the facts, and the final view of each seat */
+/** Replays a match's journal from its deal. Returns the facts and each seat's final view. */
 function fold(setup: MatchSetup, rows: readonly JournalRow[]) {
   const engine = createEngine(coverblown);
   let position = engine.start({ ...setup, now: setup.began });
@@ -100,7 +100,7 @@ test(`after being killed ${KILLS} times during play, the server has lost no ackn
     );
     const moves = [...open, ...fresh];
     open = moves;
-    // The server is killed at the first answer to the new moves, while the other moves are in progress.
+    // Kills the server when it answers the first of these moves. The others are still in progress.
     const answers = moves.map(async (move) => {
       sent.add(move.id);
       const answer = await must(ears[move.seat]).move(move.name, move.args, move.id);
@@ -127,7 +127,7 @@ test(`after being killed ${KILLS} times during play, the server has lost no ackn
   expect(new Set(ids).size).toBe(ids.length);
   expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !sent.has(id))).toEqual([]);
-  // A returning player must be shown exactly the state that the journal leads to from the deal.
+  // When players return, they must see exactly the state that results from replaying the journal.
   const folded = fold(setup, rows);
   expect(shown.map(({ state }) => state.G)).toEqual(seats.map(({ playerID }) => folded.view(playerID)));
   expect(shown.map(({ facts }) => facts.map(({ code, facts }) => ({ code, facts })))).toEqual(

@@ -15,8 +15,8 @@ function interfacesOf(table: Table) {
 }
 
 /**
- * Adapters as listed by `os.networkInterfaces`, the address of the default route, and the address that friends can
- * open.
+ * Each case: the machine's adapters as `os.networkInterfaces` lists them, the address of the default route, and the
+ * expected best address.
  */
 const MACHINES: readonly [name: string, table: Table, out: string | null, best: string][] = [
   ['a laptop on Wi-Fi', { ...lo, wlp3s0: '192.168.1.20' }, '192.168.1.20', '192.168.1.20'],
@@ -117,15 +117,15 @@ const MACHINES: readonly [name: string, table: Table, out: string | null, best: 
   ],
 ];
 
-test.each(MACHINES)('%s', (_, table, out, best) => {
+test.each(MACHINES)('on this machine, friends are offered the right address: %s', (_, table, out, best) => {
   expect(lanAddresses(interfacesOf(table), out)[0]).toBe(best);
 });
 
-test('loopback and link-local addresses are not offered', () => {
+test('loopback and link-local addresses are not offered to friends', () => {
   expect(lanAddresses(interfacesOf({ ...lo, eth0: '169.254.7.7' }), null)).toEqual([]);
 });
 
-test('finding out the default route sends no packet', async () => {
+test('finding the address of the default route sends no packet', async () => {
   const { prototype } = createSocket('udp4').unref().close().constructor as unknown as { prototype: { send(): void } };
   const send = vi.spyOn(prototype, 'send');
   await learnWayOut();

@@ -3,31 +3,32 @@ import { networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/**
- * Tunnels. Friends on the same network cannot reach a tunnel's address, even if all traffic goes through the tunnel.
- */
+/** Adapters of tunnels. Friends on the same network cannot reach their addresses, even if they carry all traffic. */
 const TUNNEL =
   /^(utun|tun|tap|wg|zt|ppp|ipsec|gpd|nordlynx|tailscale|zerotier|proton|mullvad|wireguard|openvpn|cloudflare ?warp|hamachi)|\b(vpn|tap-windows|wireguard|zerotier|tailscale|anyconnect|fortinet|globalprotect)/i;
-/** Adapters of virtual machines, containers and the system. Some carry the default route, for example a bridge. */
+/**
+ * Adapters of virtual machines, containers and the system. The default route may go through one of them, such as a
+ * bridge.
+ */
 const VIRTUAL =
   /^(docker|podman|br-|bridge|cni|flannel|cali|veth|vnet|virbr|lxc|lxd|incus|vmnet|vboxnet|vmenet|awdl|llw|anpi|ap\d|feth|vethernet|dummy|kube|cbr|mpqemubr|rmnet|pdp_ip|wwan)|\b(vmware|virtualbox|hyper-v|wsl|host-only|default switch)|^local area connection\*/i;
 
-/** An address reserved for documentation (RFC 5737). Connecting a UDP socket to it sends nothing. */
+/** An address reserved for documentation (RFC 5737). */
 const OUTSIDE = '192.0.2.1';
 
 let outward: string | null = null;
 
 /**
- * Finds out the local address of this machine's default route. The system chooses that address when a UDP socket is
- * connected. No packet is sent.
+ * Finds the local address of the default route: the address the system picks when a UDP socket connects to the
+ * internet. Connecting a UDP socket sends no packet.
  */
 export async function learnWayOut(): Promise<void> {
   outward = await wayOut();
 }
 
 /**
- * Finds the machine's IPv4 addresses that friends on the same network can open, the likeliest first.
- * @param out the address of the default route, or null if there is none
+ * Returns this machine's IPv4 addresses that friends on the same network can open, the most likely first.
+ * @param out the local address of the default route, or null if there is none
  */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: string | null = outward): string[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses]) =>
@@ -38,14 +39,16 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: 
   return found.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
 
-/** Ranks an address: the default route first, tunnels last. Among equals, home networks come first, mostly 192.168. */
+/**
+ * Ranks an address, the best lowest: first the default route, then hardware adapters, virtual adapters, and tunnels.
+ */
 function rank(name: string, address: string, isWayOut: boolean): number {
   if (TUNNEL.test(name) || isShared(address)) return 30 + homeRank(address);
   if (isWayOut) return 0;
   return (VIRTUAL.test(name) ? 20 : 10) + homeRank(address);
 }
 
-/** Whether an address is in 100.64.0.0/10, which is used by carrier-grade NAT and Tailscale. */
+/** True for 100.64.0.0/10, which carrier-grade NAT and Tailscale use. */
 function isShared(address: string): boolean {
   return /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address);
 }

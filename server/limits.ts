@@ -4,7 +4,7 @@ import type { Clock } from './clock/clock';
 import type { SharedLimits, SharedPlaces } from './cluster/cluster';
 import { createGuesses, FREE_GUESSES, type Guesses } from './guessing';
 
-/** A burst, then a rate per second. */
+/** A burst, then a number per second. */
 interface Flow {
   burst: number;
   perSecond: number;
@@ -21,51 +21,48 @@ interface Allowance {
 }
 
 export interface Limits {
-  /** Moves made, per seat. */
+  /** Moves per seat. */
   moves: Flow;
-  /** Chat lines and reactions, per member. */
+  /** Chat lines and reactions per member. */
   chat: Flow;
-  /** Opening and closing forms, per seat. */
+  /** Opened and closed forms per seat. */
   composing: Flow;
-  /** Pages written and notebooks read, per seat. */
+  /** Notebook pages written and notebooks read per seat. */
   notes: Flow;
-  /** All packets, per connection. */
+  /** Packets per connection. */
   packets: Flow;
-  /** Requests, per member. */
+  /** HTTP requests per member. */
   requests: Flow;
-  /** Changes of a room and its members, per room. Each change is sent to all members. */
+  /** Changes to a room and its members, per room. Each change is sent to all members. */
   changes: Flow;
-  /** Matches started and stopped, per room. */
+  /** Matches started and stopped per room. */
   deals: Pace;
-  /**
-   * Simultaneous replays. The limit applies to those that a process reads for one room, and to those that one member
-   * requested.
-   */
+  /** Replays sent at the same time, per member, and per room in each process. */
   replays: number;
-  /** All packets including refused and unhandled ones, per connection. A connection that sends more is closed. */
+  /** Packets per connection, including refused and unknown ones. A connection that sends more is closed. */
   frames: Flow;
-  /** Whole states sent, per connection: a room's on entering it, a match's on `sync`. */
+  /** Whole states sent per connection: a room's when entering it, a match's on `sync`. */
   snapshots: Flow;
-  /** Sockets opened, per address. */
+  /** Sockets opened per address. */
   handshakes: Flow;
-  /** Rooms created and joined, per address. */
+  /** Rooms created and joined per address. */
   roomsMade: Allowance;
   joins: Allowance;
-  /** Wrong room codes and tokens, per address. Beyond this number, every lookup of a code waits (`guessing.ts`). */
+  /** Wrong room codes and tokens per address. Beyond this number, every code lookup waits (`guessing.ts`). */
   wrong: Allowance;
-  /** Open sockets per address, and connections of any kind per address if there is no proxy. */
+  /** Open sockets per address. Without a proxy, also connections of any kind per address. */
   sockets: number;
   connections: number;
-  /** Open sockets and connections in a process, over all addresses. */
+  /** Open sockets and connections of a process in total. */
   socketsInAll: number;
   connectionsInAll: number;
-  /** Bytes that may be queued for one connection, besides the largest queued packet. */
+  /** Bytes that may be queued for a connection, in addition to the largest queued packet. */
   unsent: number;
-  /** Time in ms after which a connection is closed if sending makes no progress. */
+  /** A connection is closed after this many ms in which the client accepts no data. */
   stalled: number;
 }
 
-/** The limits that `docs/protocol.md` promises. */
+/** The limits promised in `docs/protocol.md`. */
 export const LIMITS: Limits = {
   moves: { burst: 30, perSecond: 10 },
   chat: { burst: 5, perSecond: 1 },
@@ -103,28 +100,26 @@ type FlowName =
   | 'changes';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
-/** Resources that are limited while they are open. Replays are counted per member, the other resources per address. */
+/** Resources that are limited while they are open. Replays are limited per member, the others per address. */
 type PlaceName = 'sockets' | 'connections' | 'replays';
 
-/** The rate limits of a server. The counting methods return how long to wait in ms, or 0. */
+/** The rate limits of a server. Methods that count an action return the time in ms to wait, or 0. */
 export interface RateLimits {
   readonly values: Limits;
   flow(name: FlowName, key: string): number;
   /** Counts a start or stop of a match in a room. Call `giveBack` if the request was refused. */
   take(name: PaceName, key: string): number;
   giveBack(name: PaceName, key: string): void;
-  /** Counts a created room or a join for an address. */
+  /** Counts a room that an address creates or joins. */
   count(name: AllowanceName, address: string): Promise<number>;
-  /** Slows down guessing of codes and tokens. */
   readonly guesses: Guesses;
-  /** Whether the key, or this process in total, has reached the limit. */
+  /** True if the key or this process has reached the limit. */
   isFull(name: PlaceName, key: string): boolean;
-  /** Takes a place. Returns false if no place is free. Otherwise call `leave` when the resource is closed. */
+  /** Counts an opened resource, to be ended with `leave`. Returns false if the limit is reached. */
   enter(name: PlaceName, key: string): boolean;
   leave(name: PlaceName, key: string): void;
 }
 
-/** The places taken in this process. */
 interface Places {
   all: number;
   of: Map<string, number>;
@@ -132,12 +127,14 @@ interface Places {
 
 const MINUTE = 60_000;
 const TEN_MINUTES = 600;
-/** If there are more flows or counts than this, full flows and counts older than a minute are dropped. */
+/**
+ * When there are more flows or counts than this, flows that are full again and counts older than a minute are dropped.
+ */
 const FLOWS_KEPT = 10_000;
 
 /**
- * Flows shared by all processes, because they belong to a person, a room or an address. The others belong to one
- * connection.
+ * Flows that all processes count together, because they belong to a person, a room or an address. Other flows belong to
+ * a single connection.
  */
 const SHARED: readonly FlowName[] = ['moves', 'chat', 'composing', 'notes', 'handshakes', 'requests', 'changes'];
 
@@ -170,7 +167,7 @@ export function createRateLimits(
     else open[name].of.delete(network);
     places.open(`${name} ${network}`, many);
   }
-  /** Returns the remaining amount of a flow. */
+  /** Returns how many actions the flow still allows now. */
   function levelNow(name: FlowName, key: string): number {
     const flow = limits[name];
     const now = clock.now();
@@ -255,7 +252,6 @@ export function createRateLimits(
 
 const isFlow = (name: string): name is FlowName => (SHARED as readonly string[]).includes(name);
 
-/** Returns the limiters for an address and for the surrounding /48. */
 function allowance(
   name: string,
   { inTenMinutes }: Allowance,

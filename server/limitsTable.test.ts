@@ -6,7 +6,7 @@ import type { Guest } from './testing/apiClient';
 import { aServer, type TestServer } from './testing/server';
 import { atMatch, inRoom, type MatchTestClient, type TestClient } from './testing/sockets';
 
-/** Rows of the limits table in `docs/protocol.md`: what is limited, and the promised numbers. */
+/** Reads the rows of the limits table in `docs/protocol.md`, with what is limited and the numbers. */
 const doc = readFileSync('docs/protocol.md', 'utf8');
 const rows = [...doc.slice(doc.indexOf('## Limits')).matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
   .map(([, what = '', , most = '']) => ({
@@ -29,7 +29,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** Makes attempts one after the other. Resolves to the number that were refused as too fast. */
+/** Makes `times` attempts, one after the other. Resolves to how many of them were refused as too fast. */
 async function refused(times: number, ask: (n: number) => Promise<unknown>): Promise<number> {
   const answers = [];
   for (let n = 0; n < times; n++) answers.push(await ask(n));
@@ -40,14 +40,14 @@ function isTooFast(answer: unknown): boolean {
   return status === 429 || code === 'rate-limited';
 }
 
-/** Checks that a burst of `burst` requests passes, then `perSecond` requests per second, and no more. */
+/** Checks that exactly `burst` requests pass, then `perSecond` requests per second. */
 async function flows(ask: (n: number) => Promise<unknown>, [burst, perSecond]: number[]): Promise<void> {
   expect(await refused(must(burst) + 2, ask)).toBe(2);
   server.clock.advance(1_000);
   expect(await refused(must(perSecond) + 1, ask)).toBe(1);
 }
 
-/** Checks that an address may make `most` requests in ten minutes, without affecting another address. */
+/** Checks that an address may make exactly `most` requests in ten minutes, and that another address is not affected. */
 async function allows(ask: (address: string, n: number) => Promise<unknown>, [most]: number[]): Promise<void> {
   expect(await refused(must(most) + 1, (n) => ask('192.0.2.1', n))).toBe(1);
   expect(await refused(1, (n) => ask('192.0.2.2', n))).toBe(0);
@@ -63,7 +63,7 @@ async function player(): Promise<{ guest: Guest; client: MatchTestClient }> {
   return { guest: must(guest), client };
 }
 
-/** A check for each row, which tries the limit on a running server. */
+/** For each row, a check that exhausts the limit on a running server. */
 const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   async moves(numbers) {
     const { client } = await player();
@@ -86,7 +86,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
   async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
     const { client } = await player();
-    // Entering the namespace and syncing have already used up two packets.
+    // Entering the namespace and `sync` were the first two packets.
     await flows(() => client.ask('time'), [must(burst) - 2, must(perSecond)]);
   },
   async 'requests with a token'(numbers) {
@@ -121,7 +121,10 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
 };
 
-/** Rows that need more than a few requests. Each is checked by a separate test, which is named here. */
+/**
+ * Rows with limits that take many requests to exhaust. Separate tests check them: their files, and part of their
+ * titles.
+ */
 const proofs: Record<string, [file: string, name: string]> = {
   'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
   'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],

@@ -2,22 +2,22 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config';
 
 /**
- * Writes JSON lines with one event name per fact. They never contain text that a player typed, nor anything a player
- * holds or knows: no name, token, credential, move argument, view or URL.
+ * Writes JSON lines, each with an event name and its facts. A line never contains text that a player typed or anything
+ * that identifies a player or reveals cards: no name, token, credential, move argument, view or URL.
  */
 export interface Log extends EventLog {
-  /** Number of errors logged per event, regardless of the level. */
+  /** Number of errors logged for each event, even if the log's level hides them. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** The log for matches: an event name and its facts, never a view, an argument or a credential. */
+/** The log as the matches see it: an event name and its facts, never a view, an argument or a credential. */
 export interface EventLog {
   info(facts: object, event: string): void;
   warn(facts: object, event: string): void;
   error(facts: object, event: string): void;
   /**
-   * True in development: the messages of errors thrown by rules are logged, and shown to the player. Otherwise they are
-   * neither, because rules may have put cards or names into them.
+   * True in development. Then messages of errors thrown by rules are logged and shown to the player. Otherwise they are
+   * hidden, because they may contain cards or names.
    */
   readonly hasMessages?: boolean;
 }
@@ -38,12 +38,11 @@ export function createLog(
 }
 
 /**
- * Returns the loggable part of an error thrown by rules: its type and place. The message is left out, because rules may
- * have put cards or names into it. The error can be reproduced by replaying the stored journal.
+ * Returns the type and place of an error thrown by rules, for the log. Leaves out its message, which may contain cards
+ * or names. To see the message, replay the stored journal.
  */
 export function faultSite(error: unknown): { error: string; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
-  // The stack begins with the message, which may contain a line that looks like a stack frame.
   const lines = (error.stack ?? '')
     .replace(error.message, '')
     .split('\n')
@@ -51,19 +50,19 @@ export function faultSite(error: unknown): { error: string; at: string[] } {
   return { error: error.constructor.name, at: lines.filter((line) => line.startsWith('at ')).slice(0, 6) };
 }
 
-/** Like `faultSite`, with the error's message in development. */
+/** Like `faultSite`. In development, the result includes the error's message. */
 export function ruleFault(error: unknown, log: EventLog): ReturnType<typeof faultSite> & { message?: string } {
   const message = messageIn(error, log);
   return { ...faultSite(error), ...(message !== null && { message }) };
 }
 
-/** Returns the message of an error thrown by rules, or null unless this is development. */
+/** Returns the message of an error thrown by rules, or null outside development. */
 export function messageIn(error: unknown, { hasMessages }: EventLog): string | null {
   if (!hasMessages) return null;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the loggable part of a store error. Its code and message contain no stored data. */
+/** Returns what can be logged about an error of the store. The error's code and message contain no stored data. */
 export function storeFault(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   return 'code' in error ? { error: error.constructor.name, code: String(error.code) } : { error: error.message };

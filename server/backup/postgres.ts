@@ -8,7 +8,7 @@ import { StoreProblem } from '../store/store';
 import { storeText } from '../store/text';
 import { backupText } from './text';
 
-/** URL parameters, and the environment variables in which PostgreSQL's tools expect them. */
+/** Maps the parameters of a database URL to the environment variables that PostgreSQL's tools read. */
 const VARIABLES: Readonly<Record<string, string>> = {
   host: 'PGHOST',
   port: 'PGPORT',
@@ -26,13 +26,13 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 const TABLES = `select count(*) from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
-/** Counts the running servers: each holds this lock while it runs. */
+/** Counts the running servers. Each holds one of these advisory locks. */
 const SERVERS = `select count(*) from pg_catalog.pg_locks where locktype = 'advisory' and classid = ${HUSH}
   and database = (select oid from pg_catalog.pg_database where datname = current_database())`;
 
 /**
- * Returns the connection settings as environment variables for the tools. As an argument, a password would be visible
- * to every user of the machine.
+ * Returns the connection settings of `url` as environment variables. On the command line, every user of the machine
+ * could see the password.
  */
 export function settingsOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
@@ -53,9 +53,9 @@ export function settingsOf(url: string): Record<string, string> {
 }
 
 /**
- * Dumps a database into a new file in PostgreSQL's custom format, even while servers write to it. The file has
- * everything committed before the dump began. Returns its size in bytes. Rejects with a `StoreProblem` and leaves no
- * file if the tools are missing or fail, or if the file already exists.
+ * Dumps a database into a new file in PostgreSQL's custom format. Servers may keep writing: the file contains
+ * everything committed before the dump began. Returns its size in bytes. If the tools are missing or fail, or if the
+ * file exists, rejects with a `BackupProblem` and leaves no file.
  */
 export async function backupPostgres(url: string, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem('backup-exists', backupText.taken(file));
@@ -76,8 +76,9 @@ export async function backupPostgres(url: string, file: string): Promise<number>
 }
 
 /**
- * Restores a backup into a database that no server is using, in one transaction. Rejects with a `StoreProblem` and
- * changes nothing if a server is using it, if it has tables and `replace` is off, or if the tools are missing or fail.
+ * Restores a backup in one transaction into a database that no server is using. Rejects with a `BackupProblem` and
+ * changes nothing if a server is using the database, if it has tables and `replace` is off, or if the tools are missing
+ * or fail.
  */
 export async function restorePostgres(file: string, url: string, { replace = false } = {}): Promise<void> {
   if (!existsSync(file)) throw new StoreProblem('no-backup', backupText.noBackup(file));
@@ -102,10 +103,7 @@ async function count(query: string, settings: Record<string, string>): Promise<n
   return Number(await run('psql', ['--no-psqlrc', '--quiet', '--no-align', '--tuples-only', '-c', query], settings));
 }
 
-/**
- * Runs a tool. Rejects with the last line of its error output.
- * @returns the tool's output
- */
+/** Runs a tool and resolves to its output. If it fails, rejects with the last line of its error output. */
 async function run(tool: string, args: string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(tool, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close').catch((error: unknown) => {

@@ -35,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Creates a database that contains a room with the code `code`, and closes it. */
 async function used(code: string, where = database): Promise<void> {
   const store = await openSqlite(where);
   await store.commit({ room: { code, from: null, state: null, at: 1 } });
@@ -55,7 +54,7 @@ const refused = (work: () => unknown) =>
     .then(work)
     .then(() => 'done', codeOf);
 
-/** Runs `npm run backup` or `npm run restore` without the build step. */
+/** Runs the `backup` or `restore` command from source. */
 async function command(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/backup/main.ts', ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
@@ -65,10 +64,9 @@ async function command(args: string[], env: Record<string, string>) {
   return { code: code as number, said: out + complained };
 }
 
-/** Maximum number of moves, so that the test fails instead of playing forever if the backup does not end. */
+/** Limit after which the test gives up waiting for the backup and fails. */
 const MOST_NOTES = 5_000;
 
-/** A toy game in which people can write any number of notes. */
 const endless = {
   ...toy,
   game: {
@@ -95,7 +93,7 @@ test('a backup made during play has every move acknowledged before the backup be
     expect(await client.move('note', [id], id)).toEqual({ ok: true });
     answered.push(id);
   };
-  // More moves than are made between two snapshots.
+  // Enough moves to make the server store another snapshot.
   for (let n = 0; n < 70; n++) await play();
   const before = [...answered];
   let isMade = false;
@@ -187,7 +185,7 @@ test('a restore is refused while the server runs, and replaces a database only w
   expect([await hasRoom('HJKMNP'), await hasRoom('ACDEFG')]).toEqual([false, true]);
 });
 
-test('log files left by a killed process are not applied to the restored database', async () => {
+test('restoring ignores the log files that a killed process left beside the database', async () => {
   await used('ACDEFG');
   await backupSqlite(database, file);
   const store = await openSqlite(database);

@@ -16,13 +16,13 @@ import { StoreProblem } from '../store/store';
 import { storeText } from '../store/text';
 import { backupText } from './text';
 
-/** Copies all pages in one step, so that no write of the server restarts the copy. */
+/** Copies all pages in one step. Otherwise each write by the server would restart the copy. */
 const ALL_PAGES = 0x7fffffff;
 
 /**
- * Copies a database into a new file that only its owner can read, even while a server writes to it. The file has
- * everything committed before the copy began. Returns its size in bytes. Rejects with a `StoreProblem` and leaves no
- * file if there is no database, if the file already exists, or if the copy is damaged.
+ * Copies a database into a new file that only its owner can read. A server may keep writing: the file contains
+ * everything committed before the copy began. Returns its size in bytes. Rejects with a `BackupProblem` and leaves no
+ * file if there is no database, if the file exists, or if the copy is damaged.
  */
 export async function backupSqlite(database: string, file: string): Promise<number> {
   if (!existsSync(database)) throw new StoreProblem('no-database', backupText.nothingThere(database));
@@ -50,8 +50,8 @@ export async function backupSqlite(database: string, file: string): Promise<numb
 }
 
 /**
- * Restores a backup as the database of a stopped server. Throws a `StoreProblem` and changes nothing if the server is
- * running, if there is a database and `replace` is off, or if the backup is damaged, is not from Hush, or is from a
+ * Replaces the database of a stopped server with a backup. Throws a `BackupProblem` and changes nothing if the server
+ * is running, if there is a database and `replace` is off, or if the backup is damaged, is not from Hush, or is from a
  * newer version.
  */
 export function restoreSqlite(file: string, database: string, { replace = false } = {}): void {
@@ -78,14 +78,14 @@ export function restoreSqlite(file: string, database: string, { replace = false 
   }
 }
 
-/** Turns off write-ahead logging, so that the copied backup is a single file. */
+/** Turns off write-ahead logging, which keeps recent writes in extra files, so that the backup is a single file. */
 function toOneFile(file: string): void {
   const copy = new Database(file);
   copy.pragma('journal_mode = DELETE');
   copy.close();
 }
 
-/** Throws unless all pages and indexes are intact and this version knows the schema. */
+/** Throws unless the file is an intact Hush database with a schema this version knows. */
 function verify(file: string): void {
   inspectContents(file, false);
   const db = new Database(file, { readonly: true });
@@ -98,8 +98,8 @@ function verify(file: string): void {
 }
 
 /**
- * Applies a database's log files to the database, so that the database file is complete by itself until the restore
- * replaces it. A damaged database is left as it is.
+ * Moves writes from the log files into the database file. If the restore stops halfway, the old database still works.
+ * Leaves a damaged database as it is.
  */
 function foldIn(database: string): void {
   try {

@@ -5,7 +5,7 @@ const BEGAN = Date.UTC(2026, 0, 5, 20);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The machine's monotonic time, and by how much its date was changed, both in ms. */
+/** Simulated monotonic time, and the amount by which the simulated date was changed, in ms. */
 let counted: number;
 let setOff: number;
 beforeEach(() => {
@@ -20,7 +20,6 @@ const aClock = () =>
     () => counted,
   );
 
-/** Advances time in small steps, firing timers on the way. */
 function pass(ms: number, step = 10): void {
   for (let passed = 0; passed < ms; passed += step) {
     counted += step;
@@ -54,7 +53,7 @@ test.each([
 });
 
 test.each([-20 * SECOND, 20 * SECOND])(
-  'server time never goes back, and approaches a changed date gradually (%d ms)',
+  'server time never goes back, and approaches a changed date gradually (a change of %d ms)',
   (by) => {
     const clock = aClock();
     setOff = by;

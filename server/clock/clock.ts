@@ -1,21 +1,19 @@
-/** The server's time and timers. Tests use a clock that they advance. */
 export interface Clock {
   /** Server time in ms. It never goes back. */
   now(): number;
-  /** Calls `ring` once, at `time` (ms) or later. Returns a function that cancels the call. */
+  /** Calls `ring` once, at server time `time` (ms) or later. Returns a function that cancels the call. */
   at(time: number, ring: () => void): () => void;
 }
 
-/** Longest wait of a timer in ms. A longer wait overflows, so it is split. */
+/** Maximum delay of `setTimeout` in ms. Longer waits are split into several timers. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Rate at which server time approaches a changed date: a minute is at most 60 ms too long or too short. */
+/** Server time approaches a changed date by at most 60 ms a minute. */
 const CORRECTION = 1 / 1000;
 
 /**
- * Creates a clock that starts at the machine's date and then follows `count`, which only grows (both in ms). If the
- * date is changed, server time approaches it slowly, so that no deadline fires early or late because the machine's
- * clock was corrected.
+ * Creates a clock that starts at the machine's date and then follows `count`, a monotonic time in ms. If someone
+ * changes the machine's date, server time approaches the new date slowly, so that deadlines stay almost exact.
  */
 export function createClock(date: () => number, count: () => number): Clock {
   let last = count();
@@ -36,7 +34,8 @@ export function createClock(date: () => number, count: () => number): Clock {
       let timer: NodeJS.Timeout;
       const wait = () => {
         const left = time - now();
-        // While server time is being corrected, it may run slightly slower than the timer.
+        // During a correction, server time may be slower than the timer. Then the timer rings early, and `check` sets
+        // it again.
         timer = left > 0 ? setTimeout(check, Math.min(left, LONGEST_WAIT)) : setTimeout(ring, 0);
       };
       const check = () => (time > now() ? wait() : ring());

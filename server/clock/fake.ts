@@ -1,12 +1,11 @@
 import type { Clock } from './clock';
 
-/** A clock for tests. It is stopped until the test advances it, and then fires every timer that is due, in order. */
+/** A clock for tests. Time passes only when the test advances it. Due timers then fire in order. */
 export interface FakeClock extends Clock {
   /** Advances by `ms`, stopping at each timer on the way. */
   advance(ms: number): void;
-  /** Jumps to a time, as after an outage: timers that are due fire then, late. */
+  /** Sets the time, as if the process had been suspended. Timers that became due on the way fire late, at `time`. */
   jump(time: number): void;
-  /** Returns the number of pending timers. */
   timers(): number;
 }
 

@@ -1,12 +1,9 @@
 import type { Clock } from './clock';
 
-/**
- * Throttle interval in ms for presence changes. The first change is sent immediately, and changes during the interval
- * are sent together at its end.
- */
+/** Throttle interval for presence changes, in ms. */
 export const PRESENCE_GATHERED = 250;
 
-/** Runs an action immediately, then at most once per interval. Requests in between are combined into one run. */
+/** Runs `action` on the first request, then at most once per interval, however many requests arrive. */
 export class Throttle {
   #next = 0;
   #cancel: (() => void) | null = null;
@@ -23,7 +20,7 @@ export class Throttle {
     else this.#cancel = this.clock.at(this.#next, () => this.#run());
   }
 
-  /** Cancels the pending run. Call this if the run's work is already done or has no recipient. */
+  /** Cancels the pending run, for when its work is already done or has no recipient. */
   drop(): void {
     this.#cancel?.();
     this.#cancel = null;

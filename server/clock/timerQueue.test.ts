@@ -35,7 +35,7 @@ test('each key fires once, at the last time set for it, and all keys share a sin
   );
 });
 
-test('keys that became due while the process was suspended fire together', () => {
+test('keys that became due while the process was suspended all fire when it resumes', () => {
   const clock = fakeClock();
   const rung: string[][] = [];
   const queue = new TimerQueue<string>(clock, (keys) => void rung.push(keys));

@@ -4,11 +4,10 @@ interface Entry<Key> {
   key: Key;
   /** Time in ms at which the key is due. */
   time: number;
-  /** Index in the heap. */
   place: number;
 }
 
-/** Schedules many keys on a single timer, in a binary heap with the earliest key first. */
+/** Schedules any number of keys with a single timer. The keys are in a binary heap, earliest first. */
 export class TimerQueue<Key> {
   readonly #heap: Entry<Key>[] = [];
   readonly #entries = new Map<Key, Entry<Key>>();
@@ -16,7 +15,7 @@ export class TimerQueue<Key> {
 
   constructor(
     private readonly clock: Clock,
-    /** Called with all keys that are due, after they have left the queue. */
+    /** Called with all due keys. They have already left the queue. */
     private readonly ring: (keys: Key[]) => void,
   ) {}
 
@@ -24,7 +23,7 @@ export class TimerQueue<Key> {
     return this.#heap.length;
   }
 
-  /** Schedules the key at `time` (ms), replacing an earlier time. Null removes the key. */
+  /** Schedules the key for `time` (ms), replacing any earlier schedule. Null removes the key. */
   set(key: Key, time: number | null): void {
     const before = this.#entries.get(key);
     if (before?.time === time) return;
@@ -80,7 +79,6 @@ export class TimerQueue<Key> {
     }
   }
 
-  /** Sets the timer to the earliest time. */
   #arm(): void {
     const time = this.#heap[0]?.time ?? null;
     if (this.#timer?.time === time) return;

@@ -2,10 +2,7 @@ import type { MatchId, RoomCode } from '#shared/ids.ts';
 import type { Store } from '../store/store';
 import type { Cluster } from './cluster';
 
-/**
- * Wraps the store so that other processes learn which rooms and matches were written. Writes in one tick share a
- * message.
- */
+/** Wraps the store so that each write is announced to the other processes. Writes in the same tick share a message. */
 export function announced(store: Store, { tell, isAlone }: Pick<Cluster, 'tell' | 'isAlone'>): Store {
   if (isAlone) return store;
   const rooms = new Set<RoomCode>();

@@ -2,17 +2,17 @@ import type { Redis } from 'ioredis';
 import type { MatchId } from '#shared/ids.ts';
 import type { BotTurns } from './cluster';
 
-/** Duration in ms of a lease: how long a process keeps a match's bots without renewing it. */
+/** Duration of a lease in ms. If the process does not renew it, another process may run the match's bots. */
 const LEASE = 8_000;
-/** Maximum number of matches taken over per query. */
+/** Maximum number of abandoned matches that `abandoned` returns. */
 const MOST = 50;
 const LEASES = 'hush:bots';
 
 const keyOf = (match: MatchId) => `hush:bots:${match}`;
 
 /**
- * Takes or renews the lease of a match unless another process has it. KEYS: the match's key, all leases. ARGV: process,
- * ms, match.
+ * Takes or renews the lease of a match, unless another process has it. KEYS: the match's key, the index of leases.
+ * ARGV: process name, duration in ms, match id.
  */
 const TAKE = `
 local owner = redis.call('get', KEYS[1])
@@ -27,7 +27,6 @@ if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('del', KEYS[1])
 return redis.call('zrem', KEYS[2], ARGV[2])`;
 
-/** Ends the lease of a match immediately, so that another process can take it. */
 const LEAVE = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('del', KEYS[1])
@@ -38,13 +37,11 @@ local time = redis.call('time')
 return redis.call('zrangebyscore', KEYS[1], '-inf', time[1] * 1000 + math.floor(time[2] / 1000), 'limit', 0, ARGV[1])`;
 
 export interface RedisBotTurns extends BotTurns {
-  /** Renews this process's leases. */
   renew(): Promise<void>;
-  /** Releases all of this process's leases. */
   close(): Promise<void>;
 }
 
-/** Keeps a lease for each match with bots, and an index of all leases by expiry. */
+/** Creates bot leases in Redis: one key for each match, and an index of all leases by expiry time. */
 export function redisBotTurns(
   client: Redis,
   { name, fault }: { name: string; fault(error: unknown): void },
@@ -56,7 +53,8 @@ export function redisBotTurns(
       if ((await client.eval(TAKE, 2, keyOf(match), LEASES, name, LEASE, match)) === 1) own.add(match);
       else own.delete(match);
     } catch (error) {
-      // Two processes running the bots are better than none: the second of two moves for one seat is refused.
+      // Redis cannot be reached. Two processes that run the bots are better than none, because a seat's duplicate move
+      // is refused.
       own.add(match);
       fault(error);
     }

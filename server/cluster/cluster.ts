@@ -3,14 +3,14 @@ import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import type { Message } from './messages';
 
 /**
- * The other processes that serve the same rooms from the same store. Correctness never depends on the cluster: each
- * commit is conditional on the version it was computed from. The cluster delivers news sooner than polling the store
- * would, knows who is connected to other processes, and divides work that need not be done twice.
+ * The other processes that serve the same rooms from the same store.
+ * Correctness never depends on the cluster, because each commit is conditional on the version it was computed from. The
+ * cluster spreads news faster than polling the store, knows which members are connected to other processes, and keeps
+ * processes from doing the same work twice.
  */
 export interface Cluster {
-  /** This process's name. */
   readonly name: string;
-  /** Whether this server runs as a single process, without a cluster. */
+  /** True if this process is the only one. */
   readonly isAlone: boolean;
   /** Sends a message to the other processes. The message may get lost. */
   tell(message: Message): void;
@@ -21,7 +21,7 @@ export interface Cluster {
   readonly recent: SharedRecent;
   readonly limits: SharedLimits;
   readonly places: SharedPlaces;
-  /** Reports that this process is alive and checks the other processes. Called about once a second. */
+  /** Tells Redis that this process is alive, and checks whether the others are. Called about once a second. */
   update(): Promise<void>;
   /** Releases everything, so that other processes can take over. */
   close(): Promise<void>;
@@ -31,24 +31,22 @@ export interface Cluster {
 export interface Here {
   /** The number of devices of each member. */
   members: Record<MemberId, number>;
-  /** Hashes of the tokens of connected devices that are one of a seat's two screens. */
+  /** Token hashes of connected devices that are one of a seat's two screens. */
   tokens: string[];
   stages: number;
 }
 
-/**
- * The devices of a room's members that are connected to other processes. A process that died is forgotten within 15 s.
- */
+/** Which devices of a room's members are connected to other processes. A process that died is forgotten within 15 s. */
 export interface SharedPresence {
-  /** Loads a room's presence in other processes. Until this is done, the room counts as empty in them. */
+  /** Loads a room's presence in other processes. Before that, `elsewhere` returns none. */
   find(code: RoomCode): Promise<void>;
-  /** Returns the room's presence in every other process. */
+  /** Returns the room's devices in each of the other processes. */
   elsewhere(code: RoomCode): Here[];
-  /** Publishes the room's presence in this process, or null if no device is connected. */
+  /** Publishes this process's devices in the room, or null if there are none. */
   share(code: RoomCode, here: Here | null): void;
   /** Sets the function called when a room's presence in another process changes. */
   onChange(changed: (code: RoomCode) => void): void;
-  /** Drops all rooms except these, which are the rooms in memory. */
+  /** Forgets all rooms except these, which are the rooms in memory. */
   retain(codes: ReadonlySet<RoomCode>): void;
 }
 
@@ -57,50 +55,53 @@ export interface BotTurns {
   /** Whether this process runs the match's bots. */
   has(match: MatchId): boolean;
   /**
-   * Claims the match's bots. Resolves to true if this process runs them now, or if the other processes cannot be asked.
+   * Claims the match's bots. Resolves to true if this process now runs them. This is also the case if Redis cannot be
+   * reached.
    */
   take(match: MatchId): Promise<boolean>;
-  /** Gives up the match's bots, because this process need not run them any more. */
+  /** Lets another process run the match's bots. */
   release(match: MatchId): void;
-  /** Resolves to matches whose bots were run by a process that ended. */
+  /** Resolves to matches whose bots no process runs any more, because their process ended. */
   abandoned(): Promise<MatchId[]>;
 }
 
-/** Maps short-lived hashes, valid for minutes, to the code of the room that issued them. */
+/** Remembers for some minutes which room issued a hash. */
 export interface SharedRecent {
-  /** Records which room issued a hash. `life` is in ms from now. */
+  /** Records for `life` ms that the room issued the hash. */
   add(hash: string, code: RoomCode, life: number): void;
   room(hash: string): Promise<RoomCode | null>;
-  /** Agrees on one code with other processes that handle the same hash. The first code wins, for `life` ms. */
+  /**
+   * Agrees with the other processes on one room code for a hash that several of them handle. The first code wins, for
+   * `life` ms.
+   */
   agree(hash: string, code: RoomCode, life: number): Promise<RoomCode>;
 }
 
-/** Usage of rate limits, over all processes. */
+/** Rate limits that count the actions in all processes together. */
 export interface SharedLimits {
-  /**
-   * Creates a limiter that allows each key `points` actions in `seconds` seconds. The actions are counted centrally.
-   */
+  /** Creates a limiter that allows each key `points` actions in `seconds` seconds. Redis counts the actions. */
   window(name: string, points: number, seconds: number): RateLimiterAbstract;
-  /** Adds usage, or refunds it if `times` is negative. Other processes receive it within a tenth of a second. */
+  /**
+   * Adds `times` actions to a key's usage, or refunds them if negative. Other processes learn this within a tenth of a
+   * second.
+   */
   spend(key: string, times: number): void;
-  /** Sets the function called with the usage in other processes. */
+  /** Sets the function called when another process reports its usage. */
   onSpent(spent: (key: string, times: number) => void): void;
 }
 
-/**
- * Numbers of open sockets and other limited resources in all processes. A process that died is forgotten within 15 s.
- */
+/** Counts open sockets and other limited resources in all processes. A process that died is forgotten within 15 s. */
 export interface SharedPlaces {
   /**
-   * Sets the number of resources that this process has open under `key`. Other processes receive the number within a
-   * tenth of a second.
+   * Sets the number of resources that this process has open under `key`. Other processes learn it within a tenth of a
+   * second.
    */
   open(key: string, many: number): void;
-  /** Returns how many resources all other processes together have open under `key`. */
+  /** Returns how many resources the other processes together have open under `key`. */
   elsewhere(key: string): number;
 }
 
-/** Returns the cluster of a single process, which shares nothing. */
+/** Returns a cluster for a single process, which has nothing to share. */
 export function alone(name: string): Cluster {
   return {
     name,

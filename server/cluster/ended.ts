@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 
-/** Returns the key that exists while a process reports that it is alive. */
+/** Returns the Redis key that exists as long as the process reports that it is alive. */
 export const lifeOf = (process: string) => `hush:process:${process}`;
 
-/** Returns which of the processes are alive, in one query. */
+/** Returns those processes that are alive, in one query. */
 export async function livingOf(client: Redis, processes: readonly string[]): Promise<ReadonlySet<string>> {
   if (processes.length === 0) return new Set();
   const beats = await client.mget(processes.map(lifeOf));
@@ -11,8 +11,8 @@ export async function livingOf(client: Redis, processes: readonly string[]): Pro
 }
 
 /**
- * Removes fields from the hash KEYS[1]. The field ARGV[n] belongs to a process, and is removed if the process's life
- * key, KEYS[n + 1], is gone.
+ * Deletes the hash fields of processes that ended. KEYS: the hash, then each process's life key. ARGV: each process's
+ * field.
  */
 const REMOVE_ENDED = `
 for n, field in ipairs(ARGV) do
@@ -20,8 +20,8 @@ for n, field in ipairs(ARGV) do
 end`;
 
 /**
- * Removes from a hash the fields of processes that ended. Keeps the field of a process that has reported again since:
- * it only seemed to have ended, because Redis restarted and lost its life key.
+ * Deletes the hash fields of `processes` unless they are alive again. A process can seem to have ended when Redis
+ * restarts and loses its life key.
  */
 export async function removeEnded(client: Redis, key: string, processes: readonly string[]): Promise<void> {
   await client.eval(REMOVE_ENDED, processes.length + 1, key, ...processes.map(lifeOf), ...processes);

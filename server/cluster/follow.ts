@@ -11,9 +11,12 @@ import type { Message } from './messages';
 
 /** Interval in ms at which a process polls the store for changes whose message was lost. */
 export const UPDATE_EVERY = 1_000;
-/** Time in ms after which any process may fire an overdue deadline, because the process responsible may have ended. */
+/**
+ * Time in ms after which any process may fire an overdue deadline, because the process responsible for it may have
+ * ended.
+ */
 const OVERDUE = 300;
-/** Maximum number of overdue matches handled in one update, and of rooms or matches requested in one query. */
+/** Maximum number of overdue matches per update, and of rooms or matches per query. */
 const MOST = 200;
 
 interface FollowDeps {
@@ -26,14 +29,14 @@ interface FollowDeps {
 }
 
 export interface Following {
-  /** Resolves when no work is in progress. */
+  /** Resolves when no update or takeover is in progress. */
   settled(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Keeps rooms and matches in memory up to date with the store: as soon as another process reports a change, and once a
- * second in case a message was lost. Takes over the deadlines and bots of a process that ended.
+ * Reloads rooms and matches in memory when another process changes them: as soon as its message arrives, and once a
+ * second in case a message was lost. Also takes over the deadlines and bots of a process that ended.
  */
 export function followOthers({ cluster, store, clock, log, rooms, matches }: FollowDeps): Following {
   if (cluster.isAlone) return { settled: async () => undefined, stop: () => undefined };

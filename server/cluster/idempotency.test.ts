@@ -11,8 +11,8 @@ import { atMatch } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
 /**
- * Each race is repeated in these rounds. In the moves test, the round is also the guessed number, which is certain to
- * be wrong.
+ * Each race is repeated in several rounds. The test about moves guesses the round's number, which is never the number
+ * to find.
  */
 const ROUNDS = [1, 2, 3];
 
@@ -29,7 +29,7 @@ function atBoth<T>(path: string, name: string, key: string): Promise<{ status: n
 }
 
 describe.skipIf(!isPossible)(
-  'a request sent to two processes simultaneously counts once:',
+  'a request sent to two processes simultaneously has one effect:',
   needs('PostgreSQL and Redis'),
   () => {
     test('a room is created once, and the token in either answer opens the room', async () => {
@@ -63,7 +63,7 @@ describe.skipIf(!isPossible)(
       expect(new Set(keys.flat().map(({ body }) => body.code)).size).toBe(2);
     });
 
-    test('a person joins once', async () => {
+    test('a person who joins becomes one member', async () => {
       const { code } = await must(two.all[0]).makeRoom('Mara');
       for (const round of ROUNDS) {
         const answers = await atBoth<{ member: Membership }>(

@@ -2,19 +2,19 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Cluster, SharedLimits } from './cluster';
 
-/** Interval in ms at which usage is sent to other processes. */
+/** Interval in ms at which a process sends its usage to the others. */
 const GATHERED = 100;
 
 interface RedisLimits extends SharedLimits {
-  /** Called with the usage that another process reports. */
+  /** Adds the usage that another process reports. */
   heard(spent: Record<string, number>): void;
   close(): void;
 }
 
 /**
- * Creates the shared limits. Limits over minutes are counted in Redis. Limits over seconds are counted in each process
- * and sent to the others, so that no move waits for Redis. A client connected to several processes can exceed such a
- * limit for a tenth of a second.
+ * Creates limits shared by all processes. Redis counts limits over minutes. For limits over seconds, each process
+ * counts and sends its usage to the others, so that no move waits for Redis. A client connected to several processes
+ * can exceed such a limit for a tenth of a second.
  */
 export function redisLimits(client: Redis, tell: Cluster['tell']): RedisLimits {
   let spent: Record<string, number> = {};

@@ -6,13 +6,13 @@ const here = z.object({
   stages: z.number().int().nonnegative(),
 });
 
-/** Messages between processes: which room or match changed, never its contents. */
+/** Messages between processes. They say which room or match changed, but not how. */
 const message = z.discriminatedUnion('type', [
-  /** These rooms and matches were written. A room is also listed if only its chat was written. */
+  /** The ids of the rooms and matches that were written. A new chat line also counts as a write to its room. */
   z.object({ type: z.literal('written'), rooms: z.array(z.string()), matches: z.array(z.string()) }),
   /** A page of a seat's notebook was written or removed. */
   z.object({ type: z.literal('noted'), match: z.string(), seat: z.string(), page: z.string() }),
-  /** The person at the seat opened or closed a form on a device. */
+  /** The person at a seat opened or closed a form on one of their devices. */
   z.object({
     type: z.literal('composing'),
     match: z.string(),
@@ -20,11 +20,11 @@ const message = z.discriminatedUnion('type', [
     device: z.string(),
     isOpen: z.boolean(),
   }),
-  /** Usage of rate limits since the process's last such message. */
+  /** The usage of rate limits since the sender's last such message. */
   z.object({ type: z.literal('spent'), spent: z.record(z.string(), z.number().int()) }),
-  /** The numbers of limited resources that the sending process has open, as far as they have changed. */
+  /** The numbers of limited resources that the sender has open. Includes only numbers that changed. */
   z.object({ type: z.literal('open'), open: z.record(z.string(), z.number().int().nonnegative()) }),
-  /** A room's presence in the sending process. */
+  /** The room's devices that are connected to the sender. */
   z.object({ type: z.literal('here'), room: z.string(), here: here.nullable() }),
 ]);
 
@@ -32,7 +32,7 @@ export type Message = z.infer<typeof message>;
 
 export const hereShape = here;
 
-/** @returns the message from another process, or null if this version does not know its type */
+/** Returns the message, or null if this version does not know its type. */
 export function readMessage(sent: unknown): Message | null {
   const read = message.safeParse(sent);
   return read.success ? read.data : null;

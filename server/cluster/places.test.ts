@@ -20,7 +20,7 @@ afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
 describe.skipIf(!hasRedis)('counters of open resources in several processes', needs('Redis'), () => {
-  test('reach other processes immediately and are read by processes that start later', async () => {
+  test('a counter reaches the other processes immediately, and processes that start later read it', async () => {
     const [one, other] = [await join('one'), await join('other')];
     one.places.open(KEY, 3);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(3);
@@ -31,7 +31,7 @@ describe.skipIf(!hasRedis)('counters of open resources in several processes', ne
     for (const each of [one, other, late]) await each.close();
   });
 
-  test('are forgotten when their process ends, and restored if the process was only silent', async () => {
+  test('a process’s counters are forgotten when it ends, and restored if it was only silent', async () => {
     const [one, other] = [await join('silent'), await join('listening')];
     one.places.open(KEY, 2);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);
@@ -46,7 +46,7 @@ describe.skipIf(!hasRedis)('counters of open resources in several processes', ne
     await other.close();
   });
 
-  test('are reloaded from Redis after a lost message', async () => {
+  test('a counter is reloaded from Redis if its message was lost', async () => {
     const [one, other] = [await join('speaking'), await join('deaf')];
     await other.update();
     await one.client.hset('hush:open:speaking', KEY, 5);

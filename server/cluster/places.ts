@@ -4,16 +4,16 @@ import { lifeOf, livingOf } from './ended';
 
 /** Interval in ms at which changes are sent to other processes. */
 const GATHERED = 100;
-/** TTL in seconds of a process's counters once it stops refreshing them. */
+/** TTL in seconds of a process's counters in Redis once it stops refreshing them. */
 const KEPT = 3600;
 const PROCESSES = 'hush:processes';
 
 interface RedisPlaces extends SharedPlaces {
-  /** Called with the numbers that another process reports. */
+  /** Stores the numbers that another process reports. */
   heard(from: string, open: Record<string, number>): void;
   /**
-   * Forgets processes that ended. Reloads the counters of one other process, a different one each time, in case a
-   * message was lost.
+   * Forgets processes that ended. Also reloads the counters of one other process, taking turns, in case a message was
+   * lost.
    */
   update(): Promise<void>;
   /** Publishes this process's counters again, because Redis may have lost them. */
@@ -29,22 +29,25 @@ interface PlacesDeps {
 
 const keyOf = (process: string) => `hush:open:${process}`;
 
-/** Removes a process whose life key is gone. KEYS: its life key, its counters, all processes. ARGV: its name. */
+/**
+ * Removes a process and its counters if its life key is gone. KEYS: its life key, its counters, the set of all
+ * processes. ARGV: its name.
+ */
 const TAKE_OUT = `
 if redis.call('exists', KEYS[1]) == 1 then return end
 redis.call('del', KEYS[2])
 redis.call('srem', KEYS[3], ARGV[1])`;
 
 /**
- * Creates the shared counters. Each process counts the resources it has open and sends the changed counts to the others
- * ten times a second. Redis keeps a hash for each process.
+ * Creates counters of open resources that all processes share. Each process counts its own resources, and ten times a
+ * second sends the counts that changed. Redis keeps a hash of counts for each process.
  */
 export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): RedisPlaces {
   const own = new Map<string, number>();
   const others = new Map<string, Map<string, number>>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
-  /** Processes whose counters were read completely from Redis. */
+  /** Processes whose counters in Redis have been read. */
   const isRead = new Set<string>();
   let turn = 0;
 
@@ -78,7 +81,7 @@ export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): R
     isRead.add(process);
   }
 
-  /** Returns the other processes that are alive according to Redis, and removes those that ended. */
+  /** Returns the other processes that are alive, and removes those that ended from Redis. */
   async function living(): Promise<string[]> {
     await client.sadd(PROCESSES, name);
     const known = (await client.smembers(PROCESSES)).filter((process) => process !== name);

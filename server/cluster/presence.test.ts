@@ -17,14 +17,14 @@ afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
 describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => {
-  test('is known for a room that was loaded during an update', async () => {
+  test('a room that was loaded during an update knows who is connected to other processes', async () => {
     const [one, other] = [await join('first'), await join('second')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);
     expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
     const changed: string[] = [];
     other.presence.onChange((code) => changed.push(code));
-    // The first `retain` does not list the new room yet, and the second does.
+    // Redis does not list the new room yet at the first `retain`, but it does at the second.
     other.presence.retain(new Set());
     other.presence.retain(new Set([ROOM]));
     await expect.poll(() => changed, WAIT).toEqual([ROOM]);
@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     for (const each of [one, other]) await each.close();
   });
 
-  test('is kept if a process reports again before its entries are removed', async () => {
+  test('a process that reports again before it is removed keeps its presence', async () => {
     const one = await join('quiet');
     const key = 'hush:left';
     await one.client.hset(key, 'quiet', 'its own', 'gone', 'of one that ended');
@@ -41,14 +41,14 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     await one.close();
   });
 
-  test('is published again, after the life key, once Redis has restarted', async () => {
+  test('once Redis has restarted, a process publishes its life key, then its presence', async () => {
     const [one, other] = [await join('before'), await join('beside')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);
     await redis.kill();
     await redis.start();
-    // Redis has lost the old entry, and this test never calls `one.update`: `one` publishes its life key and its entry
-    // again by itself.
+    // Redis has lost the old entry. The cluster must publish its life key and the entry again by itself, because this
+    // test never calls `update`.
     await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
     await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);
     await other.update();

@@ -5,13 +5,13 @@ import type { Cluster, Here, SharedPresence } from './cluster';
 import { livingOf, removeEnded } from './ended';
 import { hereShape } from './messages';
 
-/** TTL in seconds of a process's presence entry for a room, counted from its last change. */
+/** TTL in seconds of a process's presence in a room, from its last change. */
 const KEPT = 24 * 3600;
-/** Maximum number of rooms reloaded in one update, in case a message was lost. */
+/** Maximum number of rooms that an update reloads, in case their messages were lost. */
 const READ_AGAIN = 200;
 
 interface RedisPresence extends SharedPresence {
-  /** Called with a room's presence in another process. */
+  /** Stores the presence that another process reports for a room. */
   heard(from: string, code: RoomCode, here: Here | null): void;
   /** Forgets processes that ended and reloads some of the rooms. */
   update(): Promise<void>;
@@ -28,7 +28,10 @@ interface PresenceDeps {
 
 const keyOf = (code: RoomCode) => `hush:here:${code}`;
 
-/** Creates the shared presence: a hash for each room, with a field for each process that has devices in the room. */
+/**
+ * Creates presence that all processes share. Redis keeps a hash for each room, with a field for each process that has
+ * devices in it.
+ */
 export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps): RedisPresence {
   const own = new Map<RoomCode, Here>();
   const others = new Map<RoomCode, Map<string, Here>>();
@@ -68,7 +71,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     const known = others.get(code) ?? new Map<string, Here>();
     others.set(code, known);
     try {
-      // Entries received by message during the read are newer, so they are kept.
+      // A message that arrived during the read has newer data than the read.
       for (const [process, here] of await read(code)) if (!known.has(process)) known.set(process, here);
     } catch (error) {
       fault(error);
@@ -93,7 +96,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     },
     retain(codes) {
       for (const code of others.keys()) if (!codes.has(code)) others.delete(code);
-      // A room that was still loading at the last update was dropped too, so it is loaded again.
+      // If the last `retain` dropped a room that was still loading, load it again.
       for (const code of codes) if (!others.has(code)) void find(code).then(() => changed(code));
     },
     heard(from, code, here) {
@@ -113,7 +116,6 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
       }
       const some = [...others.keys()].slice(0, READ_AGAIN);
       await Promise.all(some.map(readAgain));
-      // The remaining rooms are reloaded in later updates.
       if (others.size > READ_AGAIN) for (const code of some) moveToEnd(others, code);
     },
     shareAgain() {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.end());
 
-/** Makes a match of two people, each connected to a different process. */
+/** Starts a match of two people, each connected to a different process. */
 async function apart() {
   const [ada, ben] = await one.startMatch(2, 'toy');
   const [first, second] = [atMatch(one.url, 'toy'), atMatch(other.url, 'toy')];
@@ -127,7 +127,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
     for (const client of [first, second]) await client.until(() => facts(client).length === 6);
     expect(facts(second)).toEqual(facts(first));
-    // A move repeated at the other process with the same id is not made again.
+    // Retries the move at the other process under the same id.
     const again = atMatch(other.url, 'toy');
     await again.sync(must(first.seat));
     expect(await again.move('guess', ['1', 1], 'a1')).toEqual({ ok: true });
@@ -161,14 +161,14 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const client of [first, second, old, late]) client.close();
   });
 
-  test('a seat’s rate limit counts moves at both processes', async () => {
+  test('a seat’s rate limit counts its moves at both processes together', async () => {
     const { first, second, ada } = await apart();
     const again = atMatch(other.url, 'toy');
     await again.sync(await other.seat(ada));
     const spend = () => Promise.all(Array.from({ length: 30 }, () => first.move('guess', ['1', 1])));
     expect(tooFast(await spend())).toBe(0);
-    // The clock is stopped, so no allowance is regained. `other` refuses a move before it has handled 30 itself, so it
-    // also counts the moves made at `one`.
+    // The clock does not advance, so the seat regains no allowance. `other` refuses a move before it has handled 30
+    // itself, so it counts the moves made at `one` too.
     let made = 0;
     const oneMore = async () => {
       made += 1;
@@ -179,7 +179,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const client of [first, second, again]) client.close();
   });
 
-  test('rooms created at one process count towards the limit at the other', async () => {
+  test('rooms created at one process count towards the creation limit at the other', async () => {
     const own = await processes(2, [toy], { roomsMade: { inTenMinutes: 3 } });
     const [here, there] = own.all as [TestProcess, TestProcess];
     await here.makeRoom();
@@ -189,7 +189,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     await own.end();
   });
 
-  test('codes guessed at one process count towards the limit at the other', async () => {
+  test('wrong room codes tried at one process count towards the limit at the other', async () => {
     const own = await processes(2, [toy], { wrong: { inTenMinutes: 3 } });
     const [here, there] = own.all as [TestProcess, TestProcess];
     for (let n = 0; n < 3; n++) await here.ask('GET', `/api/rooms/ACDEF${n}`);
@@ -207,7 +207,6 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     const isOnline = ({ members }: RoomView, name: string) =>
       members.find((each) => each.name === name)?.online === true;
     const seen = async (client: TestClient, name: string) => {
-      // Presence changes are throttled.
       await two.pass(1_000);
       return isOnline(must(client.all<[RoomView]>('room').at(-1))[0], name);
     };
@@ -264,7 +263,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
 });
 
 describe.skipIf(!isPossible)('if one process ends, or its messages are lost,', needs('PostgreSQL and Redis'), () => {
-  test('changes that were not announced are shown within an update', async () => {
+  test('an update brings changes whose message was lost', async () => {
     const own = await processes(2, [toy]);
     const [silent, listening] = own.all as [TestProcess, TestProcess];
     const [ada, ben] = await silent.startMatch(2, 'toy');
@@ -285,7 +284,7 @@ describe.skipIf(!isPossible)('if one process ends, or its messages are lost,', n
     await own.end();
   });
 
-  test('its deadline fires once in another process, even if no process has the match in memory', async () => {
+  test('its match’s deadline fires once in another process, even if no process has the match in memory', async () => {
     const own = await processes(2, [toy]);
     const [dying, living] = own.all as [TestProcess, TestProcess];
     const [ada] = await dying.startMatch(2, 'toy');
@@ -297,7 +296,7 @@ describe.skipIf(!isPossible)('if one process ends, or its messages are lost,', n
     await own.end();
   });
 
-  test('a deadline that both processes have in memory fires once', async () => {
+  test('a match’s deadline fires once even if both processes have the match in memory', async () => {
     const { first, second, match } = await apart();
     await two.pass(61_000);
     for (const client of [first, second]) await client.until(() => facts(client).length === 1);
@@ -306,7 +305,7 @@ describe.skipIf(!isPossible)('if one process ends, or its messages are lost,', n
     second.close();
   });
 
-  test('a pause at one process stops the clock at both, and ends once', async () => {
+  test('a pause requested at one process stops the match’s clock at both, and ends once', async () => {
     const { ada, first, second, match } = await apart();
     await two.pass(30_000);
     expect((await one.as(ada, 'POST', '/clock', { move: 'pause' })).status).toBe(204);

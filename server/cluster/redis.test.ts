@@ -9,12 +9,12 @@ import { openRedis } from './redis';
 
 const WAIT = { timeout: 30_000 };
 
-test.skipIf(!hasRedis)('the socket adapter connects as soon as Redis accepts it', needs('Redis'), async () => {
+test.skipIf(!hasRedis)('the socket adapter retries until Redis accepts its connection', needs('Redis'), async () => {
   const redis = await aRedis();
   const other = new Redis(redis.url);
   const refused = async () => Number(/rejected_connections:(\d+)/.exec(await other.info('stats'))?.[1]);
   const connected = async () => Number(/connected_clients:(\d+)/.exec(await other.info('clients'))?.[1]);
-  // Enough for this connection and the first two that a process opens.
+  // Allows this connection and the first two that a process opens, but not the adapter's.
   await other.config('SET', 'maxclients', 3);
   const cluster = await openRedis(redis.url, { name: 'early', log: createLog('silent') });
   await expect.poll(refused, WAIT).toBeGreaterThanOrEqual(2);
@@ -25,7 +25,7 @@ test.skipIf(!hasRedis)('the socket adapter connects as soon as Redis accepts it'
   await redis.end();
 });
 
-/** Starts a server that behaves like an empty Redis but never answers a second subscription. */
+/** Starts a fake Redis that is empty and never answers a connection's second subscription. */
 async function aDeafRedis() {
   const sockets = new Set<Socket>();
   const subscribed: string[] = [];
@@ -64,7 +64,7 @@ test('closing before Redis has answered leaves no unhandled rejection', async ()
   await expect.poll(() => [deaf.subscribed.length, cluster.client.status], WAIT).toEqual([2, 'ready']);
   cluster.abandon();
   await expect.poll(() => cluster.client.status, WAIT).toBe('end');
-  // Node reports an unhandled rejection after the turn in which the promise was rejected.
+  // Node reports an unhandled rejection only after the current turn of the event loop.
   await new Promise((turn) => setImmediate(turn));
   expect(unwaited).not.toHaveBeenCalled();
 });

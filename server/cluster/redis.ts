@@ -12,27 +12,27 @@ import { redisPresence } from './presence';
 
 /** Time in ms without a sign of life after which a process counts as ended. */
 export const LIFE = 8_000;
-/** Number of updates from one renewal of the leases to the next. */
+/** A process renews its leases in every third update. */
 const RENEWED_EACH = 3;
 const CHANNEL = 'hush:told';
 
-/** Thrown if Redis cannot be used. The message tells the operator what to do. */
+/** Thrown if Redis cannot be used. Its message tells the operator what to do. */
 export class ClusterProblem extends Error {}
 
 interface RedisCluster extends Cluster {
-  /** The connection that counts limits. */
+  /** The connection that also counts rate limits. */
   readonly client: Redis;
   readonly botTurns: RedisBotTurns;
   /** The socket.io adapter that reaches the sockets of all processes. */
   readonly adapter: ReturnType<typeof createAdapter>;
-  /** Disconnects without releasing anything, as a killed process would. */
+  /** Disconnects without releasing anything, as if the process were killed. */
   abandon(): void;
 }
 
 export async function openRedis(url: string, { name, log }: { name: string; log: EventLog }): Promise<RedisCluster> {
   // The adapter uses duplicates of these connections. ioredis retries their first connection by itself.
   const client = new Redis(url, { maxRetriesPerRequest: 1, enableAutoPipelining: true });
-  // The automatic resubscription of ioredis would leave a promise that is never awaited.
+  // Hush resubscribes by itself, because ioredis would never await the promise of its automatic resubscription.
   const listener = client.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false });
   const fault = (error: unknown) => log.warn(storeFault(error), 'redis-failed');
   client.on('error', fault);
@@ -53,7 +53,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   const places = redisPlaces(client, { name, tell, fault });
   let updates = 0;
   client.on('ready', () => {
-    // Sets the life key first; otherwise the entries would look like those of a process that ended.
+    // The life key comes first. Without it, another process would remove the entries as those of a process that ended.
     client.set(lifeOf(name), '1', 'PX', LIFE).catch(fault);
     shareAgain();
   });
@@ -81,8 +81,8 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
 
   async function beat(): Promise<void> {
     const before = await client.set(lifeOf(name), '1', 'PX', LIFE, 'GET');
-    // This process's key expired, perhaps during a long turn of the event loop, so other processes may have dropped its
-    // entries.
+    // The life key had expired, perhaps because the event loop was blocked, so other processes may have dropped this
+    // process's entries.
     if (before === null) shareAgain();
   }
 

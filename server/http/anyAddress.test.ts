@@ -35,7 +35,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends a request line unchanged. Normal HTTP clients normalise paths before they send them. */
+/** Sends the path as it is. Normal HTTP clients would normalise it first. */
 async function send(method: string, path: string, token: string | null = null): Promise<Answer> {
   const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
   const head = [`${method} ${path} HTTP/1.1`, 'Host: here', 'Connection: close', 'Accept: text/html'];
@@ -101,7 +101,7 @@ test('a room’s link leads to the room even if a chat app added text to the lin
   expect((await send('GET', `/api/rooms/%E2%80%8E${code}`)).status).toBe(200);
 });
 
-test('a mangled link to another page leads to that page', async () => {
+test('a mangled link to another page still opens that page', async () => {
   const { code } = host;
   for (const end of MANGLED) {
     const stage = await send('GET', `/r/${code}/stage${end}?a=b`);

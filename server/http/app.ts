@@ -22,11 +22,11 @@ import { questionRoutes } from './questions';
 import { roomRoutes } from './rooms';
 import { screenRoutes } from './screens';
 
-/** Creates the handler of all HTTP requests. */
+/** Creates the handler for all HTTP requests. */
 export function createApp(context: ServerContext, pages: Pages | null): Koa {
   const app = new Koa();
   app.on('error', (error: unknown) => {
-    // A client that disconnected midway is not an error.
+    // A client that disconnects while it is being answered is not an error.
     const code = (error as { code?: unknown } | null)?.code;
     if (code !== 'ECONNRESET' && code !== 'EPIPE') context.log.warn({ code }, 'http-broken');
   });

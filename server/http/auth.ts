@@ -22,7 +22,7 @@ export function tokenOf(ctx: Ctx): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
 }
 
-/** @returns a hash of the id in the device's X-Device header, or null if the device sent none */
+/** Returns a hash of the id in the X-Device header, or null if the device sent none. */
 export function deviceOf(ctx: Ctx): string | null {
   const given = ctx.get('X-Device');
   if (given === '') return null;
@@ -34,21 +34,21 @@ export function publicUrl(ctx: Ctx, { config, port }: ServerContext): string {
   return publicUrlFor(ctx.req, config, port());
 }
 
-/** Counts a member's request. Throws `rate-limited` if the member is too fast. */
+/** Counts a request by the member. Throws `rate-limited` if the member sends too many. */
 export function countRequest({ limits }: ServerContext, room: Room, { id }: Member): void {
   const wait = limits.flow('requests', `${room.code}:${id}`);
   if (wait > 0) throw tooFast(wait);
 }
 
-/** Counts a change of a room, by any member. Throws `rate-limited` if there are too many. */
+/** Counts a change of the room, no matter who made it. Throws `rate-limited` if there are too many. */
 export function countChange({ limits }: ServerContext, { code }: Room): void {
   const wait = limits.flow('changes', code);
   if (wait > 0) throw tooFast(wait);
 }
 
 /**
- * Finds the room named in the path. Members with a token never wait. At an address that guesses codes, everyone else
- * waits for a turn, whether the code is right or wrong.
+ * Finds the room named in the path. Requests with a member's token never wait. Other requests wait if their address has
+ * guessed codes too often, even if this code is right.
  */
 export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   const { rooms, limits, config } = context;
@@ -66,7 +66,6 @@ export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   return room;
 }
 
-/** @returns a signal that aborts when the client disconnects */
 export function goneOf(ctx: Ctx): AbortSignal {
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort());
@@ -99,7 +98,7 @@ export async function asHost(ctx: Ctx, context: ServerContext): Promise<AuthedRe
   return requester;
 }
 
-/** @returns the parsed body. Throws `invalid-body` with a sentence about the first invalid field. */
+/** Returns the parsed body. Throws `invalid-body` with a sentence about the first invalid field. */
 export function bodyOf<T>(ctx: Ctx, schema: z.ZodType<T>): T {
   const parsed = parse(schema, ctx.request.body ?? {});
   if (parsed.success) return parsed.data;

@@ -4,7 +4,7 @@ import { CLOCK_MOVES } from '#shared/pause.ts';
 import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room.ts';
 import { MESSAGES } from '../rooms/text';
 
-/** Schemas of request bodies. Unknown fields are ignored. */
+/** Schemas of request bodies. They ignore unknown fields. */
 const name = z.string({ error: MESSAGES.badName }).max(1000, MESSAGES.badName);
 const face = z.string({ error: MESSAGES.badFace }).regex(/^[a-z0-9-]{1,32}$/, MESSAGES.badFace);
 const game = z.string().max(64);

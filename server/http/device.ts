@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { MESSAGES } from '../rooms/text';
 
-/** Number of characters of the header that are read. */
+/** Maximum number of characters of the User-Agent header that are read. */
 const READ = 300;
 const KINDS: Readonly<Record<string, string>> = {
   mobile: 'Phone',
@@ -10,13 +10,10 @@ const KINDS: Readonly<Record<string, string>> = {
   tv: 'Television',
 };
 
-/** Browser names that may be shown. Bowser also returns names that are not in its own list. */
+/** Browser names that may be shown. Bowser can return other names, taken from the header. */
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 
-/**
- * Describes a device by kind and browser: `Phone, Firefox`. The result contains only Hush's words and browser names
- * known to Bowser, never text from the header.
- */
+/** Describes a device by its kind and browser, as in `Phone, Firefox`. Never contains text from the header. */
 export function describeDevice(userAgent: string): string {
   if (userAgent === '') return MESSAGES.someDevice;
   const parser = Bowser.getParser(userAgent.slice(0, READ));

@@ -5,7 +5,7 @@ import { faultSite } from '../log';
 import { RequestProblem } from '../rooms/problem';
 import { PROBLEMS, type ProblemCode } from '../rooms/text';
 
-/** Turns every error into a problem document. Faults of the server are logged without the request. */
+/** Answers every error with a problem document. Logs unexpected errors, but nothing of the request. */
 export function answerErrors({ log }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {
@@ -19,8 +19,8 @@ export function answerErrors({ log }: ServerContext) {
 }
 
 /**
- * Turns an error from Koa or its middleware, which has a status, into a problem. The error's message may quote the
- * request, so it is not shown.
+ * Turns an error thrown by Koa or its middleware into a problem. Hides the error's message, because it may quote the
+ * request.
  */
 function fromLibrary(error: unknown): RequestProblem {
   const status = (error as { status?: unknown } | null)?.status;
@@ -31,7 +31,7 @@ function fromLibrary(error: unknown): RequestProblem {
 
 function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProblem): void {
   const known = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : null;
-  // Codes that are not in the list come from a game that refused its options.
+  // Codes that are not in `PROBLEMS` come from a game that refused its options.
   const status = known?.status ?? 409;
   const body: ProblemDocument = { type: 'about:blank', title: known?.title ?? 'Not like this', status, code, detail };
   if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(retryAfter / 1000)));

@@ -87,7 +87,7 @@ test('the list of matches survives a restart, and a match that ends during a cra
   const [host, guest] = await twoAt();
   await playToTheEnd(host);
   await begin(host);
-  // Simulates a crash before the room learns that the match has ended.
+  // Simulates a server that crashes before the room learns that its match has ended.
   const { hands } = (await server.snapshot<ToyState>(await matchId(host))).G;
   const commit = server.store.commit;
   server.store.commit = (change) => (change.finished ? Promise.reject(new Error('the disk is full')) : commit(change));
@@ -104,7 +104,7 @@ test('the list of matches survives a restart, and a match that ends during a cra
   expect((await evening(guest)).body.matches).toHaveLength(2);
 });
 
-test('a right prediction is counted for its member and listed with the match', async () => {
+test('a member’s right prediction is counted and listed with the match', async () => {
   const [host, guest] = await twoAt();
   const outcome = { winners: ['0'], reason: 'guessed' };
   const end = { outcome, carryOver: null, honours: null, predicted: ['1'], began: 1, rows: 5 };
@@ -118,7 +118,7 @@ test('a right prediction is counted for its member and listed with the match', a
   expect((await evening(guest)).body.matches).toMatchObject([{ predicted: ['1'] }]);
 });
 
-test('a replay can be requested again after the store failed to return it', async () => {
+test('if the store fails to return a replay, the client can request it again', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');
   const [stopped] = (await evening(guest)).body.matches;
@@ -171,7 +171,7 @@ test('an error while computing honours does not keep a match from ending', async
   expect(server.lines.join('')).not.toContain('a count of cards');
 });
 
-test('the room counts the matches of an evening, and starts a new count after six hours without a match', async () => {
+test('a room’s totals cover one evening: they start from zero after six hours without a match', async () => {
   const [host] = await twoAt();
   await playToTheEnd(host);
   await begin(host);

@@ -38,7 +38,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Requests a path unchanged, and returns the answer with its body still compressed. */
+/** Requests the path as it is. Does not decompress the body of the answer. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   const sent = request({ hostname, port, path, method, headers }).end();
@@ -71,7 +71,7 @@ test.each([
   }
 });
 
-test('a compressed file keeps its type, security headers and caching', async () => {
+test('a compressed file is sent with the same type, security headers and caching as the original', async () => {
   const { headers } = await packedAs('br');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -85,7 +85,7 @@ test('a file without a compressed copy is sent uncompressed', async () => {
   expect(body.toString()).toBe('font');
 });
 
-test('a file without a hash in its name is revalidated each time', async () => {
+test('a file without a hash in its name is revalidated on each request', async () => {
   const { headers } = await packedAs('br', '/manifest.webmanifest');
   expect([headers['cache-control'], headers['content-type']]).toEqual([
     'no-cache',
@@ -114,7 +114,7 @@ test('HEAD answers like GET without the body', async () => {
   }
 });
 
-test('a range of a file is sent as a range, and a range beyond the file’s end is refused', async () => {
+test('a requested range of a file is sent alone, and a range beyond the file’s end is refused', async () => {
   const part = await get('/assets/main-abc.js', { Range: 'bytes=0-5' });
   expect([part.status, part.body.toString()]).toEqual([206, 'export']);
   expect(part.headers['content-range']).toBe(`bytes 0-5/${SCRIPT.length}`);
@@ -160,7 +160,7 @@ test('files are sent only for GET and HEAD', async () => {
   expect((await get('/assets/main-abc.js', {}, 'POST')).status).toBe(404);
 });
 
-test('a file is closed when its client disconnects midway, and the request is logged', async () => {
+test('when a client disconnects midway, the file is closed and the request is logged', async () => {
   const opened = vi.spyOn(fs, 'createReadStream');
   const before = server.lines.length;
   const { hostname, port } = new URL(server.url);

@@ -4,19 +4,19 @@ import type { Context } from 'koa';
 import send from 'send';
 import { type Encoding, encodingFor } from './packing';
 
-/** Suffixes of compressed files, which `scripts/build.mjs` writes beside the originals. */
+/** Suffixes of the compressed files that `scripts/build.mjs` writes next to the originals. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const PACKED = /\.(br|gz)$/;
 
 const YEAR = 365 * 24 * 3600;
 
-/** The files of a built client, by path. Only listed files are served. */
+/** The files of a built client. Only listed paths are served. */
 export interface Files {
   folder: string;
   paths: ReadonlySet<string>;
 }
 
-/** Lists a folder once. Leaves out hidden files and the HTML page itself, and does not follow links. */
+/** Lists the files in a folder. Leaves out hidden files and the HTML page, and does not follow links. */
 export function listFiles(folder: string): Files {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,8 +27,8 @@ export function listFiles(folder: string): Files {
 }
 
 /**
- * Sends the file of a path with the client's preferred compression. Files under `/assets` have a hash in their name and
- * are cached for good; all others are revalidated. Returns false and sends nothing if there is no such file.
+ * Sends the file at the request's path in the best compression the client accepts. Files under `/assets` have a hash in
+ * their name and may be cached forever. Clients must revalidate all others. Returns false if there is no such file.
  */
 export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<boolean> {
   const name = decoded(ctx.path);
@@ -45,7 +45,7 @@ export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<
   if (refusal === null) return true;
   if (refusal.status === 404) return false;
   if (refusal.status >= 500) throw refusal;
-  // The range does not exist, or a precondition failed, so the headers set for the file no longer apply.
+  // The range does not exist or a precondition failed. The headers were for the whole file.
   for (const header of ['Content-Encoding', 'Cache-Control', 'ETag', 'Last-Modified']) ctx.remove(header);
   ctx.body = '';
   ctx.status = refusal.status;
@@ -57,12 +57,12 @@ interface Refusal extends Error {
 }
 
 /**
- * Resolves once the answer is complete or the client has disconnected. Resolves to the refusal if sending failed before
- * the first byte.
+ * Resolves when the answer is complete or the client has disconnected. If sending fails before the first byte, resolves
+ * to the error.
  */
 function piped(ctx: Context, file: send.SendStream): Promise<Refusal | null> {
   return new Promise((done) => {
-    // `send` keeps the current status, which is 404 in Koa until it is set.
+    // Koa's initial status is 404, and `send` does not change it.
     ctx.status = 200;
     ctx.respond = false;
     ctx.res.once('close', () => done(null));

@@ -39,7 +39,7 @@ async function enter(guest: Guest): Promise<TestClient> {
 }
 
 describe('hands', () => {
-  test('are listed in the order raised, for all members', async () => {
+  test('raised hands are listed in the order raised, for all members', async () => {
     const watching = await enter(mara);
     expect(await raise(cleo)).toMatchObject({ status: 201, body: { floor: { hands: [cleo.id] } } });
     await raise(ben);
@@ -47,13 +47,13 @@ describe('hands', () => {
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
   });
 
-  test('keep their place in the order when raised again', async () => {
+  test('a hand that is raised again keeps its place in the order', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await raise(cleo)).toMatchObject({ status: 409, body: { code: 'hand-up' } });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
   });
 
-  test('can be lowered only by their owner and the host', async () => {
+  test('a hand can be lowered only by its member and the host', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await lower(ben, cleo)).toMatchObject({ status: 403, body: { code: 'not-yours' } });
     expect((await lower(ben)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('hands', () => {
     expect((await floor()).hands).toEqual([]);
   });
 
-  test('are dropped, as is the floor, when their member leaves', async () => {
+  test('a member who leaves loses the floor, and their hand goes down', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
     expect((await floor()).speaker?.member).toBe(cleo.id);
@@ -75,7 +75,7 @@ describe('hands', () => {
     expect(await floor()).toMatchObject({ hands: [], speaker: null });
   });
 
-  test('of spectators go down at the deal, and can be raised again only if the host allows it', async () => {
+  test('spectators’ hands go down at the deal, and can be raised again only if the host allows it', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await server.as(cleo, 'PATCH', `/members/${cleo.id}`, { seated: false });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
@@ -89,11 +89,11 @@ describe('hands', () => {
   });
 });
 
-test('hands cannot be raised or given the floor while the game closes the chat', async () => {
+test('while the game closes the chat, no hand can be raised and no member can be given the floor', async () => {
   await raise(cleo);
   await server.as(mara, 'PATCH', '', { options: { seconds: 10 } });
   await server.as(mara, 'POST', '/start');
-  // Chat is closed in the third round of this game.
+  // This game closes the chat in its third round.
   await server.pass(70_000, 10_000);
   for (const refused of [await raise(ben), await give(mara)])
     expect(refused).toMatchObject({ status: 409, body: { code: 'chat-closed' } });
@@ -103,7 +103,7 @@ test('hands cannot be raised or given the floor while the game closes the chat',
 });
 
 describe('the floor', () => {
-  test('is given by the host to the first in the queue, and by the speaker to the next', async () => {
+  test('the host gives the floor to the first in the queue, and the speaker to the next', async () => {
     expect(await give(mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await give(ben)).toMatchObject({ status: 403, body: { code: 'not-host' } });
@@ -117,14 +117,14 @@ describe('the floor', () => {
     expect(await end(mara)).toMatchObject({ status: 409, body: { code: 'no-floor' } });
   });
 
-  test('is given only to members whose hand is up', async () => {
+  test('the floor is given only to members whose hand is up', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await give(mara, mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     await give(mara, ben);
     expect(await floor()).toMatchObject({ hands: [cleo.id], speaker: { member: ben.id } });
   });
 
-  test('has the time limit set by the host: 15 to 300 whole seconds, or none', async () => {
+  test('the host sets a time limit for speakers: 15 to 300 whole seconds, or none', async () => {
     expect(await setFloor(ben, { seconds: 30 })).toMatchObject({ status: 403, body: { code: 'not-host' } });
     for (const seconds of [14, 301, 20.5, '30', 0]) {
       expect(await setFloor(mara, { seconds })).toMatchObject({
@@ -135,13 +135,13 @@ describe('the floor', () => {
     for (const seconds of [15, 300, null]) expect((await setFloor(mara, { seconds })).status).toBe(200);
   });
 
-  test('ends automatically when its time is up, and all members are notified', async () => {
+  test('a speaker’s turn ends automatically when its time is up, and all members are notified', async () => {
     await setFloor(mara, { seconds: 15 });
     for (const guest of [cleo, ben]) await raise(guest);
     const now = server.clock.now();
     await give(mara);
     expect((await floor()).speaker).toEqual({ member: cleo.id, since: now, until: now + 15_000 });
-    // A turn in progress keeps its announced end.
+    // The new limit does not change the turn in progress.
     await setFloor(mara, { seconds: 300 });
     const watching = await enter(ben);
     server.clock.advance(14_999);
@@ -152,7 +152,7 @@ describe('the floor', () => {
     expect(await give(cleo)).toMatchObject({ body: { code: 'not-host' } });
   });
 
-  test('keeps its time and queue over a restart', async () => {
+  test('the speaker, their time and the queue survive a restart', async () => {
     await setFloor(mara, { seconds: 60 });
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
@@ -163,7 +163,7 @@ describe('the floor', () => {
     expect(await floor()).toMatchObject({ hands: [ben.id], speaker: null });
   });
 
-  test('ends even if no member is connected or the server is down', async () => {
+  test('a turn ends even if no member is connected or the server is down', async () => {
     await setFloor(mara, { seconds: 15 });
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
@@ -183,7 +183,7 @@ describe('a member’s status', () => {
     (await server.room(mara.code)).members.find(({ id }) => id === guest.id)?.status;
   const say = (by: Guest, of: Guest, status: unknown) => server.as(by, 'PATCH', `/members/${of.id}`, { status });
 
-  test('is set and cleared by the member only', async () => {
+  test('only the member sets and clears their status', async () => {
     expect((await say(ben, ben, 'phone')).status).toBe(200);
     expect(await statusOf(ben)).toBe('phone');
     expect(await say(mara, ben, null)).toMatchObject({ status: 403, body: { code: 'not-yours' } });
@@ -194,7 +194,7 @@ describe('a member’s status', () => {
     expect(await statusOf(ben)).toBeUndefined();
   });
 
-  test('is independent of presence and survives a restart', async () => {
+  test('a member’s status is independent of presence and survives a restart', async () => {
     const client = await enter(ben);
     await say(ben, ben, 'back-soon');
     client.close();
@@ -203,7 +203,7 @@ describe('a member’s status', () => {
     expect(member).toMatchObject({ online: false, status: 'back-soon' });
   });
 
-  test('is cleared by a chat line and by a raised hand', async () => {
+  test('a chat line or a raised hand clears its member’s status', async () => {
     const client = await enter(ben);
     await say(ben, ben, 'phone');
     await client.ask('chat', 'Here again.');

@@ -12,11 +12,10 @@ import { answerRoom } from './rooms';
 
 type Ctx = Parameters<typeof asMember>[0];
 
-/** Routes for hands, the floor and muting. */
 export function floorRoutes(router: Router, context: ServerContext): void {
   const { rooms, now } = context;
 
-  /** Throws if chat is closed, because hands cannot be raised then. */
+  /** Throws while the game closes the chat. */
   async function refuseInSilence(room: Room): Promise<void> {
     if (await rooms.matches.isQuiet(room)) throw new RequestProblem('chat-closed');
   }
@@ -49,11 +48,11 @@ export function floorRoutes(router: Router, context: ServerContext): void {
 
   router.delete('/api/rooms/:code/floor', (ctx) => changed(ctx, (draft, me) => endFloor(draft, me.id, now())));
 
-  // A mute does not count as a change of the room: a member who sees how many changes are left could infer that another
-  // member muted someone.
+  // A mute does not count as a change of the room. Otherwise members could notice that fewer changes are left, and
+  // infer that another member muted someone.
   async function mute(ctx: Ctx, wants: boolean, of: () => string): Promise<void> {
     const { room, me, token } = await asMember(ctx, context);
-    // All players look at the open screen and would notice missing lines there.
+    // Everyone sees the open screen, and would notice that lines are missing.
     if (screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     await rooms.mute(room, me.id, of(), wants);
     ctx.body = { muted: mutedBy(room.state(), me.id) };

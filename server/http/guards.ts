@@ -6,8 +6,9 @@ import { isOriginAllowed, socketOrigins } from '../origin';
 import { RequestProblem } from '../rooms/problem';
 
 /**
- * The content security policy of pages. `upgrade-insecure-requests` would leave pages blank on home networks without
- * https, and accessible widgets insert styles (`docs/engine.md`, Phones, browsers, networks).
+ * Content security policy for pages. It does without `upgrade-insecure-requests`, which leaves pages blank on home
+ * networks without https. It allows inline styles, because accessible widgets insert them (`docs/engine.md`, Phones,
+ * browsers, networks).
  */
 const LOADED = {
   defaultSrc: ["'self'"],
@@ -22,8 +23,7 @@ const LOADED = {
 };
 
 export function secureHeaders({ config }: ServerContext) {
-  // Whether the public URL uses https. Without https these headers have no effect, cause warnings, or make the address
-  // unreachable.
+  // Without https, browsers ignore these headers, warn about them, or can no longer reach the address.
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const connectSrc = ["'self'", (request: IncomingMessage) => socketOrigins(request, config).join(' ')];
   return helmet({
@@ -35,15 +35,15 @@ export function secureHeaders({ config }: ServerContext) {
   });
 }
 
-/** Whether a path is under `/api`. The router ignores case in paths, so every guard has to ignore it too. */
+/** Ignores case, because the router does too. A guard that did not could be bypassed with `/API`. */
 export function isApi({ path }: Context): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
-/** Paths that balancers and containers request every second. A request is logged only if its answer is not ok. */
+/** Health checks that arrive every second. They are logged only if they fail. */
 const PROBES: readonly string[] = ['/healthz', '/readyz'];
 
-/** Logs and counts each request by its route, because a URL may contain a room's code or a secret. */
+/** Logs and counts each request under its route. The URL itself could contain a room's code or a secret. */
 export function watchRequests({ log, metrics, now }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const began = now();
@@ -56,14 +56,19 @@ export function watchRequests({ log, metrics, now }: ServerContext) {
   };
 }
 
-/** Refuses compressed bodies before reading them: a few bytes can expand to many megabytes, and no request needs it. */
+/**
+ * Refuses compressed bodies before reading them, because a few bytes can expand to many megabytes. No request needs
+ * compression.
+ */
 export async function guardEncoding(ctx: Context, next: Next): Promise<void> {
   const encoding = ctx.get('Content-Encoding');
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw new RequestProblem('unsupported-encoding');
   return next();
 }
 
-/** Logs once that a proxy is not trusted. All clients behind it share one address and one set of limits. */
+/**
+ * Logs, once, a proxy that is not trusted. All clients behind it share one address, and therefore one set of limits.
+ */
 export function noticeProxy({ config, log }: ServerContext) {
   let isNoticed = config.trustProxy !== null;
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -75,14 +80,13 @@ export function noticeProxy({ config, log }: ServerContext) {
   };
 }
 
-/** Refuses requests from foreign origins. Configured origins are allowed, with CORS headers. */
+/** Refuses requests from foreign origins. Allows configured origins and sends them CORS headers. */
 export function guardOrigin({ config, log }: ServerContext) {
   let isNoticed = false;
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!isApi(ctx)) return next();
     if (!isOriginAllowed(ctx.req, config)) {
-      // A proxy that changes the Host header makes this guard refuse all of Hush's own pages, so the first mismatch is
-      // logged with both values.
+      // If a proxy changes the Host header, Hush's own pages are refused too. The log shows the operator both values.
       if (!isNoticed)
         log.warn({ origin: shortened(ctx.get('Origin')), host: shortened(ctx.get('Host')) }, 'origin-refused');
       isNoticed = true;
@@ -99,7 +103,7 @@ export function guardOrigin({ config, log }: ServerContext) {
   };
 }
 
-/** Shortens a header for the log and removes anything that could look like another line. */
+/** Shortens a header for the log and replaces everything but visible ASCII, so that it cannot fake a log line. */
 function shortened(header: string): string {
   return header.slice(0, 100).replace(/[^\x21-\x7e]/g, '?');
 }
@@ -118,7 +122,6 @@ export function guardPhase({ phase }: ServerContext) {
   };
 }
 
-/** Forbids caching of everything under `/api`. */
 export async function noStore(ctx: Context, next: Next): Promise<void> {
   if (isApi(ctx)) ctx.set('Cache-Control', 'no-store');
   return next();

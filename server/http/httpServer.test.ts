@@ -47,7 +47,7 @@ async function connect(url: string): Promise<Socket> {
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: here\r\n${more}\r\n`;
 
-/** Resolves to everything received until the connection is closed. */
+/** Resolves to everything received, when the connection is closed. */
 async function heard(connection: Socket): Promise<Buffer> {
   const parts: Buffer[] = [];
   connection.on('data', (part: Buffer) => parts.push(part)).resume();
@@ -56,8 +56,8 @@ async function heard(connection: Socket): Promise<Buffer> {
 }
 
 /**
- * Starts a server in a child process, so that the test can count the server's open descriptors: those of the large
- * file, and those of connections.
+ * Starts a server in a child process, so that the test can count the server's open file descriptors. `files` counts
+ * those of the large file.
  */
 async function startChild(): Promise<{ url: string; descriptors(): { files: number; sockets: number } }> {
   const code = `const { aServer } = await import('./server/testing/server.ts');
@@ -79,7 +79,7 @@ async function startChild(): Promise<{ url: string; descriptors(): { files: numb
   };
 }
 
-/** Returns the target of a descriptor, or an empty string if the descriptor was closed after it was listed. */
+/** Returns the target of a descriptor, or an empty string if it was closed in the meantime. */
 function targetOf(descriptor: string): string {
   try {
     return readlinkSync(descriptor);
@@ -100,7 +100,8 @@ test.skipIf(!existsSync('/proc/self/fd'))(
       connection.write(get('/assets/large.bin').repeat(100));
     }
     await vi.waitFor(() => expect(descriptors().files).toBeGreaterThanOrEqual(10), PATIENCE);
-    // When this request is answered, all earlier requests have arrived, and none of them has opened another file.
+    // This request is answered after all earlier requests have arrived, so it proves that none of them opened another
+    // file.
     expect((await fetch(`${url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(200);
     expect(descriptors().files).toBe(10);
     for (const connection of greedy) connection.destroy();
@@ -142,7 +143,7 @@ test.each(['/assets/large.bin', '/api/games'])(
     connection.pause();
     connection.write(get(path));
     const ask = () => fetch(`${url}/readyz`, { headers: { Connection: 'close' } });
-    // This fails while the unread answer still holds the only connection.
+    // The request fails as long as the unread answer holds the address's only connection.
     await expect(ask()).rejects.toThrow();
     await vi.waitFor(async () => expect((await ask()).status).toBe(200), PATIENCE);
     expect((await heard(connection)).length).toBeLessThan(LARGE);

@@ -7,30 +7,29 @@ import { isProxy } from '../proxies';
 import { inSlices } from '../slices';
 
 /**
- * Timeouts in ms for receiving a request's headers and the whole request, and the interval at which they are checked.
+ * Time limits in ms for receiving a request's headers and the whole request, and the interval at which they are
+ * checked.
  */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 const LOOKED_AT = 5_000;
-/** Time in ms for which an idle connection is kept open. */
+/** Time in ms after which an idle connection is closed. */
 const KEPT_ALIVE = 5_000;
-/** Requests after which a client must open a new connection. A client that pipelines more is disconnected. */
+/** After this many requests, a client must open a new connection. A client that pipelines more is disconnected. */
 const REQUESTS_PER_CONNECTION = 100;
 
 interface HttpServer {
   server: Server;
   /**
-   * Makes the server answer the requests of each connection in order. Call this after attaching all request listeners.
+   * Makes the server answer the requests of each connection one after the other. Call this after adding all request
+   * listeners.
    */
   answerInTurn(): void;
-  /** Closes every open connection, even while an answer is being sent. */
+  /** Closes every connection, even in the middle of an answer. */
   cutAll(): Promise<void>;
 }
 
-/**
- * Creates Node's server with limits per connection, per address and in total, on connections, pipelined requests and
- * unread answers.
- */
+/** Creates an HTTP server with limits per connection, per address and in total. */
 export function createHttpServer(answer: RequestListener, limits: RateLimits, config: Config): HttpServer {
   const open = new Set<Socket>();
   const server = createServer(
@@ -46,12 +45,13 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
   server.on('upgrade', (request: IncomingMessage) => leaveOutBase(request, base));
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.maxConnections = limits.values.connectionsInAll;
-  // While an answer is sent, Node resets this timeout whenever the system accepts data. The connection is closed when
-  // it expires.
+  // Node restarts this timeout whenever the client accepts more of the answer. When it expires, the server closes the
+  // connection.
   server.setTimeout(limits.values.stalled);
   server.on('dropRequest', (_request: IncomingMessage, connection: Socket) => connection.destroy());
   server.on('connection', (connection: Socket) => {
-    // Behind a proxy all connections have the proxy's address. Sockets among them are counted by the forwarded address.
+    // Behind a proxy, all connections come from the proxy's address. Its sockets are counted by the forwarded address
+    // instead.
     const isShared = isProxy(connection, config.trustProxy);
     const address = isShared ? null : addressOf({ socket: connection, headers: {} }, config);
     if (address !== null && !limits.enter('connections', address)) {
@@ -80,10 +80,10 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
 }
 
 /**
- * Makes the requests of each connection run one after the other. Clients may pipeline requests, and Node would start
- * all of them immediately. An answer that waits for an earlier one never learns that its connection is gone, so
- * resources it holds, such as an open file, would stay open. Therefore a request starts only after the previous answer
- * is out, and waiting requests are dropped when the connection closes.
+ * Starts a request only after the previous answer on its connection is complete. Drops waiting requests when the
+ * connection closes.
+ * Clients may pipeline requests, and Node starts them all immediately. An answer that waits for an earlier one never
+ * learns that its connection is gone, so it would keep its file open.
  */
 function inTurn(listeners: readonly RequestListener[]): RequestListener {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -109,7 +109,7 @@ function inTurn(listeners: readonly RequestListener[]): RequestListener {
   };
 }
 
-/** Removes the path of PUBLIC_URL from a request's path. Some proxies keep that path and others strip it. */
+/** Removes the path of PUBLIC_URL from a request's path, which some proxies leave in place. */
 function leaveOutBase(request: IncomingMessage, base: string): void {
   const { url = '/' } = request;
   const rest = url.startsWith(base) ? url.slice(base.length) : null;

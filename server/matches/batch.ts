@@ -12,44 +12,45 @@ import type { JournalRow } from '../store/store';
 import { isNoticed } from './noticed';
 import { MatchState } from './state/state';
 
-/** A move from a socket, which has already verified the seat. */
+/** A move received from a socket. The socket has checked that its player holds the seat. */
 export interface MoveRequest {
   seat: Seat;
   name: string;
   args: unknown;
-  /** The client's id for the move. A move with a repeated id counts once. */
+  /** The client's id for the move. A repeated id is not applied twice. */
   id: string | null;
-  /** Sent from the seat's open screen, which sees only public state. */
+  /** True if the move comes from the seat's open screen, which sees only public state. */
   isInTheOpen?: boolean;
 }
 
-/** The state after one move of a batch, and the facts that the move added to the public log. */
+/** The state after one move of a batch, and the facts which that move added to the public log. */
 export interface Moment {
   state: MatchState;
   facts: LogEntry[];
-  /** The seat that moved, if all viewers can tell; null if they cannot, or if no seat made the move. */
+  /** The seat that moved. Null if some viewers cannot tell who moved, or if no seat made the move. */
   mover: Seat | null;
 }
 
 /**
- * Maximum number of consecutive timeouts at the same time. More than this means that the rules keep setting an overdue
- * deadline.
+ * Maximum number of timeouts in a row at the same time. More mean that the rules keep setting a deadline in the past.
  */
 const MOST_TIMEOUTS = 100;
 
-/** A batch of moves that were applied to a stored state and are not stored yet. They are stored together. */
+/** Moves applied to a stored state one after the other. They are then stored together. */
 export class MoveBatch {
   readonly rows: JournalRow[] = [];
   readonly facts: LogEntry[] = [];
-  /** Each moment is sent separately, so that frames do not reveal which moves were batched. */
+  /**
+   * The state after each move. They are sent separately, so that frames do not reveal which moves were in one batch.
+   */
   readonly moments: Moment[] = [];
-  /** For each timeout in the batch, its delay after the deadline in ms. */
+  /** The delay in ms with which each timeout of the batch fired. */
   readonly lateness: number[] = [];
 
   state: MatchState;
 
   constructor(
-    /** The stored state to which the moves are applied. */
+    /** The stored state before the first move. */
     readonly before: MatchState,
     private readonly deps: {
       match: string;
@@ -57,14 +58,14 @@ export class MoveBatch {
       /** Viewers whose views are computed after each move. */
       watched(): Iterable<Viewer>;
       hasCounted(key: string): boolean;
-      /** Whether the seat has made the maximum number of moves. */
+      /** True if the seat has made its maximum number of moves. */
       hasReachedMoveLimit(seat: Seat): boolean;
     },
   ) {
     this.state = before;
   }
 
-  /** Applies overdue timeouts, then judges a move on the current state and applies it. */
+  /** Applies overdue timeouts, then the move if it is legal in the resulting state. */
   take({ seat, name, args, id, isInTheOpen = false }: MoveRequest, now: number): Answer {
     const { acks } = this.state.runtime;
     this.passTime(now);
@@ -76,7 +77,7 @@ export class MoveBatch {
       this.#reduce(seat, name, judged.args, now, id);
       return acks.ok;
     } catch (error) {
-      // Nothing has changed, and only the mover learns of the refusal.
+      // Nothing has changed. Only the player who moved learns of the refusal.
       if (error instanceof Refusal) return acks.refuse(error.code);
       this.#fault(seat, name, error);
       return acks.fault(messageIn(error, this.deps.log));
@@ -84,8 +85,8 @@ export class MoveBatch {
   }
 
   /**
-   * Applies overdue timeouts, then makes the host's move on the clock; `host` is the host's seat, or null.
-   * @returns the code of the refusal, or null
+   * Applies overdue timeouts, then the host's change to the clock. `host` is the host's seat, or null if the host only
+   * watches. Returns a refusal code, or null if the change was made.
    */
   moveClock(move: ClockMove, host: Seat | null, now: number): Code | null {
     this.passTime(now);
@@ -101,8 +102,8 @@ export class MoveBatch {
   }
 
   /**
-   * Applies every overdue timeout, or the end of a pause, stamped with the current time. After an outage each timeout
-   * fires once; the deadlines it sets count from now.
+   * Applies each overdue timeout, or ends an overdue pause, at the time `now`. After an outage each timeout fires once,
+   * and the deadlines it sets are counted from `now`.
    */
   passTime(now: number): void {
     for (let made = 0; made < MOST_TIMEOUTS; made++) {
@@ -122,7 +123,8 @@ export class MoveBatch {
   }
 
   /**
-   * Judges whether the seat's view allows the move. For a move from the open screen, the public view must allow it too.
+   * Checks that the seat's view allows the move. A move from the open screen must be allowed by the public view as
+   * well.
    */
   #judge(seat: Seat, name: string, args: unknown, isInTheOpen: boolean): ReturnType<typeof judge> {
     const { state } = this;
@@ -143,15 +145,15 @@ export class MoveBatch {
   }
 
   /**
-   * Applies the move and records the next state, its journal row and its facts. If the rules throw, this throws and
-   * changes nothing.
+   * Applies a move and records the new state, the journal row and the facts. If the rules throw, throws and changes
+   * nothing.
    */
   #reduce(by: Seat | null, name: string, args: Draft, now: number, id: string | null): void {
     const before = this.state;
     const { position: engineState, facts } = before.runtime.engine.move(before.engineState, by, name, args, now);
     const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
     const after = new MatchState(before.runtime, engineState, before.rows + 1, before.logLength + facts.length);
-    // Computes the views now, so that a view that throws is a fault of this move and not of the first viewer.
+    // Computes the views now. If a view throws, the error is then treated as a fault of this move.
     for (const viewer of this.deps.watched()) after.viewOf(viewer);
     const { module } = before.runtime;
     const isSeen =

@@ -10,7 +10,7 @@ import type { PendingWork } from './pendingWork';
 import type { LoadedMatch } from './state/loading';
 import type { MatchEvents } from './types';
 
-/** Dependencies shared by the matches of one process. */
+/** Dependencies shared by all matches of a process. */
 export interface MatchContext {
   store: Store;
   clock: Clock;
@@ -20,9 +20,9 @@ export interface MatchContext {
   pending: PendingWork;
   botWorker: BotWorker;
   usedLines: UsedLines;
-  /** The other processes. `cluster.name` is this process's name, used to claim deadlines. */
+  /** The other processes. `cluster.name` is the name of this process, under which it claims deadlines. */
   cluster: Cluster;
   isDraining(): boolean;
-  /** Reloads a match after another process wrote it. */
+  /** Reads a match again after another process has written it. */
   reload(id: MatchId): Promise<LoadedMatch | null>;
 }

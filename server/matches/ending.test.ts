@@ -16,7 +16,7 @@ const aDeal = { game: 'toy', room: ROOM, began: 1, seed: 'ff', words: null, opti
 
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
-/** Plays to the end: makes a wrong guess and a note, lets the clock run out, and guesses right. */
+/** Plays to the end: a wrong guess, a note, a timeout, and a right guess. */
 async function playToTheEnd(): Promise<void> {
   const hand = must(viewOf(await harness.watch('1')).hand);
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
@@ -72,7 +72,7 @@ test('there is no replay before the end', async () => {
   expect(await match.replay()).toBeNull();
 });
 
-test('the replay has every step, and applying its differences produces the last views', async () => {
+test('the replay has every step, and its differences lead to the last views', async () => {
   await harness.deal();
   await playToTheEnd();
   const replay = JSON.parse(must(await harness.store.replay(MATCH))) as Replay;
@@ -106,7 +106,7 @@ test('the replay has every step, and applying its differences produces the last 
   expect(replay.names).toEqual({ 0: 'P0', 1: 'P1' });
 });
 
-test('a replay that was not stored because of a crash is made on request', async () => {
+test('if a crash kept a replay from being stored, it is made on request', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('killed');
@@ -135,7 +135,7 @@ test('a replay that cannot be stored is still returned, and is made again on the
   expect(await harness.store.replay(MATCH)).toBe(first);
 });
 
-test('a match of older rules is upgraded once, and continues', async () => {
+test('a match that began under older rules is upgraded once, and continues', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'note', args: ['kept'] });
   const lifts: number[] = [];
@@ -153,7 +153,7 @@ test('a match of older rules is upgraded once, and continues', async () => {
   expect(await harness.plays('0', { name: 'note', args: ['more'] })).toEqual({ ok: true });
 });
 
-test('a match of older rules that cannot be upgraded is cancelled with that reason', async () => {
+test('a match that began under older rules and cannot be upgraded is cancelled with that reason', async () => {
   await harness.deal();
   await harness.restart({ module: { ...toy, version: 2 } });
   const outcome = { winners: [], reason: 'new-version', cancelled: true };
@@ -178,7 +178,7 @@ test('a match of a removed game is not found', async () => {
   expect(await harness.matches.find(MATCH)).toBeNull();
 });
 
-test('if a deal throws, the start is refused, and only the place of the error is logged', async () => {
+test('if the deal throws, the match does not start, and only the place of the error is logged', async () => {
   const setup = () => {
     throw new Error('a card no viewer may see');
   };

@@ -24,22 +24,22 @@ import type { Connection, Ending, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
 import { metadataOf } from './wire/presence';
 
-/** The state of a match in which no work is in progress. */
+/** The state of a match when no work is in progress. */
 export interface IdleState {
-  /** Whether the match must stay in memory, because it has followers or a bot is scheduled. */
+  /** True if the match must stay in memory, because it has followers or a bot is scheduled. */
   isNeeded: boolean;
   /**
-   * Time in ms at which something is due in the match, or null. If the match is not in memory by then, it is loaded at
-   * that time.
+   * Time in ms at which something in the match is due, or null. A match that has left memory is loaded again at that
+   * time.
    */
   dueAt: number | null;
-  /** Number of moves when the match's timeout faulted, or null if it has not faulted. */
+  /** Number of moves at which the match's timeout faulted, or null if it has not faulted. */
   stuckAfter: number | null;
 }
 
 type Action = Parameters<Match['move']>[1];
 
-/** A match in memory, as seen by rooms and sockets. */
+/** A match in memory. */
 export class LiveMatch implements Match {
   readonly id: string;
   readonly game: string;
@@ -77,27 +77,26 @@ export class LiveMatch implements Match {
     this.#runner.begin();
   }
 
-  /** Checks for an overdue deadline. */
+  /** Fires any timeout that is overdue. */
   wake(): void {
     this.#runner.wake();
   }
 
-  /** Loads and shows any changes that another process has written. Rejects if the store fails. */
+  /** Loads changes that another process has written, and sends them to the viewers. Rejects if the store fails. */
   catchUp(): Promise<void> {
     return this.#runner.catchUp();
   }
 
-  /** Whether another process has written the match since this process read it. */
   isBehind(version: number): boolean {
     return this.#record.isBehind(version);
   }
 
-  /** Starts or stops the bots in this process, depending on which process has claimed them. */
+  /** Starts or stops the bots, depending on whether this process has claimed them. */
   updateBots(): void {
     this.#runner.bots.update();
   }
 
-  /** Called when another process changed a page of the seat's notebook. */
+  /** Sends a page of the seat's notebook that was changed at another process. */
   async notedElsewhere(seat: Seat, page: string): Promise<void> {
     if (this.#isSeat(seat))
       this.#runner.subscribers.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
@@ -112,7 +111,7 @@ export class LiveMatch implements Match {
     this.#runner.sleep();
   }
 
-  /** Stores a snapshot, so that the match can be loaded without a replay. */
+  /** Stores a snapshot, from which the match can be loaded without replaying all its moves. */
   save(): Promise<void> {
     return this.#runner.save();
   }
@@ -184,7 +183,7 @@ export class LiveMatch implements Match {
     const before = this.#metadata();
     this.#people = people;
     const now = this.#metadata();
-    // Sends nothing if nothing changed. A change of presence is throttled; a new name or person is sent immediately.
+    // Presence changes are throttled. A new name or person is sent immediately.
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     if (namesIn(now) === namesIn(before)) this.#presence.ask();
     else this.#tellPeople();
@@ -256,22 +255,21 @@ export class LiveMatch implements Match {
   }
 
   /**
-   * Tells connections with the member's revoked credentials to sync again. Waits for connections that are being
-   * admitted.
+   * Makes connections with the member's revoked credentials sync again. Waits for connections that are being admitted.
    */
   cutOff(member: MemberId): Promise<void> {
     return this.#runner.alone(async () => this.#runner.subscribers.cutOff(member));
   }
 
-  /** Called when the match is over and the end is stored: informs the room, and makes the replay in the background. */
+  /** Called once the end is stored. Tells the room, and makes the replay in the background. */
   ended(): void {
     const { outcome, rows } = this.#record.state;
     if (!outcome) return;
     const { log, events } = this.context;
     log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
-    // The result is public, but rules may have put anything into it.
+    // The rules may put anything into the result, which is public.
     if (outcome.said !== undefined) log.warn({ match: this.id, game: this.game }, 'result-unusual');
-    // If the replay cannot be stored now, it is made again on request.
+    // A replay that cannot be stored now is made again on request.
     this.replay().catch(this.#storeFailed);
     events.over(this.id, this.room, this.ending());
   }
@@ -279,7 +277,7 @@ export class LiveMatch implements Match {
   readonly #storeFailed = (error: unknown): void =>
     this.context.log.error({ match: this.id, ...storeFault(error) }, 'store-failed');
 
-  /** Returns the honours, or null if computing them throws: that must not keep the match from ending. */
+  /** Returns the honours, or null if computing them throws, because that must not keep the match from ending. */
   #honours(state: MatchState): Record<Seat, Honours> | null {
     try {
       return state.honours();

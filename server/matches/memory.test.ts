@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
 const timesLogged = (wanted: string) => harness.logged.filter(({ event }) => event === wanted).length;
 
-/** Deals in a function, so that no test holds a match while it checks whether the match is in memory. */
+/** Deals inside a function, so that no variable of the test keeps the match in memory. */
 async function deal(...how: Parameters<MatchHarness['deal']>): Promise<void> {
   await harness.deal(...how);
 }
@@ -36,14 +36,14 @@ async function isInMemory(): Promise<boolean> {
 }
 
 /**
- * Waits until the match is collected. One collection may not be enough, because V8 keeps objects that it uses while it
- * compiles in the background.
+ * Waits until the match is garbage-collected. This can take several collections, because V8 keeps objects alive while
+ * it compiles in the background.
  */
 async function leavesMemory(): Promise<void> {
   await expect.poll(isInMemory, { message: 'the match is still in memory' }).toBe(false);
 }
 
-/** Counts how often the match is read. `fails` decides whether a read fails. */
+/** Counts how often the match is read from the store. `fails` decides whether a read fails. */
 function countReads(fails: () => boolean = () => false): () => number {
   const { match } = harness.store;
   let reads = 0;
@@ -71,7 +71,7 @@ test('a match without followers leaves memory and can be continued', async () =>
   await leavesMemory();
 });
 
-test('a deadline of a match that is not in memory fires on time, also after a restart', async () => {
+test('a deadline fires on time even if its match has left memory, also after a restart', async () => {
   await deal({ rounds: 9 });
   const began = harness.clock.now();
   await leavesMemory();
@@ -95,7 +95,7 @@ test('a match stays in memory while a bot is scheduled, also after a restart', a
   await leavesMemory();
 });
 
-test('a bot’s move time is not redrawn when people leave and come back', async () => {
+test('a bot’s move time is not redrawn when all people leave and come back', async () => {
   const firstMove = async (comeAndGo: () => Promise<void>) => {
     await deal({ seconds: 600 }, [null, 'steady']);
     for (let times = 0; times < 4; times++) {
@@ -115,7 +115,7 @@ test('a bot’s move time is not redrawn when people leave and come back', async
   expect(await firstMove(async () => undefined)).toEqual(left);
 });
 
-test('a match whose bot waits for a person gets a snapshot and leaves memory', async () => {
+test('when only a person can move, a match with bots gets a snapshot and leaves memory', async () => {
   const steady = must(toy.bots.steady);
   const once: ToyModule = {
     ...toy,
@@ -136,7 +136,7 @@ test('a match whose bot waits for a person gets a snapshot and leaves memory', a
   expect([(await journal()).length, (snapshot as { rows: number }).rows]).toEqual([1, 1]);
 });
 
-test('a timeout that faults is not retried when its match is loaded again', async () => {
+test('a timeout that faulted is not retried when its match is loaded again', async () => {
   await deal();
   const timeout = () => {
     throw new Error('broken');
@@ -153,7 +153,7 @@ test('a timeout that faults is not retried when its match is loaded again', asyn
   expect(timesLogged('fault')).toBe(1);
 });
 
-test('loading a match that is unreadable at its deadline is not retried', async () => {
+test('if a match turns out unreadable at its deadline, loading it is not retried', async () => {
   await deal();
   await leavesMemory();
   const { match } = harness.store;
@@ -163,7 +163,7 @@ test('loading a match that is unreadable at its deadline is not retried', async 
   expect(harness.ended).toHaveLength(1);
 });
 
-test('if the store fails to return a match at its deadline, reading is retried with growing delays', async () => {
+test('if the store fails at a match’s deadline, loading the match is retried with growing delays', async () => {
   await deal();
   await leavesMemory();
   let fails = true;
@@ -175,7 +175,7 @@ test('if the store fails to return a match at its deadline, reading is retried w
   expect(await journal()).toHaveLength(1);
 });
 
-test('simultaneous requests for a match that is not in memory share one read', async () => {
+test('simultaneous requests for a match that has left memory share one read', async () => {
   await deal();
   await leavesMemory();
   const reads = countReads();

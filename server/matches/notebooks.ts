@@ -4,8 +4,8 @@ import { NOTEBOOK_BYTES, type Pages } from '#shared/notebook.ts';
 import type { Store } from '../store/store';
 
 /**
- * The notebooks of a match's seats. They are stored apart from the match: no rule, view, log or replay includes them,
- * and writing a page does not delay moves.
+ * The notebooks of a match's players. They are stored apart from the match: no rule, view, log or replay includes them,
+ * and writing a page does not delay a move.
  */
 export class Notebooks {
   #tail: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export class Notebooks {
     return pagesIn(await this.store.notebook(this.match, seat));
   }
 
-  /** Writes a page, or removes it if `text` is null, once earlier writes are done. Rejects if the store fails. */
+  /** Writes a page, or removes it if `text` is null, after earlier writes. Rejects if the store fails. */
   write(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'> {
     const written = this.#tail.then(() => this.#write(seat, page, text));
     this.#tail = written.catch(() => undefined);
@@ -37,7 +37,7 @@ export class Notebooks {
   }
 }
 
-/** Reads a stored notebook. An unreadable notebook counts as empty. */
+/** Returns the pages of a stored notebook, or none if it is unreadable. */
 function pagesIn(stored: Json): Pages {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(

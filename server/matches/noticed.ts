@@ -2,15 +2,15 @@ import type { Seat } from '#shared/ids.ts';
 import type { AnyModule, BaseView } from '#shared/module.ts';
 import { noticeOf, type SeatMove } from '#shared/notice.ts';
 
-/** Whether the game hides this move from spectators. `open` is the public view before the move. */
+/** True if the game hides the move from spectators. `open` is the public view before the move. */
 export function isHidden(module: AnyModule, move: SeatMove, open: unknown): boolean {
   return noticeOf(module, move, () => open) === null;
 }
 
 /**
- * Whether all viewers can tell that this seat made the move, judging by the public views before and after the move.
- * They can if the move is not hidden, or if the table waited for this seat alone and no longer does. If the table
- * waited for several seats, no viewer can tell which of them moved last.
+ * True if all viewers can tell that this seat made the move, from the public views before and after it. They can unless
+ * the move is hidden. They can even then, if the table waited only for this seat and no longer does. But if the table
+ * waited for several seats, they cannot tell which of them made a hidden move.
  */
 export function isNoticed(module: AnyModule, move: SeatMove, before: unknown, after: unknown): boolean {
   if (!isHidden(module, move, before)) return true;

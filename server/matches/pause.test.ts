@@ -20,7 +20,7 @@ async function moveClock(move: 'pause' | 'resume' | 'addMinute', host: string | 
   return refused;
 }
 
-test('while a match is paused no deadline fires, and afterwards each clock has as much time left as before', async () => {
+test('no deadline fires during a pause, and afterwards each clock has as much time left as before', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch(null);
@@ -37,7 +37,7 @@ test('while a match is paused no deadline fires, and afterwards each clock has a
   expect((await journal()).map(([move]) => move)).toEqual(['pause', 'resume', 'endPause', 'timeout']);
 });
 
-test('a paused match resumes by itself after the stated maximum', async () => {
+test('a paused match resumes by itself after the announced maximum', async () => {
   await harness.deal();
   const screen = await harness.watch('1');
   await moveClock('pause', null);
@@ -53,7 +53,7 @@ test('a paused match resumes by itself after the stated maximum', async () => {
   ]);
 });
 
-test('a move while paused is refused with a code and a sentence, until the countdown is over', async () => {
+test('a move during a pause is refused with a code and a sentence, until the countdown is over', async () => {
   await harness.deal();
   await moveClock('pause');
   const move = { name: 'note', args: ['x'] };
@@ -81,7 +81,7 @@ test('a pause survives a restart, and time without a server counts as paused', a
   expect(endsAt(screen)).toBe(harness.clock.now() + 40_000);
 });
 
-test('an added minute moves the deadline, also while paused', async () => {
+test('an added minute moves the deadline, even during a pause', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch('1');
@@ -95,7 +95,7 @@ test('an added minute moves the deadline, also while paused', async () => {
   expect(codes).toEqual(['minute-added', 'clock-paused', 'minute-added']);
 });
 
-test('a move on the clock that makes no sense is refused and changes nothing', async () => {
+test('a change to the clock that makes no sense is refused and has no effect', async () => {
   await harness.deal();
   expect(await moveClock('resume')).toBe('not-paused');
   await moveClock('pause');

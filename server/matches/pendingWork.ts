@@ -1,9 +1,9 @@
-/** Keeps track of work in progress in all matches, so that a drain or a test can wait for it. */
+/** Counts the work in progress in all matches, so that a shutdown or a test can wait for it. */
 export class PendingWork {
   #count = 0;
   #waiting: (() => void)[] = [];
 
-  /** Counts work that begins now. Call the returned function once, at its end. */
+  /** Call this when work begins. Call the returned function once, when it ends. */
   begin(): () => void {
     this.#count += 1;
     return this.#end;
@@ -15,7 +15,6 @@ export class PendingWork {
     return work;
   }
 
-  /** Resolves when no work is in progress. */
   async settled(): Promise<void> {
     while (this.#count > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }

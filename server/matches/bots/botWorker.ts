@@ -4,55 +4,54 @@ import { chance } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
 import { botOf } from './levels';
 
-/** Positions a bot may examine before it moves if its level sets no budget. */
+/** Number of positions a bot may examine before a move if its level sets no budget. */
 export const USUAL_BUDGET = 400;
 
 /**
- * The part that every question to a bot has: its seat's view and a separate random seed, as plain data that can be sent
- * to another thread.
+ * Included in every question to a bot: its seat's view and a random seed. Plain data, because another thread may
+ * answer.
  */
 interface Asked {
   game: GameId;
   level: string;
   view: unknown;
   seat: Seat;
-  /** Seed of the random numbers that the bot may use. */
+  /** Seed for the bot's random numbers. */
   seed: string;
 }
 
 /** Asks a bot for a move. */
 export interface BotQuestion extends Asked {
-  /** The number of positions that the bot may examine. */
+  /** Number of positions that the bot may examine. */
   budget: number;
   /** Server time in ms. */
   now: number;
-  /** The bot's temper, from -1 (careful) to 1 (bold). */
+  /** The bot plays carefully (-1) to boldly (1). */
   temper: number;
-  /** Number of players. */
   seats: number;
 }
 
-/** Asks a bot for a reply to a chat line that mentions the bot. */
+/** Asks a bot to reply to a chat line that mentions it. */
 export interface ChatQuestion extends Asked {
   said: { by: Seat; text: string };
 }
 
 export type BotAnswer = BotMove | null;
 
-/** Runs bots. Both methods reject if the bot faults, and resolve to null after the worker is closed. */
+/** Runs bots. Both methods reject if the bot throws, and resolve to null once the worker is closed. */
 export interface BotWorker {
   think(question: BotQuestion): Promise<BotAnswer>;
   reply(question: ChatQuestion): Promise<Remark | null>;
   close(): Promise<void>;
 }
 
-/** @returns the move that a game's bot of that level chooses */
+/** Returns the move that the bot of this game and level chooses. */
 export function think(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
   const { view, seat, seed, budget, now, temper, seats } = question;
   return botFor(catalogue, question).choose({ view, seat, random: chance(seed), budget, now, temper, seats });
 }
 
-/** @returns the reply of a game's bot of that level to a chat line */
+/** Returns the bot's reply to a chat line, or null for no reply. */
 export function reply(catalogue: readonly AnyModule[], question: ChatQuestion): Remark | null {
   const { view, seat, said, seed } = question;
   return botFor(catalogue, question).answer?.(view, seat, said, chance(seed)) ?? null;
@@ -64,7 +63,10 @@ function botFor(catalogue: readonly AnyModule[], { game, level }: Asked) {
   return botOf(module, level);
 }
 
-/** Creates a worker that runs bots in the caller's thread, for tests and for games that the threads do not know. */
+/**
+ * Creates a worker that runs bots in the caller's thread. Used in tests, and for games whose code the threads do not
+ * have.
+ */
 export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
   return {
     think: async (question) => think(catalogue, question),

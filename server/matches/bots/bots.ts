@@ -12,7 +12,6 @@ import { PLAIN_VOICE } from './voice';
 
 interface BotsDeps {
   record: MatchRecord;
-  /** The seat's current name. */
   nameOf(seat: Seat): string;
   /** Makes a move, judged like any other move. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
@@ -30,7 +29,7 @@ export class Bots {
   readonly #secret: string;
   #parts: Parts | null = null;
   #speed: BotSpeed = 'normal';
-  /** Whether this process is currently claiming these bots. */
+  /** True while this process is claiming the bots. */
   #isAsking = false;
 
   constructor(
@@ -40,12 +39,12 @@ export class Bots {
     this.#secret = newSecret(context.entropy);
   }
 
-  /** Whether any bot is scheduled or is making its move. */
+  /** True if a bot is scheduled or making its move. */
   areBusy(): boolean {
     return this.#isAsking || (this.#parts?.scheduler.isBusy() ?? false);
   }
 
-  /** Called when something may have changed. Stops the bots if another process runs this match's bots. */
+  /** Call this after any change. Stops the bots if another process runs them now. */
   update(): void {
     const { botTurns } = this.context.cluster;
     const { id, state } = this.deps.record;
@@ -59,12 +58,12 @@ export class Bots {
     this.#parts?.scheduler.update();
   }
 
-  /** Called when these facts were added to the public log. */
+  /** Call this after facts were added to the public log, so that bots can comment on them. */
   onFacts(entries: readonly LogEntry[]): void {
     if (this.context.cluster.botTurns.has(this.deps.record.id)) this.#parts?.talk.onFacts(entries);
   }
 
-  /** Sets the bots' speed at a practice table. At other tables, does nothing. */
+  /** Sets the speed of the bots at a practice table. Has no effect at other tables. */
   pace(speed: BotSpeed): void {
     if (this.deps.record.setup.practice === null) return;
     this.#speed = speed;
@@ -72,15 +71,15 @@ export class Bots {
   }
 
   /**
-   * Called when the person at a seat opens or closes a form on that device. A person whose seat a bot plays never
-   * delays other bots.
+   * Call this when a seat's device opens or closes a form. Bots wait until the form is closed, unless a bot plays that
+   * seat.
    */
   compose(seat: Seat, device: string, isOpen: boolean): void {
     if (!isOpen) this.#parts?.scheduler.compose(device, isOpen);
     else if (!this.deps.record.botSeats().has(seat)) this.#make().scheduler.compose(device, isOpen);
   }
 
-  /** Called when the person at a seat wrote in the chat (`text`) or reacted (null). */
+  /** Call this when the person at a seat wrote `text` in the chat, or reacted (`text` is null). */
   heard(seat: Seat, text: string | null): void {
     if (!this.context.cluster.botTurns.has(this.deps.record.id)) return;
     this.#parts?.scheduler.disturb();

@@ -1,15 +1,14 @@
 import type { Clock } from '../../clock/clock';
 
-/** Maximum time in ms for which one opened form holds bots back. */
+/** Maximum time in ms for which bots wait for one form. */
 const LONGEST = 20_000;
 
-/** The devices on which people are filling in a form. */
+/** The devices on which people have a form open. */
 export class Composers {
   readonly #open = new Map<string, () => void>();
 
   constructor(
     private readonly clock: Clock,
-    /** Called when the last form is closed or times out. */
     private readonly done: () => void,
   ) {}
 

@@ -27,8 +27,8 @@ async function playing(part: Partial<BotTiming<ToyView>> = {}, seconds = 600) {
   return { match: await harness.match(), moves };
 }
 
-describe('while a person fills in a form', () => {
-  test('a bot whose move time has come waits and moves soon after', async () => {
+describe('while a person has a form open', () => {
+  test('a bot whose move time has come waits, and moves soon after the form is closed', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_000, 50);
     match.composing('0', 'a', true);
@@ -41,7 +41,7 @@ describe('while a person fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('a bot whose move time is later keeps that move time', async () => {
+  test('a bot whose move time is still ahead keeps its move time', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(9_000, 50);
@@ -50,7 +50,7 @@ describe('while a person fills in a form', () => {
     expect(await moves()).toEqual([10_000]);
   });
 
-  test('a bot waits for the last of several forms', async () => {
+  test('a bot waits until the last of several forms is closed', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(8_000, 50);
@@ -63,7 +63,7 @@ describe('while a person fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('one opened form holds bots back for at most twenty seconds', async () => {
+  test('a form makes bots wait for at most twenty seconds', async () => {
     const { match, moves } = await playing();
     await harness.pass(5_000, 50);
     match.composing('0', 'a', true);
@@ -73,7 +73,7 @@ describe('while a person fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('a move is held back for at most twenty seconds, however often forms are opened', async () => {
+  test('a bot’s move waits for at most twenty seconds, however often forms are opened', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_950, 50);
     for (let second = 0; second < 40; second++) {
@@ -86,7 +86,7 @@ describe('while a person fills in a form', () => {
     expect(first).toBeLessThan(32_000);
   });
 
-  test('a held bot still moves before the public clock runs out', async () => {
+  test('a bot that waits still moves before the public clock runs out', async () => {
     const { match, moves } = await playing({}, 15);
     match.composing('0', 'a', true);
     await harness.pass(14_900, 50);
@@ -95,7 +95,7 @@ describe('while a person fills in a form', () => {
     expect(first).toBeLessThan(13_050);
   });
 
-  test('the form of a replaced player holds no bot back', async () => {
+  test('bots do not wait for the form of a person whose seat a bot has taken over', async () => {
     const { match, moves } = await playing();
     await match.setBot('0', 'steady');
     match.composing('0', 'a', true);
@@ -103,7 +103,7 @@ describe('while a person fills in a form', () => {
     expect((await moves())[0]).toBe(10_000);
   });
 
-  test('no client learns of the form', async () => {
+  test('no client learns that a form is open', async () => {
     const { match } = await playing();
     const screens = [await harness.watch(null), await harness.watch('1')];
     match.composing('0', 'a', true);
@@ -121,14 +121,14 @@ describe('when a person writes or reacts in the chat', () => {
     return { match, moves };
   };
 
-  test('a bot that does not listen keeps its move time', async () => {
+  test('a bot that ignores the chat keeps its move time', async () => {
     expect(await (await begin()).moves()).toEqual([10_000]);
     await harness.end();
     harness = await aHarness();
     expect(await (await begin(() => false)).moves()).toEqual([10_000]);
   });
 
-  test('a bot that listens redraws its move time', async () => {
+  test('a bot that listens to the chat redraws its move time', async () => {
     const asked: unknown[] = [];
     const { moves } = await begin((open, seat, company) => {
       asked.push([open.hand, seat, company.people]);
@@ -146,7 +146,7 @@ describe('when a person writes or reacts in the chat', () => {
       await harness.pass(5_000, 50);
       match.heard('0', 'wait');
     }
-    // The bot redraws its move time at 5, 10 and 15 s but not at 20 s, and so moves at 25 s.
+    // The chat at 5, 10 and 15 s makes the bot redraw its move time, but not the chat at 20 s, so it moves at 25 s.
     expect((await moves())[0]).toBe(25_000);
   });
 });

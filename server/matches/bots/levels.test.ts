@@ -8,14 +8,14 @@ const steady = must(toy.bots.steady);
 const wise = { ...steady };
 const two = { ...toy, bots: { steady, wise } } as unknown as AnyModule;
 
-test('the usual bot is the one the definition names, or else the first', () => {
+test('a game’s usual bot is the one its definition names, or else the first', () => {
   expect(usualLevel(two)).toBe('steady');
   expect(usualLevel({ ...two, usualBot: 'wise' })).toBe('wise');
   expect(usualLevel({ ...two, usualBot: 'gone' })).toBe('steady');
   expect(usualLevel({ ...two, bots: {} })).toBeNull();
 });
 
-test('a level that no longer exists is played by the game’s usual bot', () => {
+test('the usual bot plays a level that no longer exists', () => {
   expect(botOf({ ...two, usualBot: 'wise' }, 'gone')).toBe(wise);
   expect(botOf(two, 'wise')).toBe(wise);
 });
@@ -29,7 +29,7 @@ test('a searcher is the hardest level of its game, and the usual level if the ga
   expect(botOf(two, 'searcher')).toBe(steady);
 });
 
-test('a lesson’s bot plays at coached matches and is in no menu', () => {
+test('the bot for lessons plays in coached matches and is in no menu', () => {
   const taught = { ...two, lesson: { seed: '', seats: 2, bot: wise } };
   expect(botOf(taught, LESSON_LEVEL)).toBe(wise);
   expect(botOf(two, LESSON_LEVEL)).toBe(steady);

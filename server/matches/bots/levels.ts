@@ -2,19 +2,19 @@ import { randomMove } from '#shared/legality.ts';
 import type { AnyModule, BaseView, Bot, BotTiming } from '#shared/module.ts';
 import { createSearcher, SEARCH_BUDGET } from '#shared/searcher/index.ts';
 
-/** The level that every game has: it plays any legal move. */
+/** A level in every game: any legal move, at random. */
 export const FREE_LEVEL = 'random';
 
-/** The level of games that define a `searcher`. */
+/** The level in games that define a `searcher`. */
 export const SEARCH_LEVEL = 'searcher';
 
-/** The bot of a coached match. It is in no menu. */
+/** The bot in coached matches. It is in no menu. */
 export const LESSON_LEVEL = 'lesson';
 
-/** Range of the delay in ms before a move if the game defines no bots. */
+/** Delay in ms before a bot moves, in games that define no bots. */
 const USUAL_DELAY = { from: 900, to: 2_600 };
 
-/** @returns the bot of a level, or the game's usual bot if the level no longer exists */
+/** Returns the bot for a level, or the game's usual bot if that level no longer exists. */
 export function botOf(module: AnyModule, level: string): Bot<unknown> {
   if (level === LESSON_LEVEL && module.lesson) return module.lesson.bot;
   if (Object.hasOwn(module.bots, level)) return module.bots[level] as Bot<unknown>;
@@ -24,33 +24,30 @@ export function botOf(module: AnyModule, level: string): Bot<unknown> {
   return usual === null ? randomBot(module) : botOf(module, usual);
 }
 
-/** Returns every level of a game: those it defines, from easy to hard, then the searcher's, then the random one. */
+/** Returns all levels of a game: its own levels from easy to hard, then the searcher and the random one. */
 export function levelsOf({ bots, searcher }: AnyModule): string[] {
   const free = [...(searcher ? [SEARCH_LEVEL] : []), FREE_LEVEL];
   return [...Object.keys(bots).filter((level) => !free.includes(level)), ...free];
 }
 
-/** @returns the level bots play at by default, or null for random moves */
+/** Returns the level at which bots play by default, or null for random moves. */
 export function usualLevel(module: AnyModule): string | null {
   const { usualBot, bots, searcher } = module;
   const levels = [...Object.keys(bots), ...(searcher ? [SEARCH_LEVEL] : [])];
   return usualBot !== undefined && levels.includes(usualBot) ? usualBot : (levels[0] ?? null);
 }
 
-/** Returns a bot that plays any legal move, with the timing of the game's usual bot. */
 function randomBot(module: AnyModule): Bot<unknown> {
   return { timing: timingOf(module), choose: ({ view, seat, random }) => randomMove(module, view, seat, random) };
 }
 
-/** Returns a bot that searches imagined states, with the timing of the game's usual bot. */
 function searcherBot(module: AnyModule): Bot<unknown> {
   const { budget = SEARCH_BUDGET } = module.searcher ?? {};
   return { timing: timingOf(module), budget, choose: createSearcher(module) };
 }
 
 /**
- * Returns the timing of the game's usual bot. If the game has no bots, the bot acts whenever the table waits for its
- * seat.
+ * Returns the timing of the game's usual bot. In a game without bots, a bot acts whenever the table waits for its seat.
  */
 function timingOf({ bots, usualBot }: AnyModule): BotTiming<unknown> {
   const own = new Map(Object.entries(bots) as [string, Bot<unknown>][]);

@@ -7,55 +7,55 @@ import { paced, repaced } from './pace';
 
 /** The situation for which a move time is drawn. */
 export interface Question {
-  /** The decision awaited from the bot, as a key. */
+  /** Identifies the decision that the bot has to make. */
   awaitedKey: string;
   /** The public view, as JSON text. */
   open: string;
-  /** When the public clock runs out, in ms, or null if none is running. */
+  /** Time in ms at which the public clock runs out, or null if it is not running. */
   endsAt: number | null;
-  /** Factor for the bot's delays: 1 is the usual speed. */
+  /** Multiplies the bot's delays. 1 is the usual speed. */
   quickness: number;
 }
 
-/** A bot's scheduled move time. */
+/** A seat's drawn move time. */
 interface Moment extends Question {
   /** The move time, in ms. */
   at: number;
-  /** Cancels the timer, or null if the bot waits until the public view changes. */
+  /** Cancels the timer. Null if the bot waits for the public view to change. */
   cancelTimeout: (() => void) | null;
-  /** Time in ms for which the move was held back before, and when the current hold began, or null. */
+  /** Total time in ms of earlier holds. `heldSince` is the start of the current hold, or null. */
   held: number;
   heldSince: number | null;
-  /** Number of redraws for the same question because of chat. */
+  /** Number of times that chat has redrawn the move time. */
   disturbed: number;
 }
 
-/** Lead time in ms with which a bot starts thinking, so that its move is ready on time. */
+/** A bot starts thinking this many ms before its move time, so that its move is ready on time. */
 const THINKS_FOR = 100;
-/**
- * Maximum time in ms for which a move can be held back in all. After that, or when no form is open any more, the bot
- * moves within `AFTER_HOLD`.
- */
+/** Maximum time in ms for which forms hold back one move. When the hold ends, the bot moves within `AFTER_HOLD`. */
 const LONGEST_HELD = 20_000;
 const AFTER_HOLD = { from: 500, to: 1_500 };
-/** A held move is made at least this long before the public clock runs out, in ms. */
+/** A move is held back at most until this many ms before the public clock runs out. */
 const BEFORE_CLOCK = 3_500;
-/** Redraws allowed per question, so that constant chat does not keep bots from moving. */
+/**
+ * Maximum number of times that chat may redraw one move time. Without a limit, constant chat would keep bots from
+ * moving.
+ */
 const MOST_DISTURBED = 3;
 
-/** The move times of one match's bots. A move time is kept until the decision awaited from the bot changes. */
+/** When each bot of a match moves. A move time is kept until the decision that the bot has to make changes. */
 export class Moments {
   readonly #drawn = new Map<Seat, Moment>();
   #speed: BotSpeed = 'normal';
 
   constructor(
     private readonly clock: Clock,
-    /** Used only to draw move times, so that the random draws of the bots do not affect them. */
+    /** Used only for move times, so that what bots draw for their decisions cannot affect them. */
     private readonly random: Random,
     private readonly ring: (seat: Seat) => void,
-    /** Called shortly before a seat's move time; `at` is that time in ms. */
+    /** Called shortly before a move time `at` (ms), so that the bot can start thinking. */
     private readonly soon: (seat: Seat, at: number) => void,
-    /** Whether a person is filling in a form. */
+    /** True while a person has a form open. */
     private readonly isHeld: () => boolean,
   ) {}
 
@@ -63,31 +63,31 @@ export class Moments {
     return [...this.#drawn.keys()];
   }
 
-  /** Whether any seat is scheduled. */
+  /** True if any seat has a move scheduled. */
   areAny(): boolean {
     return this.seats().some((seat) => this.has(seat));
   }
 
-  /** Whether this seat is scheduled. */
+  /** True if the seat has a move scheduled. */
   has(seat: Seat): boolean {
     return Boolean(this.#drawn.get(seat)?.cancelTimeout);
   }
 
   /**
-   * Whether the seat's draw is still valid: the awaited decision is the same, and either the seat is scheduled or the
-   * public view is unchanged.
+   * True if the seat's last draw still applies: its decision is the same, and it has a move scheduled or the public
+   * view is unchanged.
    */
   isCurrent(seat: Seat, { awaitedKey, open }: Question): boolean {
     const moment = this.#drawn.get(seat);
     return moment?.awaitedKey === awaitedKey && (moment.cancelTimeout !== null || moment.open === open);
   }
 
-  /** Draws a new move time for the seat. If `usual` is null, the bot waits until the public view changes. */
+  /** Draws a new move time from the range `usual`. If `usual` is null, the bot waits for the public view to change. */
   draw(seat: Seat, question: Question, usual: Stretch | null): void {
     this.#place(seat, question, usual, 0);
   }
 
-  /** Redraws the bot's move time after a chat message, within the range `find` returns. */
+  /** Redraws the seat's move time after a chat message, from the range `find` returns. */
   disturb(seat: Seat, find: () => Stretch | null): void {
     const moment = this.#drawn.get(seat);
     if (!moment?.cancelTimeout || moment.disturbed === MOST_DISTURBED) return;
@@ -115,7 +115,7 @@ export class Moments {
     this.#drawn.delete(seat);
   }
 
-  /** Sets the bots' speed and scales the rest of each wait accordingly. */
+  /** Sets the bots' speed, and shortens or lengthens the remaining waits to match. */
   pace(speed: BotSpeed): void {
     const before = this.#speed;
     this.#speed = speed;
@@ -135,12 +135,12 @@ export class Moments {
     });
   }
 
-  /** Called when no form is open any more: schedules the moves that were held back. */
+  /** Reschedules the held moves. Call this when the last form is closed. */
   release(): void {
     for (const [seat, moment] of this.#drawn) if (moment.heldSince !== null) this.#resume(seat, moment);
   }
 
-  /** Called at the move time. While a form is open, the move is held back. */
+  /** Makes the move that is due, or holds it back while a form is open. */
   #come(seat: Seat, moment: Moment): void {
     const now = this.clock.now();
     const beforeClock = moment.endsAt === null ? LONGEST_HELD : moment.endsAt - BEFORE_CLOCK - now;

@@ -5,18 +5,17 @@ import type { Lines, Manner, Remark } from '#shared/voice.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 
-/** The unused lines of each kind, by situation and manner, and the line of each kind that was used last. */
+/** For each situation and manner, the lines not used yet and the line used last. */
 interface Unused {
   left: Map<string, string[]>;
   last: Map<string, string>;
 }
 
-/** Maximum number of rooms for which the used lines are remembered. */
 const MOST_ROOMS = 1_000;
 
 /**
- * Remembers which lines the bots of each room have used, over all its matches of a game in this process, so that people
- * in a room rarely hear the same line again.
+ * Remembers which lines bots have used in a room, over all its matches of a game in this process. People in the room
+ * then rarely read the same line twice.
  */
 export class UsedLines {
   readonly #rooms = new Map<string, Unused>();
@@ -24,7 +23,7 @@ export class UsedLines {
   of(room: RoomCode, game: GameId): Unused {
     const key = `${room} ${game}`;
     const unused = this.#rooms.get(key) ?? { left: new Map(), last: new Map() };
-    // The room that was used longest ago comes first.
+    // Moves the room to the end of the map, whose first room is the one used longest ago.
     this.#rooms.delete(key);
     this.#rooms.set(key, unused);
     for (const oldest of this.#rooms.keys()) {
@@ -35,7 +34,7 @@ export class UsedLines {
   }
 }
 
-/** Turns remarks into text. A line is repeated only after all other lines of its kind were used. */
+/** Turns bots' remarks into text. Repeats a line only after all other lines for the situation and manner were used. */
 export class Phrases {
   constructor(
     private readonly lines: Lines,
@@ -43,7 +42,7 @@ export class Phrases {
     private readonly random: Random,
   ) {}
 
-  /** Throws if the game has no such situation or the remark lacks a fact that its line needs. */
+  /** Throws if the game has no such situation, or if the remark lacks a fact that the line needs. */
   render({ about, facts = {} }: Remark, manner: Manner, nameOf: (seat: Seat) => string): string {
     const gap = (_gap: string, name: string) => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
@@ -67,7 +66,7 @@ export class Phrases {
     return template;
   }
 
-  /** Shuffles the templates so that the line used last does not come first. */
+  /** Shuffles the templates so that the last one used does not come first. */
   #shuffled(templates: readonly string[], last: string | undefined): string[] {
     const deck = this.random.Shuffle(templates);
     const isTwice = deck.length > 1 && deck.at(-1) === last;

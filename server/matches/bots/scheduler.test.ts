@@ -20,7 +20,7 @@ test('bots play a whole match without any connected client', async () => {
   expect(harness.logged.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('a bot acts within its delay, which is drawn again after its move', async () => {
+test('a bot moves within its delay, which is drawn again after each move', async () => {
   await harness.deal({}, [null, 'steady']);
   const began = harness.clock.now();
   await harness.pass(20_000, 50);
@@ -48,10 +48,9 @@ test('hidden state does not change a bot’s move time', async () => {
   expect(await moments(['a', 'b', 'c'])).toEqual(await moments([]));
 });
 
-describe('a drawn move time', () => {
+describe('move times', () => {
   /**
-   * Plays a toy match whose bot computes the key of its awaited decision with `of`. Resolves to the time of the bot's
-   * first move.
+   * Plays a match in which `of` computes the key of the bot's decision. Resolves to the time of the bot's first move.
    */
   async function playing(of: BotTiming<ToyView>['asked'], notes: (harness: MatchHarness) => Promise<unknown>) {
     const other = await aHarness('same');
@@ -68,7 +67,7 @@ describe('a drawn move time', () => {
   }
   const guess = (other: MatchHarness) => other.plays('0', { name: 'guess', args: ['1', 1] });
 
-  test('is kept when the public view changes but the awaited decision does not', async () => {
+  test('a move time is kept when the public view changes but the bot’s decision stays the same', async () => {
     const quiet = await playing(
       () => 'guess',
       async () => undefined,
@@ -77,7 +76,7 @@ describe('a drawn move time', () => {
     expect(await playing(undefined, guess)).not.toBe(quiet);
   });
 
-  test('is redrawn when another decision is awaited', async () => {
+  test('a move time is redrawn when the bot has another decision to make', async () => {
     const quiet = await playing(
       (open) => open.guesses.length,
       async () => undefined,
@@ -85,13 +84,13 @@ describe('a drawn move time', () => {
     expect(await playing((open) => open.guesses.length, guess)).not.toBe(quiet);
   });
 
-  test('is dropped when no decision is awaited any more', async () => {
+  test('a move time is dropped when the bot has no decision to make any more', async () => {
     const asked: BotTiming<ToyView>['asked'] = (open) => (open.guesses.length === 0 ? 'guess' : null);
     expect(await playing(asked, guess)).toBeUndefined();
   });
 });
 
-test('a bot knows which seats people play, and redraws its move time when that changes', async () => {
+test('a bot knows which seats people play, and redraws its move time when this changes', async () => {
   const facts: unknown[] = [];
   const steady: Bot<ToyView> = {
     timing: {
@@ -108,7 +107,7 @@ test('a bot knows which seats people play, and redraws its move time when that c
   const match = await harness.match();
   await match.setBot('0', 'steady');
   await match.setBot('0', null);
-  // One entry at the start, one for each bot when the stand-in begins, and one when it ends.
+  // There is one entry at the start, one for each bot once seat 0 has a stand-in, and one when the stand-in ends.
   expect(facts).toEqual([['0', '1'], ['1'], ['1'], ['0', '1']]);
 });
 
@@ -140,7 +139,7 @@ test('a bot receives only its own seat’s view and the time', async () => {
   for (const { view, seat } of seen) expect([view, seat]).toEqual([state?.G, '1']);
 });
 
-test('a stand-in starts and ends, and makes no move after its end', async () => {
+test('a stand-in makes no move after the person takes the seat back', async () => {
   const match = await harness.deal();
   await harness.pass(5_000);
   expect(await journal()).toEqual([]);
@@ -162,7 +161,7 @@ test('bots and stand-ins continue after a restart', async () => {
   expect((await journal()).length).toBeGreaterThan(0);
 });
 
-test('a bot that throws or breaks the rules plays at random instead', async () => {
+test('if a bot throws or breaks the rules, it plays at random instead', async () => {
   const choices = [
     () => {
       throw new Error('no idea');
@@ -187,7 +186,7 @@ test('a bot that throws or breaks the rules plays at random instead', async () =
 test.each([
   ['throws', () => must<never>(null, 'an imagined toy')],
   ['makes a truth that the view rules out', () => ({ hands: {}, notes: {}, guesses: [], round: 9, outcome: null })],
-])('a searcher whose `imagine` %s plays at random from then on, and logs one line', async (_, imagine) => {
+])('a searcher whose `imagine` %s plays at random from then on, which is logged once', async (_, imagine) => {
   await harness.deal({}, [null, 'searcher', 'searcher']);
   await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
   await harness.pass(20_000, 50);
@@ -198,14 +197,14 @@ test.each([
   expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
 });
 
-test('every game has the level random, with a default delay if the game has no bots', async () => {
+test('every game has the level random, which uses a default delay if the game has no bots', async () => {
   await harness.deal({}, [null, 'random']);
   await harness.restart({ module: { ...toy, bots: {} } });
   await harness.pass(10_000);
   expect((await journal()).length).toBeGreaterThan(1);
 });
 
-/** Creates a bot worker whose answers the test gives. Questions to random bots are answered immediately. */
+/** Creates a worker whose answers come from the test. It answers questions for random moves immediately. */
 function aThinker() {
   const asked: { question: BotQuestion; answer: (chosen: BotAnswer) => void; fail: () => void }[] = [];
   const chance = createInlineWorker([toy]);
@@ -218,26 +217,29 @@ function aThinker() {
   return { asked, think, reply: chance.reply, close: chance.close };
 }
 
-describe('a bot without a budget', () => {
+describe('bots without a budget', () => {
   const steady = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 1_000, to: 1_000 }) } };
 
-  test.each([10, 50, 90])('is asked before its move time, and moves on time if it thinks for %i ms', async (thinks) => {
-    const botWorker = aThinker();
-    harness.botWorker = botWorker;
-    await harness.deal({}, [null, 'steady']);
-    await harness.restart({ module: { ...toy, bots: { steady } } });
-    const moment = harness.clock.now() + 1_000;
-    await harness.pass(899, 1);
-    expect(botWorker.asked).toEqual([]);
-    await harness.pass(1);
-    expect(botWorker.asked.map(({ question }) => question)).toMatchObject([{ seat: '1', now: moment }]);
-    await harness.pass(thinks, 1);
-    botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
-    await harness.pass(200, 1);
-    expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
-  });
+  test.each([10, 50, 90])(
+    'a bot without a budget is asked early, and moves on time even if it thinks for %i ms',
+    async (thinks) => {
+      const botWorker = aThinker();
+      harness.botWorker = botWorker;
+      await harness.deal({}, [null, 'steady']);
+      await harness.restart({ module: { ...toy, bots: { steady } } });
+      const moment = harness.clock.now() + 1_000;
+      await harness.pass(899, 1);
+      expect(botWorker.asked).toEqual([]);
+      await harness.pass(1);
+      expect(botWorker.asked.map(({ question }) => question)).toMatchObject([{ seat: '1', now: moment }]);
+      await harness.pass(thinks, 1);
+      botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+      await harness.pass(200, 1);
+      expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
+    },
+  );
 
-  test('is asked again if its view has changed since the question', async () => {
+  test('a bot without a budget is asked again if its view changes before it moves', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -255,7 +257,7 @@ describe('a bot without a budget', () => {
   });
 });
 
-describe('a bot with a budget', () => {
+describe('bots with a budget', () => {
   const delay = (open: unknown, seat: string) =>
     (open as ToyView).waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null;
   const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), timing: { delay }, budget: 7_000 } } };
@@ -268,7 +270,7 @@ describe('a bot with a budget', () => {
     return botWorker;
   }
 
-  test('thinks from the start of its turn, with its budget, and acts at its move time', async () => {
+  test('a bot with a budget thinks from the start of its turn, and moves at its move time', async () => {
     const { asked } = await begin();
     expect(asked.map(({ question }) => question)).toMatchObject([{ game: 'toy', seat: '1', budget: 7_000 }]);
     asked[0]?.answer({ move: 'guess', args: ['0', 1] });
@@ -278,7 +280,7 @@ describe('a bot with a budget', () => {
     expect(await journal()).toMatchObject([{ seat: '1', move: 'guess' }]);
   });
 
-  test('does not think again for changes it cannot see', async () => {
+  test('a bot with a budget does not think again about changes it cannot see', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'note', args: ['mine'] });
     expect(asked).toHaveLength(1);
@@ -287,7 +289,7 @@ describe('a bot with a budget', () => {
     expect(await journal()).toMatchObject([{ move: 'note' }, { move: 'guess' }]);
   });
 
-  test('starts over when the view changes, and its earlier choice is not played', async () => {
+  test('a bot with a budget starts over when its view changes, and drops its earlier choice', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'guess', args: ['1', 1] });
     asked[0]?.answer({ move: 'guess', args: ['0', 1] });
@@ -298,7 +300,7 @@ describe('a bot with a budget', () => {
     expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
-  test('thinks about the new view without changing a valid move time', async () => {
+  test('a bot with a budget thinks about a new view without changing a move time that still applies', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -320,7 +322,7 @@ describe('a bot with a budget', () => {
     expect((await journal())[1]).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
-  test('plays at random when its answer is lost', async () => {
+  test('a bot with a budget plays at random if its answer is lost', async () => {
     const { asked } = await begin();
     asked[0]?.fail();
     await harness.pass(2_100, 50);

@@ -15,13 +15,13 @@ import { botOf, FREE_LEVEL, SEARCH_LEVEL } from './levels';
 import { Moments } from './moments';
 import type { Voice } from './voice';
 
-/** Dependencies of the bots of a match. A bot receives only its own seat's view. */
+/** Dependencies of a match's bots. */
 export interface BotSchedulerDeps {
   match: string;
   module: AnyModule;
   seats: readonly Seat[];
   state(): MatchState;
-  /** The level of each seat that a bot plays now. */
+  /** The seats that bots play now, with each bot's level. */
   levels(): ReadonlyMap<Seat, string>;
   /** Makes a move, judged like any other move. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
@@ -29,16 +29,16 @@ export interface BotSchedulerDeps {
   onIdle(): void;
   track(work: Promise<void>): void;
   voiceOf(seat: Seat): Voice;
-  /** Called when the bot's move was stored. `remark` is the bot's chat line about the move. */
+  /** Called when a bot's move was stored and the bot has a remark about it. */
   say(seat: Seat, remark: Remark): void;
   botWorker: BotWorker;
   clock: Clock;
-  /** Seed from which all random numbers of this match's bots are derived. */
+  /** Seed for all random numbers of this match's bots. */
   secret: string;
   log: EventLog;
 }
 
-/** A question about one view, pending or answered. */
+/** A bot's decision about one view, pending or made. */
 interface PendingQuestion {
   level: string;
   view: string;
@@ -46,15 +46,16 @@ interface PendingQuestion {
 }
 
 /**
- * Moves the bots of one match. Each bot's move time is drawn from the public view, so that it reveals nothing hidden,
- * and is redrawn only when the decision awaited from the bot changes. At that time the bot chooses from its own view.
+ * Moves the bots of one match.
+ * Each bot's move time is drawn from the public view, so that it reveals nothing hidden. It is redrawn only when the
+ * bot has another decision to make. At its move time, the bot chooses from its own view.
  */
 export class BotScheduler {
   readonly #moments: Moments;
   readonly #composers: Composers;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
-  /** The searcher's imagined states contradict the rules, so it would fail at every move. */
+  /** True once the searcher failed because its imagined states break the rules. It would fail again at every move. */
   #isSearchBroken = false;
   #questions = 0;
 
@@ -70,7 +71,7 @@ export class BotScheduler {
     this.#composers = new Composers(clock, () => this.#moments.release());
   }
 
-  /** Called when something may have changed: schedules each bot whose awaited decision has changed. */
+  /** Call this after any change. Schedules each bot that has another decision to make. */
   update(): void {
     const levels = this.#levels();
     for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.cancelTimeout(seat);
@@ -78,23 +79,22 @@ export class BotScheduler {
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#updateSeat(seat, level, company);
   }
 
-  /** Whether any bot is scheduled or is making its move. */
+  /** True if a bot is scheduled or making its move. */
   isBusy(): boolean {
     return this.#acting.size > 0 || this.#moments.areAny();
   }
 
-  /** Sets the bots' speed, as chosen at a practice table. */
   pace(speed: BotSpeed): void {
     this.#moments.pace(speed);
   }
 
-  /** Called when a person's device opens or closes a form. Bots wait while a form is open. */
+  /** Call this when a device opens or closes a form. Bots wait while a form is open. */
   compose(device: string, isOpen: boolean): void {
     if (isOpen) this.#composers.open(device);
     else this.#composers.close(device);
   }
 
-  /** Called when a person wrote or reacted in the chat. Bots that listen redraw their move times. */
+  /** Call this when a person wrote or reacted in the chat. Bots that listen redraw their move times. */
   disturb(): void {
     const { clock, module, state, log, match } = this.deps;
     const levels = this.#levels();
@@ -142,14 +142,14 @@ export class BotScheduler {
       const question = { awaitedKey: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
       if (!this.#moments.isCurrent(seat, question))
         this.#moments.draw(seat, question, bot.timing.delay(state.viewOf(null), seat, clock.now(), company));
-      // A bot that searches ahead starts thinking now. If it is done early, its move still waits for the move time.
+      // A bot that searches ahead starts thinking now. Its move still waits for the move time.
       if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
   }
 
-  /** Asks a bot shortly before it acts, so that it moves at its drawn time however long it thinks. */
+  /** Asks a bot shortly before it moves, so that it moves on time however long it thinks. */
   #prepare(seat: Seat, at: number): void {
     const { log, match } = this.deps;
     const level = this.#levels().get(seat);
@@ -166,7 +166,9 @@ export class BotScheduler {
     if (level !== undefined) this.deps.track(this.#act(seat, level));
   }
 
-  /** Makes the bot's move, or a random one if the bot faults or breaks the rules, so that the table is never stuck. */
+  /**
+   * Makes the bot's move. If the bot throws or breaks the rules, makes a random move, so that the match is never stuck.
+   */
   async #act(seat: Seat, level: string): Promise<void> {
     const { log, match } = this.deps;
     this.#acting.add(seat);
@@ -180,19 +182,18 @@ export class BotScheduler {
     this.deps.onIdle();
   }
 
-  /** @returns true if the bot moved, had nothing to do, or another change made its choice out of date */
+  /** Returns true if the bot moved or had nothing to do, or if another change made its choice obsolete. */
   async #play(seat: Seat, level: string): Promise<boolean> {
     const { log, match, clock, move } = this.deps;
     const state = this.deps.state();
     if (state.outcome) return true;
     const pending = this.#ask(seat, level, clock.now());
     const choice = await pending.answer;
-    // An answer is used for one move only.
     if (this.#pending.get(seat) === pending) this.#pending.delete(seat);
     if (choice === 'fault') return false;
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
-    // If the move is hidden, a remark must not reveal it.
+    // A remark must not give away a hidden move.
     const isUnseen = isHidden(this.deps.module, { by: seat, ...choice }, state.viewOf(null));
     if ('ok' in answer && choice.say && !isUnseen) this.deps.say(seat, choice.say);
     if ('ok' in answer || answer.refused === 'try-again' || this.deps.state() !== state) return true;
@@ -201,16 +202,13 @@ export class BotScheduler {
     return false;
   }
 
-  /** Whether the seat's view has changed since the bot was asked. */
+  /** True if the seat's view has changed since the bot was asked. */
   #isOvertaken(seat: Seat, state: MatchState): boolean {
     const now = this.deps.state();
     return now !== state && (now.outcome !== null || now.encoded(seat) !== state.encoded(seat));
   }
 
-  /**
-   * Returns the question about the seat's current view. If the bot was not asked yet, asks it. Each seat has at most
-   * one current question.
-   */
+  /** Returns the question about the seat's current view, and asks it unless the bot was already asked. */
   #ask(seat: Seat, level: string, now: number): PendingQuestion {
     const view = this.deps.state().encoded(seat);
     const before = this.#pending.get(seat);
@@ -231,8 +229,7 @@ export class BotScheduler {
   }
 
   /**
-   * Asks the question once the previous one is answered. Resolves to null if a newer question has replaced this one by
-   * then.
+   * Asks once the previous question is answered. Resolves to null if a newer question has replaced this one by then.
    */
   async #answer(question: BotQuestion, before: PendingQuestion | undefined, isCurrent: () => boolean) {
     const { log, match, botWorker } = this.deps;

@@ -22,7 +22,7 @@ afterEach(() => harness.end());
 
 const silent: Bot<ToyView> = { timing: { delay: () => null }, choose: () => null };
 
-/** Starts a toy match with people at seats 0 and 1 and a bot at each further seat. */
+/** Starts a match with people at seats 0 and 1 and bots at all other seats. */
 async function playing(module: Partial<ToyModule>, bot: Bot<ToyView>, voices: Voice[], on = harness) {
   const levels = [null, null, ...voices.map(() => 'steady')];
   const seated = Object.fromEntries(voices.map((voice, index) => [index + 2, voice]));
@@ -38,7 +38,7 @@ beforeEach(() => {
   guesses = 0;
 });
 
-describe('a remark with a move', () => {
+describe('remarks on the bot’s own move', () => {
   const moving = (choice: (view: ToyView) => BotMove): Bot<ToyView> => ({
     timing: {
       asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
@@ -53,16 +53,16 @@ describe('a remark with a move', () => {
     return harness.said.map(({ at, seat, text }) => [at - began, seat, text]);
   };
 
-  test('is posted once the move is stored, in the bot’s manner', async () => {
+  test('a remark on a move is posted once the move is stored, in the bot’s manner', async () => {
     const said = await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
     expect(said).toEqual([[1_000, '2', 'dry hello']]);
   });
 
-  test('is not posted if the move was refused', async () => {
+  test('a remark on a refused move is not posted', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['2', 1], say: { about: 'hello' } }))).toEqual([]);
   });
 
-  test('is not posted if the move is hidden', async () => {
+  test('a remark on a hidden move is not posted', async () => {
     const note = (): BotMove => ({ move: 'note', args: ['x'], say: { about: 'hello' } });
     expect(await begin(note)).toEqual([]);
     await harness.end();
@@ -71,7 +71,7 @@ describe('a remark with a move', () => {
     expect(said).toEqual([[1_000, '2', 'dry hello']]);
   });
 
-  test('is not posted while the chat is closed', async () => {
+  test('a remark is not posted while the game closes the chat', async () => {
     const loud = moving(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
     await playing({ view: (G, viewer) => ({ ...toy.view(G, viewer), quiet: true }) }, loud, [dry]);
     await harness.pass(1_500, 50);
@@ -79,15 +79,15 @@ describe('a remark with a move', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('is a fault if its situation has no line, but the move is still made', async () => {
+  test('a remark without a line is logged as a fault, but the bot’s move is still made', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'nothing' } }))).toEqual([]);
     expect(faults()).toBe(1);
     expect((await harness.store.journal('m1')).length).toBe(1);
   });
 });
 
-describe('a remark on a public fact', () => {
-  test('comes a little later, from one of the bots that have something to say', async () => {
+describe('remarks on a public fact', () => {
+  test('a remark on a fact comes a little later, from one of the bots that have something to say', async () => {
     const asked: unknown[] = [];
     const remark: ToyModule['remark'] = (facts, open, seat) => {
       asked.push([facts.code, open.hand, open.guesses.length, seat]);
@@ -108,7 +108,7 @@ describe('a remark on a public fact', () => {
     expect(wait).toBeLessThanOrEqual(2_450);
   });
 
-  test('is made at most once in six seconds, and by each bot at most once in twenty', async () => {
+  test('all bots together make at most one remark in six seconds, and each bot one in twenty', async () => {
     await playing({ remark: (_told, _open, seat) => fact(seat) }, silent, [dry, dry]);
     const heard: number[] = [];
     for (const [pause, number] of [
@@ -123,12 +123,13 @@ describe('a remark on a public fact', () => {
     }
     await harness.plays('0', { name: 'guess', args: ['2', 2] });
     await harness.pass(3_000, 50);
-    // One remark after 1 s, a second by 6.5 s, and none more by 13 s. At 21.5 s the first bot may speak again.
+    // There is one remark after 1 s, a second by 6.5 s, and still two at 13 s. At 21.5 s, the first bot may speak
+    // again.
     expect([...heard, harness.said.length]).toEqual([0, 1, 2, 2, 3]);
     expect(new Set(texts().slice(0, 2))).toEqual(new Set(['dry 2', 'dry 3']));
   });
 
-  test('is never made by a stand-in', async () => {
+  test('a stand-in makes no remarks', async () => {
     const match = await playing({ remark: () => fact('x') }, silent, []);
     await match.setBot('1', 'steady');
     await guess();
@@ -136,13 +137,13 @@ describe('a remark on a public fact', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('that throws is logged as a fault and stops nothing', async () => {
+  test('a remark that throws is logged as a fault and stops nothing', async () => {
     await playing({ remark: () => must<Remark>(null) }, silent, [dry]);
     expect(await guess()).toEqual({ ok: true });
     expect(faults()).toBe(1);
   });
 
-  test('does not depend on hidden state, in content or time', async () => {
+  test('hidden state affects neither the content nor the time of a remark', async () => {
     const said = async (notes: string[], seed: string) => {
       const other = await aHarness('same');
       await playing({ remark: (facts, open) => fact(JSON.stringify([facts.facts, open])) }, silent, [dry, dry], other);
@@ -160,10 +161,10 @@ describe('a remark on a public fact', () => {
   });
 });
 
-describe('an answer in the chat', () => {
+describe('answers in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
-  test('comes from the bot whose name is mentioned as a whole word, in any case', async () => {
+  test('the bot whose name is mentioned as a whole word answers, in any case of letters', async () => {
     const match = await playing({}, answering, [dry, dry]);
     const began = harness.clock.now();
     for (const text of ['nobody', 'P22 it was', 'xp2', 'What do you say, p2?']) match.heard('0', text);
@@ -174,7 +175,7 @@ describe('an answer in the chat', () => {
     expect(wait).toBeLessThanOrEqual(4_050);
   });
 
-  test('comes at the same time however long its bot thinks, and does not delay later lines', async () => {
+  test('an answer comes at the same time however long the bot thinks, and does not delay later lines', async () => {
     const times = async (thinks: number, draws: number) => {
       const other = await aHarness('same');
       const inline = createInlineWorker([{ ...toy, bots: { steady: chatty(draws) } }]);
@@ -209,14 +210,14 @@ describe('an answer in the chat', () => {
     expect(await times(50, 7)).toEqual(quick);
   });
 
-  test('that throws is logged as a fault and stops nothing', async () => {
+  test('an answer that throws is logged as a fault and stops nothing', async () => {
     const match = await playing({}, { ...silent, answer: () => must<Remark>(null) }, [dry]);
     match.heard('0', 'P2?');
     await harness.pass(5_000, 50);
     expect([faults(), texts()]).toEqual([1, []]);
   });
 
-  test('is given only to a line with the bot’s current name, whose special characters are matched literally', async () => {
+  test('only the bot’s current name brings an answer, and its special characters are matched literally', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
     match.heard('0', 'P2');
@@ -226,7 +227,7 @@ describe('an answer in the chat', () => {
     expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
   });
 
-  test('is given only to the first reply to the bot’s own line, and only within twenty seconds', async () => {
+  test('a bot answers the first line after its own without being named, but only within twenty seconds', async () => {
     const match = await playing({}, answering, [dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);
@@ -238,7 +239,7 @@ describe('an answer in the chat', () => {
     expect(texts()).toEqual(['dry 2 0 P2', 'dry 2 1 really?']);
   });
 
-  test('is not given to a line addressed to another member', async () => {
+  test('a bot does not answer a line that names another member', async () => {
     const match = await playing({}, answering, [dry, dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);
@@ -248,7 +249,7 @@ describe('an answer in the chat', () => {
     expect(texts()).toEqual(['dry 2 0 P2', 'dry 3 1 And you, P3?']);
   });
 
-  test('comes at most once in six seconds', async () => {
+  test('a bot answers at most once in six seconds', async () => {
     const match = await playing({}, answering, [dry]);
     for (let second = 0; second < 12; second++) {
       match.heard('0', 'P2!');
@@ -258,7 +259,7 @@ describe('an answer in the chat', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('is not given while the chat is closed, or after a person took the bot’s seat back', async () => {
+  test('a bot does not answer while the game closes the chat, or after a person took its seat back', async () => {
     const match = await playing({}, answering, []);
     await match.setBot('1', 'steady');
     match.heard('0', 'P1?');
@@ -268,7 +269,7 @@ describe('an answer in the chat', () => {
   });
 });
 
-test('a line contains only what its own bot chose to reveal', async () => {
+test('a bot’s line contains only what that bot chose to reveal', async () => {
   const own = (view: ToyView) => JSON.stringify([view.hand, view.notes]);
   const talkative: Bot<ToyView> = {
     timing: { delay: () => ({ from: 1_000, to: 2_000 }) },

@@ -16,46 +16,44 @@ export interface TalkDeps {
   module: AnyModule;
   usedLines: UsedLines;
   state(): MatchState;
-  /** The level of each seat that a bot plays now. */
+  /** The seats that bots play now, with each bot's level. */
   levels(): ReadonlyMap<Seat, string>;
-  /** Returns the voice of a bot, or null for a stand-in. */
+  /** Returns the bot's voice, or null for a stand-in. */
   voiceOf(seat: Seat): Voice | null;
-  /** The seat's current name. */
   nameOf(seat: Seat): string;
-  /** Posts a line in the room's chat. */
   post(seat: Seat, text: string): void;
   clock: Clock;
   /** Used only to draw which bot speaks, and when. */
   random: Random;
   botWorker: BotWorker;
-  /** Seed from which the random numbers of answers are derived. */
+  /** Seed for the random numbers of answers. */
   secret: string;
   track(work: Promise<void>): void;
   log: EventLog;
 }
 
-/** Range of the time in ms that a bot takes to write a remark or an answer. */
+/** Time in ms that a bot seems to spend on writing a remark or an answer. */
 const REMARKS_AFTER = { from: 900, to: 2_400 };
 const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
-/** Thinking time in ms before a bot starts writing. The time is fixed, so that the bot's cards do not affect it. */
+/** Time in ms from asking a bot to posting its answer. It is fixed, so that the bot's cards cannot affect it. */
 const THINKS_FOR = 100;
-/** Minimum time in ms after an unprompted remark before the same bot, or any bot at the table, makes the next. */
+/** Minimum time in ms from one remark on a public fact to the next, by the same bot and at the table. */
 const BOT_RESTS = 20_000;
 const TABLE_RESTS = 6_000;
 const ANSWERER_RESTS = 6_000;
-/** Maximum time in ms after a bot's chat line in which the next line is taken as a reply to the bot. */
+/** Time in ms after a bot's line in which the next line counts as a reply to that bot. */
 const REPLY_WITHIN = 20_000;
 
-/** The chat lines of one match's bots. */
+/** Writes chat lines for the bots of a match. */
 export class Talk {
   readonly #phrases: Phrases;
   readonly #timers = new Set<() => void>();
-  /** The earliest time of each bot's next remark and next answer, and of the table's next remark. */
+  /** When each bot may next remark and answer, and when any bot at the table may next remark. */
   readonly #remarksFrom = new Map<Seat, number>();
   readonly #answersFrom = new Map<Seat, number>();
   #tableFrom = 0;
   #questions = 0;
-  /** The last chat line, if a bot wrote it. */
+  /** The last chat line if a bot wrote it, or null. */
   #last: { seat: Seat; at: number } | null = null;
 
   constructor(private readonly deps: TalkDeps) {
@@ -63,17 +61,17 @@ export class Talk {
     this.#phrases = new Phrases(module.lines ?? {}, usedLines.of(room, module.id), random);
   }
 
-  /** Posts a bot's remark on its own move, after the move is stored. */
+  /** Posts a bot's remark on its own move. Call this once the move is stored. */
   say(seat: Seat, remark: Remark): void {
     this.#post(seat, () => remark);
   }
 
-  /** Lets one bot comment on each of the latest facts, if any bot has something to say. */
+  /** For each fact, lets one of the bots that have something to say comment on it. */
   onFacts(entries: readonly LogEntry[]): void {
     for (const entry of entries) this.#react(entry);
   }
 
-  /** Called when a person wrote in the chat. Any bots that the line addresses reply. */
+  /** Lets bots answer a chat line that is addressed to them. */
   heard(by: Seat, text: string): void {
     const meant = this.#meantBy(text);
     this.#last = null;
@@ -93,7 +91,6 @@ export class Talk {
     this.#timers.clear();
   }
 
-  /** Asks a bot for its answer, and posts the answer after a random delay. */
   #reply(seat: Seat, level: string, said: { by: Seat; text: string }): void {
     const { module, state, secret, botWorker, track, log, match, clock } = this.deps;
     const view = this.#guarded(seat, () => state().viewOf(seat));
@@ -124,9 +121,7 @@ export class Talk {
     this.#after(REMARKS_AFTER, () => this.#post(drawn.seat, () => drawn.remark));
   }
 
-  /**
-   * Returns the bots that a line mentions. If it mentions none, returns the bot to whose line it is a reply, if any.
-   */
+  /** Returns the bots that a line mentions. If it mentions none, returns the bot whose line it follows, if any. */
   #meantBy(text: string): Seat[] {
     const { levels, nameOf, clock } = this.deps;
     const named = [...levels().keys()].filter((seat) => isNamed(nameOf(seat), text));
@@ -147,7 +142,7 @@ export class Talk {
     this.#timers.add(cancel);
   }
 
-  /** Posts a bot's line, unless chat is closed or the bot no longer plays the seat. */
+  /** Posts a bot's line, unless the game closes the chat or the bot no longer plays the seat. */
   #post(seat: Seat, find: () => Remark | null): void {
     const { state, levels, voiceOf, nameOf, post, clock } = this.deps;
     if (!levels().has(seat) || (state().viewOf(null) as BaseView).quiet) return;
@@ -161,7 +156,7 @@ export class Talk {
     post(seat, text);
   }
 
-  /** Calls code of the game. If it throws, logs the fault and returns null. */
+  /** Calls the game's code. If the code throws, logs the fault and returns null. */
   #guarded<T>(seat: Seat, work: () => T): T | null {
     const { log, match } = this.deps;
     try {
@@ -173,7 +168,6 @@ export class Talk {
   }
 }
 
-/** Whether a text contains a name as a whole word, ignoring case. */
 function isNamed(name: string, text: string): boolean {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   return name !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);

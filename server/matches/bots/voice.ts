@@ -1,13 +1,13 @@
 import type { Manner } from '#shared/voice.ts';
 
-/** A bot's personality, which is tied to the bot's public name. */
+/** A bot's personality. It belongs to the bot's name, so it is public. */
 export interface Voice {
   manner: Manner;
-  /** The bot's temper, from -1 (careful) to 1 (bold). */
+  /** The bot plays carefully (-1) to boldly (1). */
   temper: number;
-  /** Factor for the bot's delays: 1 is the usual speed. */
+  /** Multiplies the bot's delays. 1 is the usual speed. */
   quickness: number;
 }
 
-/** The voice of stand-ins, and of bots without a character. */
+/** Used for stand-ins and for bots without a character. */
 export const PLAIN_VOICE: Voice = { manner: 'warm', temper: 0, quickness: 1 };

@@ -1,5 +1,5 @@
 import { games } from '#games/index.ts';
 import { createWork } from './work';
 
-/** The module of a pool thread, for the shipped games. */
+/** Runs in a worker thread, for the shipped games. */
 export default createWork(games);

@@ -14,7 +14,7 @@ import { begin } from '#shared/testing/play.ts';
 import { type BotQuestion, type BotWorker, reply, think } from './botWorker';
 import { createBotThreads, createWorkerPool } from './workerPool';
 
-/** A question to each bot of each game, at the beginning of a match. */
+/** One question to each bot in each game, at the start of a match. */
 const questions: BotQuestion[] = games.flatMap((module) => {
   const seats = module.players.min;
   const { G } = begin({ module, seats, seed: 'thinking', options: {}, now: 0 });
@@ -31,13 +31,13 @@ const questions: BotQuestion[] = games.flatMap((module) => {
   }));
 });
 
-test('a worker thread gives the same answer as the inline worker', async () => {
+test('a worker thread gives the same answers as the inline worker', async () => {
   const botWorker = createWorkerPool();
   for (const question of questions) expect(await botWorker.think(question)).toEqual(think(games, question));
   await botWorker.close();
 });
 
-test('a bot’s fault is reported to the caller, and the thread keeps running', async () => {
+test('a bot’s error is passed to the caller, and the thread keeps running', async () => {
   const botWorker = createWorkerPool();
   const question = must(questions[0]);
   await expect(botWorker.think({ ...question, game: 'nobody' })).rejects.toThrow();
@@ -53,10 +53,10 @@ test('a worker thread also answers questions about chat lines', async () => {
   await botWorker.close();
 });
 
-describe('a thread that', () => {
+describe('threads that fail', () => {
   /**
-   * The module of a thread that obeys the instruction in the view, and leaves a file in the folder for each task it
-   * starts.
+   * The source of a worker thread that does what the view says. For each task it starts, it leaves a file in the
+   * folder.
    */
   const SOURCE = `
     import { existsSync, mkdirSync } from 'node:fs';
@@ -85,20 +85,20 @@ describe('a thread that', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('dies loses neither its current question nor the queued ones', async () => {
+  test('a thread that dies loses neither its current question nor the queued ones', async () => {
     const pending = [asks('dies-once'), asks('first'), asks('second')];
     const answers = await Promise.all(pending);
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
-  test('dies twice on the same question rejects the question, and answers the next one', async () => {
+  test('a question on which threads die twice rejects, and the next one is answered', async () => {
     const pending = asks('dies');
     const next = asks('next');
     await expect(pending).rejects.toThrow('dead');
     expect((await next)?.move).toBe('next');
   });
 
-  test('never stops thinking is terminated, and the next question is answered', async () => {
+  test('a thread that never stops thinking is terminated, and the next question is answered', async () => {
     const pending = asks('loops');
     const next = asks('next');
     await expect(pending).rejects.toThrow();
@@ -106,7 +106,7 @@ describe('a thread that', () => {
   });
 });
 
-test('after closing, pending and later questions get no answer', async () => {
+test('after closing, questions resolve to null', async () => {
   const botWorker = createWorkerPool();
   const pending = botWorker.think(must(questions[0]));
   await botWorker.close();
@@ -114,7 +114,7 @@ test('after closing, pending and later questions get no answer', async () => {
   expect(await botWorker.think(must(questions[0]))).toBeNull();
 });
 
-test('every bot of the shipped games runs in a thread other than the server’s', async () => {
+test('every bot of the shipped games runs outside the server’s main thread', async () => {
   const here = games.flatMap((module) =>
     Object.values(module.bots).flatMap((bot) => [
       vi.spyOn(bot as Bot<unknown>, 'choose'),
@@ -136,7 +136,7 @@ test('every bot of the shipped games runs in a thread other than the server’s'
   }
 });
 
-test('bots of a game that only this server has run in the server’s own thread', async () => {
+test('bots of a game that only this server has run in the server’s main thread', async () => {
   const own = { ...must(games[0]), id: 'own' };
   const botWorker = createBotThreads([...games, own]);
   const question = { ...must(questions[0]), game: 'own' };
@@ -144,7 +144,7 @@ test('bots of a game that only this server has run in the server’s own thread'
   await botWorker.close();
 });
 
-test('threads can be given other games, such as the examples during development', async () => {
+test('worker threads can load other games, such as the examples during development', async () => {
   const filename = fileURLToPath(new URL('../../../scripts/devWorker.ts', import.meta.url));
   const catalogue = [...games, ...examples];
   const { id } = moles;

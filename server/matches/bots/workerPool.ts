@@ -14,20 +14,20 @@ import {
   USUAL_BUDGET,
 } from './botWorker';
 
-/** Input and output of a pool thread. */
+/** The messages to and from a worker thread. */
 export type Task = { kind: 'think'; question: BotQuestion } | { kind: 'reply'; question: ChatQuestion };
 export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
 
-/** Idle time in ms after which a thread ends. */
+/** Time in ms after which an idle thread ends. */
 const IDLE = 10 * 60_000;
-/** Time in ms after which a thread that is still thinking is terminated, so that no bot can block the others. */
+/** Maximum thinking time in ms. Then the thread is terminated, so that no bot can block the others. */
 const LONGEST = 20_000;
-/** Number of attempts at a question if its thread dies. */
+/** Number of attempts at a question whose thread dies. */
 const TRIES = 2;
 
 /**
- * Returns the built worker's file, which is next to the built server or in its parent folder. When the server runs from
- * sources, returns the worker's source, which the server's loader can load.
+ * Returns the built worker's file, next to the built server or in its parent folder. Returns the worker's source if the
+ * server runs from source.
  */
 function workerFile(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -36,13 +36,13 @@ function workerFile(): string {
 }
 
 export interface ThreadOptions {
-  /** The thread's module. Its default export is made by `createWork`. */
+  /** The module that the thread runs. Its default export comes from `createWork`. */
   filename?: string;
-  /** Time in ms after which a thread that is still thinking is terminated. */
+  /** Maximum thinking time in ms. Then the thread is terminated. */
   longest?: number;
 }
 
-/** Creates a worker thread, which starts at the first question and handles one question at a time. */
+/** Creates a worker thread. It starts at the first question, and answers one question at a time. */
 export function createWorkerPool({ filename = workerFile(), longest = LONGEST }: ThreadOptions = {}): BotWorker {
   let pool: Tinypool | null = null;
   let isClosed = false;
@@ -52,7 +52,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
     const execArgv = filename.endsWith('.ts') ? ['--import', 'tsx'] : [];
     if (pool) return pool;
     pool = new Tinypool({ filename, execArgv, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
-    // A thread that dies while idle is replaced at the next question.
+    // A thread that dies while idle is replaced when the next question comes.
     pool.on('error', () => undefined);
     return pool;
   }
@@ -67,7 +67,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
       return answered.answer;
     } catch (error) {
       if (error instanceof BotFault) throw error.cause;
-      // A thread that was terminated by `close` has no answer.
+      // `close` has terminated the thread.
       if (isClosed) return null;
       if (ending.signal.aborted || tries === 1) throw error;
       return run(task, tries - 1);
@@ -76,7 +76,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
     }
   }
 
-  /** Tinypool drops queued tasks when its thread dies, so tasks are queued here instead. */
+  /** Runs one task at a time. Tinypool would drop tasks in its own queue when the thread dies. */
   function inTurn(task: Task): Promise<BotAnswer | Remark> {
     const answer = queue.then(() => run(task));
     queue = answer.catch(() => undefined);
@@ -93,7 +93,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
   };
 }
 
-/** Marks an exception thrown by a bot, which is its `cause`. */
+/** Wraps an error thrown by a bot. The bot's error is the `cause`. */
 class BotFault extends Error {
   constructor(override readonly cause: Error) {
     super('a bot threw');
@@ -101,14 +101,15 @@ class BotFault extends Error {
 }
 
 interface BotThreadsOptions extends ThreadOptions {
-  /** The games that the threads know. */
+  /** The games whose code the threads have. */
   known?: readonly AnyModule[];
 }
 
 /**
- * Creates threads that run every bot of the shipped games. In the server's own thread, a longer thought caused by a
- * hidden card would delay all answers and so reveal the card. Bots that search ahead have a separate thread, so that
- * other bots do not wait for them. Games that only this server knows run in the server's own thread.
+ * Creates worker threads for the bots of the shipped games.
+ * If bots ran in the main thread, longer thinking because of a hidden card would delay all answers and reveal the card.
+ * Bots that search ahead have their own thread, so that other bots need not wait for them. Bots of other games still
+ * run in the main thread.
  */
 export function createBotThreads(
   catalogue: readonly AnyModule[],
