@@ -1,6 +1,5 @@
 import { namesOf } from '#shared/names.ts';
 
-/** Texts for the question whether a screen may show the locked room. */
 export const STAGE_QUESTION = {
   title: 'A screen wants to show this room',
   check: 'Is it a screen you know? Everyone who sees it sees the table.',
@@ -10,7 +9,6 @@ export const STAGE_QUESTION = {
   yes: 'Allow',
 };
 
-/** Texts for the question whether the person at the door is that member. */
 export const QUESTION = {
   isIt: (name: string) => `Is it ${name}?`,
   isItYou: 'Is it you?',

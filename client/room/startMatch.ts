@@ -3,8 +3,8 @@ import { isIntroSeen } from '../state/intro';
 import type { InRoom } from './context';
 
 /**
- * Starts a match for the host. A host who is new to the game reads its intro first. The deal follows automatically once
- * the host and the members for whom the host waits have finished reading.
+ * Starts a match for the host. A host who is new to the game reads its intro first. The deal follows once the host, and
+ * the members the host waits for, have read it.
  */
 export async function startMatch({ api, room, me }: InRoom, holdups: Holdups = {}) {
   const isReader = me !== null && me.seat !== null && !isIntroSeen(room.game);

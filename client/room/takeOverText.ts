@@ -1,7 +1,4 @@
-/**
- * Texts for a person who opens the link that moves a seat. They are in a separate file, so that the door loads without
- * them.
- */
+/** Texts for a person who opens the link that moves a seat, separate from the door's so that it loads faster. */
 export const TAKE_OVER = {
   title: 'Bring the seat to this device?',
   text: 'The device that has it now will only watch. Everyone sees that it moved.',

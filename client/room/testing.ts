@@ -1,7 +1,7 @@
 import { EMPTY_FLOOR } from '#shared/floor.ts';
 import type { MemberView, RoomView } from '#shared/room.ts';
 
-/** Makes a person in a room, online and ready, for tests. */
+/** Makes an online and ready member for tests. */
 export function aMember(id: string, part: Partial<MemberView> = {}): MemberView {
   return {
     id,
@@ -17,7 +17,7 @@ export function aMember(id: string, part: Partial<MemberView> = {}): MemberView 
   };
 }
 
-/** Makes a room with these members and nothing else in it, for tests. */
+/** Makes a room with these members for tests. */
 export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): RoomView {
   return {
     code: 'K7RM4X',

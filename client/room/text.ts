@@ -1,6 +1,5 @@
 import { namesOf } from '#shared/names.ts';
 
-/** Sentences in the room. */
 export const ROOM = {
   code: 'Room code',
   invite: 'Invitation',
@@ -116,5 +115,5 @@ export const ROOM = {
   memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to bring your seat over again.',
 };
 
-/** The name that is shown for the author of a message if the author is no longer in the room. */
+/** The author shown for a message whose author has left. */
 export const GONE = 'Someone who left';

@@ -27,7 +27,7 @@ function draw(part: React.ReactNode) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
   };
-  /** Presses Enter in the field. Submits the form as a browser does, but not if Enter ends an IME composition. */
+  /** Presses Enter in the field. Submits the form, as a browser does, unless Enter ends an IME composition. */
   const enter = (composing: Partial<KeyboardEventInit & { keyCode: number }> | null) => {
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing });
     flushSync(() => field?.dispatchEvent(event));
@@ -38,7 +38,7 @@ function draw(part: React.ReactNode) {
 
 const COMPOSING = [{ isComposing: true }, { isComposing: false, keyCode: 229 }];
 
-test('Enter that ends a composition keeps the word in its field, and the next Enter sends the message', () => {
+test('Enter that ends a composition keeps the text in its field, and the next Enter sends the message', () => {
   const { api, type, enter } = draw(<WordSheet me="ines" hash="0123456789" onClose={() => undefined} />);
   type('さくら');
   for (const composing of COMPOSING) enter(composing);

@@ -2,7 +2,7 @@ import { useChange } from '../board/chrome/useChange';
 import type { InRoom } from './context';
 import { ROOM } from './text';
 
-/** Shows a notification when a match starts, to a person who is waiting in the room while the page is hidden. */
+/** Shows a notification when a match starts, if the person waits in the room with the page hidden. */
 export function useMatchNote({ room, me, games }: Pick<InRoom, 'room' | 'me' | 'games'>): void {
   const { match } = room;
   const running = match && !match.over ? match.id : null;

@@ -1,4 +1,3 @@
-/** Texts for the sheet in which a person adds a word to the deal. */
 export const WORD = {
   title: 'A word for the deal',
   about:

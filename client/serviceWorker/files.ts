@@ -1,8 +1,7 @@
-/** The files in a build that the device caches. `scripts/serviceWorker.ts` writes them into the worker. */
+/** The build's files for the device to cache. `scripts/serviceWorker.ts` writes them into the worker. */
 export interface Shell {
-  /** Unique to each build. */
   build: string;
-  /** The files that the first page needs, and the page that is shown when the server cannot be reached. */
+  /** The files that the first page needs, and the offline page. */
   files: readonly string[];
 }
 

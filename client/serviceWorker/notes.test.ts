@@ -13,12 +13,12 @@ test('a tap on a notification closes it and shows the tab with its table', async
   expect(await aTap(['/', '/r/K7RM4X#at'], '/r/K7RM4X')).toEqual(['close', `focus ${ORIGIN}/r/K7RM4X#at`]);
 });
 
-test('if the table’s tab is gone, a tap on the notification opens the table again', async () => {
+test('if the table’s tab is gone, a tap on the notification reopens the table', async () => {
   expect(await aTap(['/', '/r/AAAAAA'], '/r/K7RM4X')).toEqual(['close', 'open /r/K7RM4X']);
 });
 
 test.each([['https://elsewhere.test/'], ['//elsewhere.test'], [null], [7]])(
-  'if the notification’s data is not a room’s address, but %s, a tap leads home',
+  'if the notification’s data is %s instead of a room’s address, a tap leads to the start page',
   async (data) => {
     expect(await aTap([], data)).toEqual(['close', 'open /']);
   },

@@ -1,9 +1,7 @@
 import type { WorkerScope } from './scope';
 import { baseOf } from './shell';
 
-/**
- * Makes a tap on a notification show the tab with its table. If there is no such tab, the tap opens the table again.
- */
+/** Makes a tap on a notification show the tab with its table, or reopen the table if no tab has it. */
 export function openTables(worker: WorkerScope): void {
   worker.addEventListener('notificationclick', (event) => {
     const { notification } = event;

@@ -2,8 +2,8 @@ import { BASE } from '../base';
 import { WORKER } from './files';
 
 /**
- * Registers this build's service worker. In development there is none. Browsers allow a worker over https and on
- * `localhost`. Elsewhere, and if storage is blocked, everything works without a worker.
+ * Registers this build's service worker, except in development. Browsers allow workers on https and `localhost`.
+ * Elsewhere, or if storage is blocked, Hush works without one.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

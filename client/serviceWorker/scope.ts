@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that our worker uses. The DOM types lack it. */
+/** The parts of a service worker's global scope that Hush uses, which the DOM types lack. */
 export interface WorkerScope {
   readonly location: { readonly origin: string; readonly href: string };
   readonly navigator: { readonly userAgent: string };
@@ -18,10 +18,7 @@ export interface WorkerEvent {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /**
-   * The answer to the request for the page, if the browser sent that request while the worker was starting. Otherwise
-   * undefined.
-   */
+  /** The preloaded page, if the browser requested it while the worker started, or undefined. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -30,25 +30,25 @@ test('the shell is cached without any game, and the worker takes over immediatel
   expect(world.done).toEqual(['skip', 'preload', 'claim']);
 });
 
-test('navigation preload is off in Firefox, because its own error page would replace ours', async () => {
+test('navigation preload is off in Firefox, whose own error page would replace ours', async () => {
   const world = await installed(undefined, 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0');
   expect(world.done).toEqual(['skip', 'claim']);
 });
 
-test('a page comes from the server, and is not cached', async () => {
+test('pages come from the server and are not cached', async () => {
   const world = await installed();
   for (const path of ['/', '/r/K7RM4X', '/r/K7RM4X#move=secret', '/r/K7RM4X/stage', '/about'])
     expect(await textOf(await world.visits(path))).toBe(path);
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
 });
 
-test('a page that the browser requested while the worker started is not requested again', async () => {
+test('a page that the browser preloaded is not requested again', async () => {
   const world = await installed();
   expect(await textOf(await world.visits('/', new Response('early')))).toBe('early');
   expect(world.asked).not.toContain('/');
 });
 
-test('without a connection to the server, the offline page is shown', async () => {
+test('without a connection, the offline page is shown', async () => {
   const world = await installed(away);
   expect(await textOf(await world.visits('/r/K7RM4X'))).toBe(OFFLINE);
 });
@@ -63,7 +63,7 @@ test.each([404, 500])('an error page from the server itself is shown: %i', async
   expect(await textOf(await world.visits('/nowhere'))).toBe('said');
 });
 
-test('a file that was used is cached and not requested again, while a missing file is not cached', async () => {
+test('a used file is cached and not requested again; a missing file is not cached', async () => {
   const world = await installed((path) => new Response(path, { status: path.includes('gone') ? 404 : 200 }));
   for (let n = 0; n < 2; n++)
     expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
@@ -80,17 +80,20 @@ test.each([
   ['/healthz'],
   ['/assets/board-2.js', 'POST'],
   ['https://elsewhere.test/assets/board-2.js'],
-])('%s %s is left to the browser', async (url, method?: string) => {
+])('the worker leaves %s %s to the browser', async (url, method?: string) => {
   const world = await installed();
   expect(await world.fetches(url, method)).toBeNull();
 });
 
-test.each(['/api/games', '/API/games', '/metrics', '/healthz'])('opening %s is left to the browser', async (path) => {
-  const world = await installed(away);
-  expect(await world.visits(path)).toBeNull();
-});
+test.each(['/api/games', '/API/games', '/metrics', '/healthz'])(
+  'the worker leaves opening %s to the browser',
+  async (path) => {
+    const world = await installed(away);
+    expect(await world.visits(path)).toBeNull();
+  },
+);
 
-test('a new build deletes only the old build’s shell, because old pages may still need used files', async () => {
+test('a new build deletes the old build’s shell but keeps used files, which old pages may still need', async () => {
   const world = aWorld((path) => new Response(path));
   for (const cache of ['hush-shell-b0', 'hush-used', 'another-program']) await world.putAway(cache, '/assets/old-0.js');
   keepShell(world.scope, SHELL);
@@ -99,24 +102,24 @@ test('a new build deletes only the old build’s shell, because old pages may st
   expect(Object.keys(world.kept()).sort()).toEqual(['another-program', 'hush-shell-b1', 'hush-used']);
 });
 
-test('if there are too many used files, the oldest is deleted first', async () => {
+test('if there are too many used files, the oldest are deleted first', async () => {
   const world = await installed();
   for (let n = 0; n < 502; n++) await world.fetches(`/assets/a-${n}.js`);
   const used = world.kept()['hush-used'] ?? [];
   expect([used.length, used[0]]).toEqual([500, '/assets/a-2.js']);
 });
 
-test('if the server no longer has a worker, the worker removes itself and all its caches', async () => {
+test('if the server no longer has a worker, the worker removes itself and its caches', async () => {
   const world = await installed((path) => new Response(path, { status: path === WORKER ? 404 : 200 }));
   await world.putAway('another-program', '/its-own');
   await world.visits('/');
   expect(world.done).toContain('unregister');
-  // The worker serves a page that is still open until that page closes.
+  // The worker keeps serving a page until that page closes.
   expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
   expect(Object.keys(world.kept())).toEqual(['another-program']);
 });
 
-test('if the server is away or still has its worker, the worker stays', async () => {
+test('the worker stays if the server is away or still has it', async () => {
   for (const server of [away, (path: string) => new Response(path)]) {
     const world = await installed(server);
     await world.visits('/');
@@ -130,7 +133,7 @@ test('each page load checks whether the server still has the worker', async () =
   expect(world.asked.filter((path) => path === WORKER)).toHaveLength(3);
 });
 
-test('if the device refuses to cache files, they still come from the server', async () => {
+test('if the device refuses to cache files, files come from the server', async () => {
   const world = await installed();
   const refuse = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
   Object.assign(world.scope.caches, { open: refuse, match: refuse });

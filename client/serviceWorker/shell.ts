@@ -1,34 +1,28 @@
 import { OFFLINE, type Shell, WORKER } from './files';
 import type { FetchEvent, WorkerScope } from './scope';
 
-/** The prefix of our caches' names, because another program may have caches at the same address (`localhost`). */
+/** The prefix of our caches' names. Other programs at the same address (`localhost`) may have caches too. */
 const OURS = 'hush-';
-/**
- * The cache of files that were used, such as those of a table. These files have a hash in their name, so they are never
- * out of date.
- */
+/** The cache of used files, such as a table's. Their names contain a hash, so they are never out of date. */
 const USED = `${OURS}used`;
-/** The maximum number of used files, about as many as two builds have. The oldest files are deleted first. */
+/** The maximum number of used files, about two builds' worth. The oldest are deleted first. */
 const MOST_USED = 500;
 
-/** Matches paths that are not pages. The worker leaves them to the server. */
+/** Matches paths that are not pages, which the worker leaves to the server. */
 const NO_PAGE = /^\/(api|socket\.io|metrics|healthz|readyz)(\/|$)/i;
 
 /**
- * Caches the shell of Hush on the device, and other files once they are used. Pages always come from the server, so a
- * page is never older than its files, and nothing from a room is cached. Without a connection, the offline page is
- * shown.
+ * Caches Hush's shell, and other files once used. Pages always come from the server, so a page never mixes with files
+ * of another build, and nothing from a room is cached. Without a connection, shows the offline page.
  */
 export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   const { caches } = worker;
-  // The base path of Hush, or '' at the root of its origin.
   const base = baseOf(worker);
   const shell = `${OURS}shell-${build}`;
   let isLeaving = false;
 
   worker.addEventListener('install', (event) => {
-    // Open pages do not depend on the old worker, because pages come from the server. So the new worker may take over
-    // immediately.
+    // Pages come from the server and don't depend on the old worker, so the new one may take over immediately.
     void worker.skipWaiting();
     event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files.map(request))));
   });
@@ -46,7 +40,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     else if (path.startsWith('/assets/')) event.respondWith(file(event));
   });
 
-  /** Makes the request for a file. The browser checks again whether a file without a hash in its name has changed. */
+  /** Makes the request for a file. For a file without a hash in its name, the browser checks for changes. */
   function request(path: string): Request {
     return new Request(worker.location.origin + base + path, {
       cache: path.startsWith('/assets/') ? 'default' : 'no-cache',
@@ -56,7 +50,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   async function takeOver(): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(`${OURS}shell-`) && name !== shell) await caches.delete(name);
-    // If a preloaded request fails, Firefox shows its own error page instead of the page with which the worker answers.
+    // If a preload fails, Firefox shows its own error page instead of the worker's.
     if (!worker.navigator.userAgent.includes('Firefox/')) await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }
@@ -86,7 +80,10 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     return answer;
   }
 
-  /** Finds a file in the caches. Resolves to undefined if the caches do not work. Files then come from the server. */
+  /**
+   * Finds a file in the caches. Resolves to undefined if the caches don't work, and the file then comes from the
+   * server.
+   */
   async function kept(asked: Request): Promise<Response | undefined> {
     try {
       for (const name of [shell, USED]) {
@@ -94,7 +91,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
         if (found) return found;
       }
     } catch {
-      // Ignored: the browser has cleared or blocked its caches.
+      // Ignored: the browser has cleared or blocked the caches.
     }
     return undefined;
   }
@@ -107,9 +104,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     for (const old of all.slice(0, Math.max(0, all.length - MOST_USED))) await cache.delete(old);
   }
 
-  /**
-   * Removes the worker and its caches if the server no longer has a worker, or another program is at this address now.
-   */
+  /** Removes the worker and its caches if the server no longer has a worker or another program uses this address. */
   async function leaveIfGone(): Promise<void> {
     const answer = await worker.fetch(base + WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer?.status !== 404 && answer?.status !== 410) return;
@@ -119,10 +114,10 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   }
 }
 
-/** Returns the base path: the folder that contains the worker's file. */
+/** Returns the base path: the folder of the worker's file. */
 export function baseOf({ location }: WorkerScope): string {
   return new URL('.', location.href).pathname.replace(/\/$/, '');
 }
 
-/** While the server restarts, a proxy in front of it answers with one of these codes. */
+/** Returns true for the codes with which a proxy answers while the server restarts. */
 const isGateway = ({ status }: Response) => status >= 502 && status <= 504;

@@ -2,7 +2,7 @@ import type { FetchEvent, NotificationClick, WorkerEvent, WorkerScope } from './
 
 export const ORIGIN = 'https://hush.test';
 
-/** Makes a fake service worker environment. The server is a function, and the caches are maps. */
+/** Fakes a service worker's environment, with a function as server and maps as caches. */
 export function aWorld(server: (path: string) => Response | Promise<Response>, userAgent = 'Chrome/109') {
   const stored = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();
@@ -79,7 +79,6 @@ export function aWorld(server: (path: string) => Response | Promise<Response>, u
     asked,
     done,
     tabs,
-    /** Returns the paths in each cache. */
     kept: () => Object.fromEntries([...stored].map(([name, files]) => [name, [...files.keys()]])),
     putAway: async (cache: string, path: string) =>
       void (await (await open(cache)).put(new Request(ORIGIN + path), new Response('old'))),

@@ -3,7 +3,7 @@ import { openTables } from './notes';
 import type { WorkerScope } from './scope';
 import { keepShell } from './shell';
 
-/** The build replaces this name with the list of files. */
+/** Defined by the build. */
 declare const SHELL: Shell;
 
 declare const self: WorkerScope;

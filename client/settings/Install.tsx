@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
-/** Offers to install Hush on this device. Draws nothing if Hush is installed or the browser cannot install it. */
+/** Offers to install Hush. Draws nothing if Hush is installed or the browser cannot install it. */
 export function Install() {
   const prompt = useStore($installPrompt);
   if (isInstalled()) return null;
@@ -25,16 +25,13 @@ export function Install() {
   return isApplePhone() && window.isSecureContext ? <p className={css.note}>{SETTINGS.installApple}</p> : null;
 }
 
-/**
- * Shows the browser's install prompt. A prompt can be shown only once. If it is dismissed, the browser provides a new
- * prompt.
- */
+/** Shows the browser's install prompt, which works only once. If it is dismissed, the browser provides a new one. */
 async function ask(prompt: InstallPrompt): Promise<void> {
   $installPrompt.set(null);
   await prompt.prompt();
 }
 
-/** Checks whether Hush was opened by its icon, in a window without the browser's bars. */
+/** Returns true if Hush was opened by its icon, in a window without browser bars. */
 export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
@@ -42,8 +39,8 @@ export function isInstalled(): boolean {
 }
 
 /**
- * Returns true on an iPhone or iPad. These do not announce that they can install. An iPad identifies itself as a Mac,
- * but Macs have no touch screen.
+ * Returns true on an iPhone or iPad, which fire no install event. An iPad claims to be a Mac, but Macs have no touch
+ * screen.
  */
 export function isApplePhone({ userAgent, platform, maxTouchPoints } = navigator): boolean {
   return /iP(hone|ad|od)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);

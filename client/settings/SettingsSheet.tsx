@@ -10,7 +10,6 @@ import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 import { useHasMotor } from './useHasMotor';
 
-/** This device's preferences. */
 export function SettingsSheet({ onClose, more }: { onClose(): void; more?: ReactNode }) {
   const settings = useSettings();
   const hasMotor = useHasMotor();

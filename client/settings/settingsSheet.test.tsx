@@ -13,7 +13,7 @@ vi.stubGlobal('matchMedia', (query: string) => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Returns the text of the settings on a device with these properties. */
+/** Returns the settings' text on a device with these properties. */
 function settings(device: { isTouched: boolean; canVibrate: boolean }): string {
   isTouched = device.isTouched;
   Reflect.deleteProperty(navigator, 'vibrate');

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import css from './Newer.module.css';
 import { SHELL } from './text';
 
-/** The prompt that offers a newer Hush. It reloads the page only after a tap, never automatically. */
+/** Offers a newer Hush. Reloads the page only after a tap. */
 export function Newer({ onLater }: { onLater(): void }) {
   return (
     <p className={css.newer} role="status">

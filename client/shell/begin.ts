@@ -4,7 +4,7 @@ import { registerWorker } from '../serviceWorker/register';
 import { watchBuilds } from './builds';
 import { watchKeyboard } from './keyboard';
 
-// Starts the features that a first page can do without. This module is loaded when the browser is idle.
+// Starts features that the first page can do without. Loaded when the browser is idle.
 void registerWorker();
 watchBuilds();
 watchNotes();

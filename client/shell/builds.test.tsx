@@ -8,7 +8,6 @@ let listeners: Map<string, () => void>;
 let visibilityState: string;
 let stop: () => void;
 
-/** The page under test belongs to the build `a1`. */
 beforeEach(() => {
   listeners = new Map();
   visibilityState = 'visible';
@@ -38,14 +37,14 @@ afterEach(() => {
 
 const isOffered = () => $newer.get() !== null;
 
-test("a reload is offered if the server's build differs from the page's", () => {
+test('if the server’s build differs from the page’s, a reload is offered', () => {
   $build.set('a1');
   expect(isOffered()).toBe(false);
   $build.set('b2');
   expect(isOffered()).toBe(true);
 });
 
-test('no reload is offered while a match is running, but one is offered once the match is over', () => {
+test('during a match no reload is offered, but once it is over one is', () => {
   $isPlaying.set(true);
   $build.set('b2');
   expect(isOffered()).toBe(false);
@@ -53,7 +52,7 @@ test('no reload is offered while a match is running, but one is offered once the
   expect(isOffered()).toBe(true);
 });
 
-test('if a person postpones a build, it is not offered again, but the next build is', () => {
+test('a postponed build is not offered again, but the next build is', () => {
   $build.set('b2');
   const { props } = $newer.get() as ReactElement<{ onLater(): void }>;
   props.onLater();
@@ -74,7 +73,7 @@ test('nothing is offered in development, or if the server returns to the page’
   expect(isOffered()).toBe(false);
 });
 
-test('a page that is shown again checks the server’s build, but at most once a minute and not while hidden', async () => {
+test('showing the page again checks the server’s build, at most once a minute', async () => {
   const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
   vi.stubGlobal('fetch', server);
   const comeBack = must(listeners.get('visibilitychange'));

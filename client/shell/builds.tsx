@@ -1,16 +1,16 @@
 import { $build, $isPlaying, $newer } from '../state/newer';
 import { Newer } from './Newer';
 
-/** The minimum time between two checks in ms, however often the page is shown. */
+/** The minimum time in ms between two checks. */
 const AT_LEAST = 60_000;
 
 /** Returns the build of this page, or null in development. */
 const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]')?.content ?? null;
 
 /**
- * Offers to reload the page when the server's build differs from the page's, but not while a match is running. In a
- * room, the server reports its build. A page outside a room checks the server's build when it is shown again.
- * @returns a function that stops it
+ * Offers to reload the page when the server's build differs, except during a match. In a room, the server reports its
+ * build. Elsewhere, the page checks when it is shown again.
+ * @returns a function that stops checking
  */
 export function watchBuilds(): () => void {
   let putOff: string | null = null;

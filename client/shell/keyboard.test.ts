@@ -29,13 +29,13 @@ function seen(change: Partial<View>) {
   return [style.getPropertyValue('--screen'), style.getPropertyValue('--keyboard')];
 }
 
-test('an open keyboard shortens the screen, and closing the keyboard restores the screen', () => {
+test('an open keyboard shortens the screen, and closing it restores the screen', () => {
   expect(seen({ height: 432 })).toEqual(['432px', '336px']);
   expect(seen({ height: 432, offsetTop: 100 })).toEqual(['432px', '236px']);
   expect(seen({ height: 768, offsetTop: 0 })).toEqual(['', '']);
 });
 
-test('a browser bar or a zoomed page is not taken for a keyboard', () => {
+test('a browser bar or a zoomed page does not count as a keyboard', () => {
   expect(seen({ height: 690 })).toEqual(['', '']);
   expect(seen({ height: 384, scale: 2 })).toEqual(['', '']);
 });

@@ -1,10 +1,10 @@
-/** If at least this many px are covered, a keyboard is open and not only a browser bar. */
+/** With at least this many px covered, a keyboard is open, not only a browser bar. */
 const KEYBOARD_FROM = 100;
 
 /**
- * Sets `--screen` (the visible height) and `--keyboard` (the covered height at the bottom of the page) on the root
- * element while an iPhone's keyboard is open. Other phones shorten the page itself (`interactive-widget` in
- * client/index.html). WebKit lays the keyboard over the page and scrolls the visible part.
+ * While an iPhone's keyboard is open, sets `--screen` (the visible height) and `--keyboard` (the covered height) on the
+ * root element. WebKit lays the keyboard over the page and scrolls. Other phones shorten the page themselves
+ * (`interactive-widget` in client/index.html).
  */
 export function watchKeyboard(): () => void {
   const view = window.visualViewport;
@@ -20,7 +20,7 @@ export function watchKeyboard(): () => void {
     }
     style.setProperty('--screen', `${Math.floor(view.height)}px`);
     style.setProperty('--keyboard', `${Math.max(0, Math.ceil(innerHeight - view.height - view.offsetTop))}px`);
-    // A table is now as high as the visible part, so WebKit's scrolling is undone.
+    // The table now fits the visible part, so undo WebKit's scrolling.
     if (view.offsetTop > 0 && document.documentElement.scrollHeight <= innerHeight) scrollTo(0, 0);
   };
   view.addEventListener('resize', update);

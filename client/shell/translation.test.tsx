@@ -15,10 +15,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Waits until the mutation observers have run. */
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** Draws text beside parts that appear and disappear. */
+/** Renders text beside parts that come and go. */
 const Line = ({ who, isAway }: { who: string; isAway: boolean }) => (
   <p>
     {isAway && <i>away</i>}
@@ -47,7 +46,7 @@ function translated(text: Text) {
   return font;
 }
 
-/** The ways in which browsers replace a text with a translation. */
+/** The ways in which browsers replace a text with its translation. */
 const WAYS: [name: string, put: (text: Text) => void][] = [
   ['replaces it', (text) => text.replaceWith(translated(text))],
   [
@@ -59,7 +58,7 @@ const WAYS: [name: string, put: (text: Text) => void][] = [
   ],
 ];
 
-test.each(WAYS)('with a translation that %s, texts change, come and go without an error', async (_, put) => {
+test.each(WAYS)('when a translation %s, texts still change, come and go without an error', async (_, put) => {
   const { box, thrown, render, unmount } = draw();
   render('Ines', false);
   const translate = async () => {
@@ -82,7 +81,7 @@ test.each(WAYS)('with a translation that %s, texts change, come and go without a
   expect(thrown).toEqual([]);
 });
 
-test('when React removes a text that a translation has wrapped, the wrapper is removed too', async () => {
+test('when React removes a text that a translation has wrapped, the wrapper goes too', async () => {
   const { box, thrown, render } = draw();
   render('Ines', true);
   for (const text of textsIn(box)) {

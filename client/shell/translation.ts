@@ -1,16 +1,16 @@
 /**
- * Keeps React working on a page that the browser translates. Chrome, Edge and Safari take each text node out and put a
- * `<font>` with the translation in its place; React still refers to the text node. It throws when it removes the text
- * node or inserts something before it (docs/decisions/0011).
+ * Keeps React working on a page that the browser translates. Chrome, Edge and Safari replace each text node with a
+ * `<font>` that holds the translation, but React keeps referring to the text node, and throws when it removes the node
+ * or inserts something before it (docs/decisions/0011).
  */
 
-/** The translation that replaced a text node. */
+/** The translation of each replaced text node. */
 const translations = new WeakMap<Node, Element>();
 
-/** The text node that each element of the browser's translator has replaced. */
+/** The text node that each `<font>` of the translator has replaced. */
 const originals = new WeakMap<Element, Node>();
 
-/** Installs the guard for this page. The app calls this function once, before it renders. */
+/** Installs the guard for this page. Call it once, before the first render. */
 export function guardTranslation(): () => void {
   const { removeChild, insertBefore } = Node.prototype;
   const observer = new MutationObserver((records) => {
@@ -19,7 +19,7 @@ export function guardTranslation(): () => void {
       else for (const node of record.removedNodes) if (isTranslated(node, record)) watch(node);
     }
   });
-  // React may change a text node that is no longer on the page, so such text nodes are observed too.
+  // React may change a text node that is off the page, so those are observed too.
   const watch = (node: Node) => observer.observe(node, { characterData: true });
   observer.observe(document.documentElement, { childList: true, subtree: true });
 
@@ -38,7 +38,7 @@ export function guardTranslation(): () => void {
   };
 }
 
-/** Finds the translation that replaced a text node, and stores it. Returns false if the record shows no translation. */
+/** Finds and stores the translation that replaced a text node. Returns false if this record contains none. */
 function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: MutationRecord): boolean {
   if (node.nodeType !== Node.TEXT_NODE || node.isConnected) return false;
   for (const near of [...addedNodes, previousSibling, nextSibling]) {
@@ -50,7 +50,7 @@ function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: 
   return false;
 }
 
-/** Replaces the translation of an old text with the changed text, which the browser then translates again. */
+/** Replaces an outdated translation with the changed text, which the browser then translates. */
 function restore(text: Node): void {
   const translation = translations.get(text);
   translations.delete(text);
@@ -58,8 +58,8 @@ function restore(text: Node): void {
 }
 
 /**
- * Returns the child of `parent` that shows the node: the node itself, its translation, or an element around one of
- * them. Returns null if no child does.
+ * Returns the child of `parent` that shows `node`: the node itself, its translation, or an element around either.
+ * Returns null if there is none.
  */
 function childFor(parent: Node, node: Node): Node | null {
   for (let shown: Node | null = translations.get(node) ?? node; shown; shown = shown.parentNode)

@@ -4,8 +4,8 @@ import css from './Fitted.module.css';
 
 interface FittedProps {
   /**
-   * If true, the content is only a part of the page. It is laid out at the width at which it can be drawn largest, and
-   * magnified by a factor of up to two.
+   * If true, the content is part of a page. It gets the width at which it can be drawn largest, and is magnified up to
+   * twice.
    */
   isPart?: boolean;
   children: ReactNode;
@@ -13,14 +13,13 @@ interface FittedProps {
 
 const MOST = 2;
 /**
- * The widths that are tried, in rem. A list of people can be drawn largest in a narrow layout, and a list beside a map
- * in a wide layout.
+ * The widths to try, in rem. A list of people is drawn largest in a narrow layout, a list beside a map in a wide one.
  */
 const WIDTHS = [26, 34, 42, 56, 72];
-/** The fraction of the width left free at each side. */
+/** The fraction of the width left free on each side. */
 const MARGIN = 0.04;
 
-/** Scales content down as a whole if it is too tall for a screen that cannot be scrolled. */
+/** Scales the content down if it is too tall for a screen without scrolling. */
 export function Fitted({ isPart = false, children }: FittedProps) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -49,7 +48,7 @@ export function Fitted({ isPart = false, children }: FittedProps) {
   );
 }
 
-/** Returns the width at which the content is drawn largest. If several are equally good, returns the widest. */
+/** Returns the width at which the content is drawn largest, preferring wider ones. */
 function widest(widths: readonly number[], inside: HTMLElement, scaleNow: () => number): string {
   let best = { scale: 0, width: '' };
   for (const each of widths) {

@@ -6,8 +6,8 @@ import { STAGE } from './text';
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /**
- * Shows the last two log lines as captions: the newest in large letters, and the previous one above it. Leaves out
- * claims if the screen shows them elsewhere.
+ * Shows the last two log lines as captions, the newest in large letters. Skips claims if the screen shows them
+ * elsewhere.
  */
 export function Plate({ hasClaims }: { hasClaims: boolean }) {
   const { log, logBook } = useBoardContext();

@@ -6,8 +6,8 @@ import css from './Press.module.css';
 import { STAGE } from './text';
 
 /**
- * A button that turns on sound and full screen on a stage, because browsers allow both only after a tap. `foot` places
- * the button beside the captions, which make room for it.
+ * Turns on sound and full screen on a stage, which browsers allow only after a tap. `foot` places the button beside the
+ * captions.
  */
 export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;
@@ -28,13 +28,10 @@ export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   );
 }
 
-/** Returns true if the page can be shown in full screen. An iPhone allows that only for videos. */
+/** Returns true if a page can be shown in full screen. An iPhone allows that only for videos. */
 const canBeWhole = () => typeof Element === 'undefined' || 'requestFullscreen' in Element.prototype;
 
-/**
- * Returns the window to show in full screen. It is the parent page, which contains the stage in a frame and magnifies
- * it.
- */
+/** Returns the window to show in full screen: the parent page, which magnifies the frame with the stage. */
 const theWindow = (): Window => window.parent;
 
 function useFullScreen(): boolean {

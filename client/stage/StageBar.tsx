@@ -9,20 +9,18 @@ import css from './StageBar.module.css';
 
 interface StageBarProps {
   logo: ReactNode;
-  /** A sentence about the current event. It is the only sentence at the top of the stage. */
+  /** A sentence about the current event, the only one at the top of the stage. */
   sentence: string;
-  /** The text of a paper strip beside the clock, or null for none. */
+  /** The text of a paper strip beside the clock, or null. */
   strip: string | null;
-  /** When the timer ends, in ms of server time, or null for no timer. */
+  /** When the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
   now(): number;
-  /** Shown after the time. */
   children?: ReactNode;
 }
 
 const HURRY = 20;
 
-/** The bar at the top of a stage: the game, one sentence, the time. */
 export function StageBar({ logo, sentence, strip, endsAt, now, children }: StageBarProps) {
   const left = useSecondsLeft(endsAt, now);
   const isPaused = useBoardContext().pause !== null;

@@ -16,8 +16,7 @@ import { Ticket } from './Ticket';
 
 /**
  * The frame of a table on a stage, without controls. A screen laid out for a television (`stage`) gets all the room
- * below a large bar. Any other table is between that bar and the latest captions, with a column beside it if it has one
- * on a desk.
+ * below a large bar. Any other table sits between that bar and the captions, with its desk column, if any.
  */
 export function StageFrame(props: TableFrameProps) {
   const { logo, people, main, tabs, side = true, under, overlay, stage, className, classNames = {} } = props;
@@ -58,7 +57,7 @@ export function StageFrame(props: TableFrameProps) {
   );
 }
 
-/** The parts of a stage for screens that are laid out for a television. */
+/** Parts for stage screens laid out for a television. */
 export const STAGE_PARTS = {
   Captions: ({ hasClaims = false }: { hasClaims?: boolean }) => <Plate hasClaims={hasClaims} />,
   Ticket: function Column() {
@@ -67,7 +66,6 @@ export const STAGE_PARTS = {
   Next: StageNext,
 };
 
-/** A screen laid out for a television. The room's code is in the bar. */
 function WholeStage({ logo, className, under, stage }: Omit<EndFrameProps, 'children'> & WholeStageParts) {
   const { room, ...bar } = useShown();
   const { sentence = bar.sentence, clock = true, corner, main } = stage;
@@ -108,7 +106,7 @@ export function StageEnd({ logo, className, stage, children }: EndFrameProps) {
   return (
     <main className={cx(css.end, className)}>
       <div className={css.top}>
-        {/* The sentence is empty, because the board already says who won and why. */}
+        {/* No sentence: the board already says who won and why. */}
         <StageBar logo={logo} {...bar} sentence="" />
         <StageFloor room={room} className={css.endFloor} />
       </div>

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import css from './StageWindow.module.css';
 import { STAGE } from './text';
 
-/** The size in CSS pixels for which a stage is laid out. A television magnifies this layout. */
+/** The size in CSS pixels for which a stage is laid out. Larger screens magnify it. */
 const DESK = { width: 1280, height: 720 };
 
 /**
- * Shows the stage at the size of its screen. The stage is a separate page in a frame. It is laid out for a desk and
- * then magnified as a whole, so a board's measurements and layout are right at any size, and boards need no code for
- * stages.
+ * Shows the stage at the size of its screen. The stage is a separate page in a frame, laid out for a desk and magnified
+ * as a whole. So a board's layout is right at any size, without code for stages.
  */
 export function StageWindow() {
   const screen = useScreen();

@@ -4,7 +4,7 @@ import { ROOM } from '../room/text';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** Tells viewers of the stage how to join, by QR code, room code and address. In the bar, it shows only the code. */
+/** Tells viewers how to join, by QR code, room code and address. In the bar, only by the code. */
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' | 'bar' }) {
   if (look === 'bar') {
     return (
@@ -34,7 +34,7 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
 
 const hostOf = ({ url }: RoomView) => url.replace(/^https?:\/\//, '').split('/')[0] ?? '';
 
-/** Returns the text that invites viewers: to take a seat before a match, or to watch during one. */
+/** Returns the invitation: to take a seat before a match, or to watch during one. */
 function wayIn({ locked, match }: RoomView): string {
   if (locked) return STAGE.locked;
   return match === null || match.over ? STAGE.sit : STAGE.watch;

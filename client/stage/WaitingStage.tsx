@@ -17,10 +17,10 @@ interface WaitingStageProps {
   isLost: boolean;
 }
 
-/** The maximum number of people who are shown by name, enough for the game with the most players. */
+/** The maximum number of people shown by name, enough for every game. */
 const SHOWN = 12;
 
-/** The stage before a deal. The ticket fills the stage, and people who arrive are shown. */
+/** The stage before a deal: the ticket, and the people who have arrived. */
 export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
   const cover = coverOf(room.game);
   const colours = coloursOf(room.members);

@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { RoomView } from '#shared/room.ts';
 
-/** The data that a stage's frame shows around the board. */
 export interface Shown {
   room: RoomView;
   sentence: string;
-  /** The text of a paper strip beside the clock, or null for none. */
+  /** The text of a paper strip beside the clock, or null. */
   strip: string | null;
-  /** When the timer ends, in ms of server time, or null for no timer. */
+  /** When the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
-  /** Returns the server time in ms of the moment that is shown. On a delayed stage that moment is in the past. */
+  /** Returns the server time of the moment shown, in ms. On a delayed stage it is in the past. */
   now(): number;
 }
 

@@ -1,6 +1,6 @@
 import { minutesLate } from '../room/stage/text';
 
-/** Texts for a stage, a screen for everyone to look at. */
+/** Texts for a stage: a screen that everyone looks at. */
 export const STAGE = {
   title: 'Stage',
   frame: 'The table, for everyone',
@@ -33,7 +33,7 @@ export const STAGE = {
   askAgain: 'Ask again',
 } as const;
 
-/** Reasons why a stage does not open, by code. For other codes, the text only says that the server isn't answering. */
+/** Reasons why a stage does not open, by code. For other codes, the text says that the server isn't answering. */
 export const CLOSED: Readonly<Record<string, { title: string; text: string }>> = {
   'room-not-found': {
     title: 'No such room',

@@ -8,16 +8,16 @@ import { recall, remember } from '../state/storage';
 
 interface Asking {
   /**
-   * The token that opens a locked room: a member's token, or the secret of this screen's question. Undefined if there
-   * is neither.
+   * The token that opens a locked room: a member's, or the secret from this screen's accepted request. Undefined if
+   * there is none.
    */
   token: string | undefined;
-  /** The code that says why the question could not be asked, or null. */
+  /** The code of the reason why the request failed, or null. */
   problem: string | null;
   ask(): Promise<void>;
 }
 
-/** Asks the people in a locked room whether this screen may show it. A member's device need not ask. */
+/** Asks the people in a locked room whether this screen may show it. A member's device needs no permission. */
 export function useAsking(code: RoomCode): Asking {
   const key = `hush.stage.${code}`;
   const me = useIdentity(code);

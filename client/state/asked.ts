@@ -11,10 +11,7 @@ export interface AskedSeat {
 
 const keyOf = (code: RoomCode) => `hush.asked.${code}`;
 
-/**
- * Returns the seat that this device has asked for, or null if none is stored. With it, a reload at the door continues
- * to wait.
- */
+/** Returns the seat that this device has asked for, or null. A reload at the door thus continues to wait. */
 export function storedAskedSeat(code: RoomCode): AskedSeat | null {
   try {
     const { name, secret, asked } = JSON.parse(recall(keyOf(code)) ?? 'null') ?? {};

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** The open layers that the back button closes, with the newest last. */
+/** The open layers that the back button closes, newest last. */
 const open: { close(): void }[] = [];
 
 /**
- * The key that marks an extra history entry. It is pushed when a layer opens, so that going back does not leave the
+ * Marks an extra history entry, pushed when a layer opens, so that going back closes the layer instead of leaving the
  * page.
  */
 const MARK = 'hushOpen';
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 let wasMarked = false;
 
-/** Stores whether the current history entry is marked. Called after each change of the history. */
+/** Stores whether the current history entry is marked. Call it after each change of the history. */
 const rememberMark = () => {
   wasMarked = isMarked();
 };
 
 /**
- * Pushes a marked history entry, unless the current entry is marked. One marked entry is enough for any number of open
- * layers. The entry stays when all layers are closed. Going back then skips it.
+ * Pushes a marked history entry, unless the current one is marked. One is enough for any number of layers. It stays
+ * after all layers have closed, and going back then skips it.
  */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
@@ -35,11 +35,11 @@ function wentBack(): void {
     return;
   }
   top.close();
-  // When this runs, the closed layer has been removed. If a layer is still open, the next press must close that one.
+  // By now the closed layer is gone. If another is open, the next press must close that one.
   setTimeout(() => open.length > 0 && mark());
 }
 
-/** Makes the back button or gesture close an open layer before it leaves the page. The app calls this function once. */
+/** Makes the back button or gesture close an open layer before leaving the page. Call it once per app. */
 export function watchBack(): () => void {
   rememberMark();
   const changes = ['pushState', 'replaceState'];
@@ -52,8 +52,8 @@ export function watchBack(): () => void {
 }
 
 /**
- * While `isOpen`, going back calls `close` instead of leaving the page. Of several open layers, the newest is closed.
- * If `under` is true, this is the page itself, so any layer that is open on it is closed first.
+ * While `isOpen`, going back calls `close` instead of leaving the page. Of several open layers, the newest closes
+ * first. `under` marks the page itself, below all layers.
  */
 export function useBack(isOpen: boolean, close: () => void, { under = false } = {}): void {
   const newest = useRef(close);

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 
-/** A place on the page for a part of the coach: its card, or `goal` for its goal line, which otherwise is at the top. */
+/** A place on the page for the coach's card, or for its goal line (`goal`), which is otherwise at the top. */
 export interface CoachSlot {
-  /** `spare`: used only if its layer has neither a top nor a bottom. */
+  /** `spare` is used only if its layer has neither `top` nor `bottom`. */
   at: 'goal' | 'top' | 'bottom' | 'spare';
   element: HTMLElement;
 }
 
-/** The coach's places in all layers: the table, a sheet, a call. The newest comes last. */
+/** The coach's places in all layers (table, sheet, call), newest layer last. */
 export const $coachSlots = atom<readonly CoachSlot[]>([]);

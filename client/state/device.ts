@@ -4,7 +4,8 @@ import { recall, remember } from './storage';
 const DEVICE = 'hush.device';
 
 /**
- * Returns this device's id, which is sent with requests for a seat. A new request replaces the device's earlier ones.
+ * Returns this device's id, which is sent with requests for a seat, so that a new request replaces the device's earlier
+ * ones.
  */
 export function deviceId(): string {
   const known = recall(DEVICE);

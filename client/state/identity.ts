@@ -5,13 +5,13 @@ import { parseRoomCode } from '#shared/roomCode.ts';
 import { persistentState } from './persistentState';
 import { keysLike } from './storage';
 
-/** This device's identity in one room. All tabs of a device share it. */
+/** This device's identity in one room, shared by all its tabs. */
 export interface Identity {
   id: MemberId;
   token: string;
 }
 
-/** The person's name and face, which are suggested in the next room. */
+/** A person's name and face, suggested again in the next room. */
 export interface PersonName {
   name: string;
   face?: string;
@@ -28,10 +28,7 @@ function identityIn(code: RoomCode): WritableAtom<Identity | null> {
   return store;
 }
 
-/**
- * Returns this device's identity in a room, or null if there is none. The identity changes when the seat is taken or
- * given up in another tab.
- */
+/** Returns this device's identity in a room, or null. Follows changes from other tabs. */
 export const useIdentity = (code: RoomCode): Identity | null => useStore(identityIn(code));
 
 export function rememberIdentity(code: RoomCode, { id, token }: Identity): void {
@@ -43,15 +40,13 @@ export function forgetIdentity(code: RoomCode): void {
   $visited.set($visited.get().filter((one) => one !== code));
 }
 
-/** The rooms this device was in, newest first. */
 const $visited = persistentState<readonly RoomCode[]>('hush.rooms', [], codesOf);
 
-/** Moves a room to the front of the list of rooms that this device was in. */
 export function visit(code: RoomCode): void {
   if ($visited.get()[0] !== code) $visited.set([code, ...$visited.get().filter((one) => one !== code)].slice(0, 20));
 }
 
-/** Returns the rooms that this device is a member of, newest first, with its identity in each. */
+/** Returns the rooms in which this device has an identity, newest first. */
 export function knownRooms(): { code: RoomCode; me: Identity }[] {
   const kept = keysLike(ROOM).map((key) => key.slice(ROOM.length));
   const order = [...new Set([...$visited.get(), ...kept])];
@@ -84,7 +79,7 @@ function personOf(read: unknown): PersonName | null {
   return typeof face === 'string' ? { name, face } : { name };
 }
 
-// A declaration, because the stores above read their values while this module is still being evaluated.
+// A function declaration is hoisted: the stores above call it while this module is being evaluated.
 function fieldsOf(read: unknown): Record<string, unknown> {
   return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
 }

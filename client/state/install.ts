@@ -1,16 +1,15 @@
 import { atom } from 'nanostores';
 
-/** The event with which a browser reports that it can install the page. The DOM types lack this event. */
+/** The event with which a browser offers to install the page. The DOM types lack it. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's install prompt, or null if the browser has not provided one or Hush is installed. */
+/** The browser's install prompt, or null if it offers none or Hush is installed. */
 export const $installPrompt = atom<InstallPrompt | null>(null);
 
 /**
- * Stores the install prompt for the settings, and keeps the browser from showing the prompt itself. The app calls this
- * function once.
+ * Stores the browser's install prompt for the settings, and keeps the browser from showing it. Call it once per app.
  */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {

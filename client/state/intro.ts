@@ -13,10 +13,10 @@ function introOf(game: GameId): WritableAtom<string> {
   return store;
 }
 
-/** Returns true if this device has shown a game's intro, or the game was played on it. */
+/** Returns true if this device has shown a game's intro, or the game was played here. */
 export const isIntroSeen = (game: GameId): boolean => introOf(game).get() !== '';
 
-/** Returns the same as `isIntroSeen`, as a hook, because the intro may be finished in another tab. */
+/** Like `isIntroSeen`, but follows changes from other tabs. */
 export const useIntroSeen = (game: GameId): boolean => useStore(introOf(game)) !== '';
 
 export function seeIntro(game: GameId): void {

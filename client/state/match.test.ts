@@ -6,7 +6,7 @@ import { MatchStore } from './match';
 
 type Answer = (answer: { ok: true } | { error: string }) => void;
 
-/** A fake connection that records events and lets a test answer them. */
+/** A fake connection that records events and lets tests answer them. */
 const line = {
   heard: new Map<string, (...args: unknown[]) => void>(),
   connects: 0,
@@ -56,7 +56,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('credentials that another tab has replaced are requested again, and again if that tab replaces them in the meantime', async () => {
+test('credentials that another tab has replaced are requested again, repeatedly if necessary', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });
@@ -64,7 +64,7 @@ test('credentials that another tab has replaced are requested again, and again i
   store.stop();
 });
 
-test('a seat counts as lost if its new credentials fail three times', async () => {
+test('the seat counts as lost if new credentials fail three times', async () => {
   const { store, answer } = aStore();
   for (const isLost of [false, false, false, true]) expect((await answer(dead)).isLost).toBe(isLost);
   store.stop();
@@ -77,7 +77,7 @@ test('if the match no longer exists, the seat is lost immediately', async () => 
   store.stop();
 });
 
-test('if the server does not have the game, the store says so, tries again after a while and sees it come back', async () => {
+test('if the server lacks the game, the store says so, retries later and recovers once the game is back', async () => {
   const { store } = aStore();
   must(line.heard.get('connect_error'))(new Error('Invalid namespace'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -102,7 +102,6 @@ describe('differences', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
   const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);
-  /** Makes a store that has received its first frame. */
   async function synced() {
     const { store, answer } = aStore();
     await answer({ ok: true });
@@ -110,7 +109,7 @@ describe('differences', () => {
     return store;
   }
 
-  test('differences turn each view into the next, and parts that are equal stay the same object', async () => {
+  test('differences turn each view into the next, and equal parts stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
     hear('change', 1, { G: { day: 'tuesday' } }, [fact(2)]);

@@ -14,61 +14,53 @@ import { recall, remember } from './storage';
 export interface MatchState {
   view: unknown;
   outcome: Outcome | null;
-  /** The pause, or null while the clocks run. */
   pause: Pause | null;
   /** The whole public log so far. */
   facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
-  /** Which of the seat's two screens the view is for, or null if the seat has only one screen. */
+  /** Which of the seat's two screens the view is for, or null for a seat with one screen. */
   screen: Screen | null;
   /** The moves that a public screen may make. */
   openMoves: readonly string[];
-  /** The deal's commitment, or null if there is none or it is not known yet. */
+  /** The deal's commitment, or null if there is none or it has not arrived. */
   commitment: Commitment | null;
   connection: 'connecting' | 'live' | 'lost';
-  /** True once the seat no longer belongs to this device. */
   isSeatLost: boolean;
-  /** True if the server does not have the match's game. */
+  /** True if the server lacks the match's game. */
   isGameMissing: boolean;
-  /**
-   * The number of the last log line that this person saw before several lines were missed, or null if none were missed.
-   */
+  /** The last log line seen before several were missed, by number. Null if none were missed. */
   missedSince: number | null;
 }
 
 const AGAIN = 1000;
 /**
- * The number of attempts with new credentials before the seat counts as lost. An attempt can fail because another tab
- * has requested credentials since.
+ * The number of attempts with new credentials before the seat counts as lost. An attempt fails if another tab has since
+ * requested credentials.
  */
 const TRIES = 3;
-/** The minimum number of missed lines for which a catch-up is shown. */
+/** The minimum number of missed lines that opens the catch-up. */
 const MANY = 3;
 const SEEN = 'hush.log';
-/** After a refusal with one of these codes, `sync` is sent again after a delay. */
+/** After one of these refusals, `sync` is resent after a delay. */
 const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 
-/** The delay in ms before a connection to a missing game is tried again. */
+/** The delay before reconnecting to a missing game, in ms. */
 const SELDOM = 30_000;
 
-/** The server's message if it has no namespace for a game. */
+/** The server's error message if a game has no namespace. */
 const NO_NAMESPACE = 'Invalid namespace';
 
-/** A connection to a match: to the server or, in the playground, to the page that runs the match. */
+/** The connection to a match: a server socket or, in the playground, the page that runs the match. */
 export interface MatchLine {
   open(game: GameId): MatchSocket;
   close(socket: MatchSocket): void;
-  /** Resolves once the server time is known. */
   timeKnown(): Promise<void>;
 }
 
 const SERVER: MatchLine = { open: openMatch, close, timeKnown };
 
-/**
- * One match as one viewer sees it. The store syncs the match, keeps it up to date, and sends moves until they are
- * answered.
- */
+/** A match as one viewer sees it. Syncs, keeps the view up to date, and sends moves until they are answered. */
 export class MatchStore {
   readonly state: WritableAtom<MatchState>;
   private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
@@ -79,17 +71,16 @@ export class MatchStore {
   private readonly outbox = new Outbox((move) => this.emit(move));
   readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
-  /** The last frame, to which the next difference applies. Null if no frame has arrived on the current connection. */
+  /** The last frame, to which the next difference applies. Null until a frame arrives on the current connection. */
   private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
-  /** The number of the newest log line that this device has stored as read. */
+  /** The newest log line that this device has stored as read, by number. */
   private remembered: number | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `seatOf` resolves to the credentials, or to null if this device only watches. It rejects if the server is
-   * unavailable. `shows`: whether the match is shown live or with the delay of a delayed stage. `token` lets the device
-   * watch in a locked room.
+   * `seatOf` resolves to the credentials, or null on a device that only watches, and rejects if the server is
+   * unavailable. `shows` says whether the match is live or delayed. `token` lets the device watch in a locked room.
    */
   constructor(
     match: SeatAnswer['match'],
@@ -178,8 +169,8 @@ export class MatchStore {
   readonly move = (name: string, args: Draft): Promise<Answer> => this.outbox.push(name, args);
 
   /**
-   * Asks the server for all moves of this seat if `move` is null, otherwise for the choices that may follow `draft` in
-   * that move.
+   * With `move` null, asks the server for all moves of this seat. Otherwise asks for the choices that may follow
+   * `draft` in that move.
    */
   readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
     new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
@@ -205,7 +196,7 @@ export class MatchStore {
     this.state.set({ ...this.state.get(), ...part });
   }
 
-  /** Shows a later frame, and adds the new facts to the log. */
+  /** Shows a later frame, and adds its facts to the log. */
   private add(state: WireState, facts: readonly LogEntry[]): void {
     const known = this.state.get().facts;
     const last = known.at(-1)?.n ?? 0;
@@ -267,15 +258,12 @@ export class MatchStore {
   }
 }
 
-/**
- * Returns the view in a frame. A plain boardgame.io game's view arrives in three parts, so that boardgame.io's own
- * client can read it.
- */
+/** Returns the view in a frame. A plain boardgame.io view arrives in parts, as boardgame.io's client expects it. */
 function viewIn({ G, ctx, base, plugins }: WireState): unknown {
   return base ? { G, ctx, ...base, plugins } : G;
 }
 
-/** Returns the number of the last log line in this match that this device had read before the page loaded, or 0. */
+/** Returns the last log line of this match that this device had read before the page loaded, by number, or 0. */
 function seenOf(match: string): number {
   try {
     const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;

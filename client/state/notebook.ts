@@ -4,15 +4,12 @@ import type { Answer } from '#shared/wire.ts';
 import type { MatchSocket } from '../net/connection';
 import { refuse } from './toasts';
 
-/** After a refusal with one of these codes, a page is sent again after a delay. */
+/** After one of these refusals, a page is resent after a delay. */
 const NOT_YET = new Set(['rate-limited', 'try-again', 'not-synced']);
-/** The delay before a page is sent again, in ms. */
+/** The delay before a page is resent, in ms. */
 const AGAIN = 1_000;
 
-/**
- * The notebook of this device's seat, as stored by the server. A page that is written here is shown immediately, and is
- * sent until the server has stored it.
- */
+/** The notebook of this device's seat. A written page shows immediately, and is sent until the server has stored it. */
 export class Notebook {
   /** The pages, or null if this device has no notebook or has not received it yet. */
   readonly pages = atom<Pages | null>(null);
@@ -20,7 +17,6 @@ export class Notebook {
   #socket: MatchSocket | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  /** Connects the notebook to the socket of the seat's match. */
   open(socket: MatchSocket): void {
     this.#socket = socket;
     socket.emit('notes', (answer) => {
@@ -33,13 +29,13 @@ export class Notebook {
     });
   }
 
-  /** Stops sending until reconnected. */
+  /** Stops sending until `open` is called again. */
   close(): void {
     clearTimeout(this.#again);
     this.#socket = null;
   }
 
-  /** Clears the notebook, because the seat now belongs to another device or this device is now a public screen. */
+  /** Clears the notebook, because the seat has moved to another device or this one became a public screen. */
   forget(): void {
     this.close();
     this.#unsent.clear();
@@ -52,14 +48,14 @@ export class Notebook {
     this.#send(page, text);
   };
 
-  /** Shows a page that was written on a device of the seat. */
+  /** Shows a page that was written on one of the seat's devices. */
   noted(page: string, text: string | null): void {
     if (!this.#unsent.has(page)) this.pages.set(withPage(this.pages.get() ?? {}, page, text));
   }
 
   #send(page: string, text: string | null): void {
     this.#socket?.emit('note', page, text, (answer: Answer) => {
-      // Ignored: the page was rewritten in the meantime, and the newer text is being sent.
+      // Ignored: the page has changed since, and the newer text is being sent.
       if (this.#unsent.get(page) !== text) return;
       const socket = this.#socket;
       if ('refused' in answer && NOT_YET.has(answer.refused)) {

@@ -1,6 +1,4 @@
 import { atom } from 'nanostores';
 
-/**
- * The element in the topmost sheet or full screen in which a reaction window is drawn, or null if the table is on top.
- */
+/** The element in the topmost sheet or full screen that holds reaction windows, or null if the table is on top. */
 export const $overlayHost = atom<HTMLElement | null>(null);

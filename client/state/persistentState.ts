@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { persistentAtom } from './storage';
 
 /**
- * Makes a store that this device saves under a key as JSON and shares with its other tabs. `fits` parses a saved value.
- * If it returns null to refuse the value, `first` is used. Setting null or undefined deletes the key.
+ * Makes a store that is saved as JSON under a key and shared between tabs. `fits` parses a saved value, or returns null
+ * to fall back to `first`. Setting null or undefined deletes the key.
  */
 export function persistentState<T>(key: string, first: T, fits: (read: unknown) => T | null): WritableAtom<T> {
   return persistentAtom<T>(key, first, {
@@ -16,7 +16,7 @@ export function persistentState<T>(key: string, first: T, fits: (read: unknown) 
   });
 }
 
-/** Parses JSON, and returns null for anything else. */
+/** Parses JSON. Returns null if the text is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** State of a component that is saved on this device. If the key is null, the state is not saved. */
+/** Component state that is saved on this device, unless the key is null. */
 export function usePersistentState<T>(key: string | null, first: () => T, fits: (read: unknown) => T | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone identifies the value
   const store = useMemo(() => (key === null ? atom(first()) : persistentState(key, first(), fits)), [key]);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { Picked } from '#shared/coach.ts';
 import type { Draft } from '#shared/module.ts';
 
-/** The move that is being put together on this device, so that the coach can follow it. */
+/** The partly chosen move on this device, which the coach follows. */
 export const $picked = atom<Picked | null>(null);
 
 /**
- * Tells the coach how far a move has been put together. `useDraft` does this by itself; forms with their own state call
- * it with what is chosen so far, or with null while they put nothing together.
+ * Tells the coach which part of a move has been chosen. `useDraft` calls this itself. A form with separate state calls
+ * it with the arguments chosen so far, or null for none.
  */
 export function usePicked(move: string, draft: Draft | null): void {
   const key = draft && draft.length > 0 ? JSON.stringify(draft) : null;

@@ -2,10 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useEffect, useId } from 'react';
 
-/**
- * The places on screen that can show the same content, such as a page, a table and an open sheet. Only the newest place
- * shows it.
- */
+/** Places that can show the same content, such as a page, a table and an open sheet. Only the newest place shows it. */
 export type Portals = WritableAtom<readonly string[]>;
 
 export const createPortals = (): Portals => atom<readonly string[]>([]);

@@ -4,7 +4,6 @@ import type { ReactionKind } from '#shared/room.ts';
 export interface ShownReaction {
   id: number;
   kind: ReactionKind;
-  /** The name of the person who reacted. */
   name: string;
 }
 
@@ -13,7 +12,6 @@ const MOST = 6;
 export const $reactions = atom<readonly ShownReaction[]>([]);
 let count = 0;
 
-/** Shows a reaction for a moment. */
 export function showReaction(kind: ReactionKind, name: string): void {
   count += 1;
   const reaction = { id: count, kind, name };

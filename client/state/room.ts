@@ -10,16 +10,14 @@ import { showReaction } from './reactions';
 export interface RoomState {
   room: RoomView | null;
   lines: readonly ChatLine[];
-  /** The number of the last chat line that this device has shown, or 0. */
+  /** The last chat line shown on this device, by number, or 0. */
   read: number;
   connection: 'connecting' | 'live' | 'lost';
-  /** The protocol code for the reason why this device cannot follow the room, or null if it can. */
+  /** The server's code for why this device cannot follow the room, or null if it can. */
   unavailable: string | null;
-  /**
-   * Which of its seat's two screens this device is. Null if it is the only screen, undefined if that is not known yet.
-   */
+  /** Which of the seat's two screens this device is. Null for a seat with one screen, undefined until known. */
   screen: Screen | null | undefined;
-  /** The members this person has muted. Their chat and reactions arrive but are not shown. */
+  /** The members this person has muted. Their chat and reactions arrive but are hidden. */
   muted: readonly MemberId[];
 }
 
@@ -33,12 +31,12 @@ const START: RoomState = {
   muted: [],
 };
 const KEPT_LINES = 100;
-/** The interval in ms at which a device that is not a member yet polls the room. */
+/** A device outside the room polls it at this interval, in ms. */
 const POLL_INTERVAL = 4000;
 const AGAIN = 1000;
-/** After one of these codes, the store does not retry. */
+/** After one of these codes, the store gives up. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
-/** After one of these codes, the store retries. Until a retry succeeds, the page shows only the reason. */
+/** After one of these codes, the store retries. Meanwhile the page shows only the reason. */
 const FULL = new Set([
   'too-many-devices',
   'too-many-stages',
@@ -50,7 +48,7 @@ const FULL = new Set([
 ]);
 const ANSWER_WITHIN = 8000;
 
-/** One room as a member sees it, kept up to date. */
+/** A room as a member sees it, kept up to date. */
 export class RoomStore {
   readonly state: WritableAtom<RoomState> = atom(START);
   private socket: RoomSocket | null = null;
@@ -60,7 +58,7 @@ export class RoomStore {
   private readonly code: string;
   private readonly me: RoomEntry | null;
 
-  /** `me` is the token of a member or a stage, or null at the door. */
+  /** `me` is a member's or a stage's token, or null at the door. */
   constructor(code: string, me: RoomEntry | null) {
     this.code = code;
     this.me = me;
@@ -68,12 +66,12 @@ export class RoomStore {
 
   start(): void {
     this.isFollowed = true;
-    // A stage requests nothing over HTTP, because the server sends everything that the stage may show.
+    // A stage needs no HTTP request: its socket sends everything that it may show.
     if (!this.me || !('stage' in this.me)) void this.poll();
     if (this.me) void this.follow(this.me);
   }
 
-  /** Connects to the room. The code for the connection is a separate chunk, because a room's door does not need it. */
+  /** Connects to the room. The connection's code is a separate chunk, which a room's door does not need. */
   private async follow(me: RoomEntry): Promise<void> {
     const code = await import('../net/connection').catch(() => null);
     if (!this.isFollowed || this.socket) return;
@@ -86,7 +84,7 @@ export class RoomStore {
     this.socket = socket;
     this.disconnect = () => code.close(socket);
     socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [], muted: [] }));
-    // The role arrives before the room. It is applied together with the room, so that no half-changed seat is drawn.
+    // The role arrives before the room, and is applied together with it, to avoid drawing a half-changed seat.
     let screen: Screen | null = null;
     socket.on('connect', () => {
       screen = null;
@@ -114,8 +112,8 @@ export class RoomStore {
   }
 
   /**
-   * Adopts the room in a request's answer. While the socket is live, only its own snapshots are adopted, because they
-   * come in order and may be newer than the answer.
+   * Adopts the room from a request's answer. While the socket is live, only its snapshots count: they are ordered and
+   * may be newer.
    */
   readonly learn = (room: RoomView | undefined): void => {
     if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
@@ -126,7 +124,7 @@ export class RoomStore {
   readonly react = (kind: ReactionKind): Promise<Answer> =>
     this.emit((ack) => this.socket?.emit('reaction', kind, ack));
 
-  /** Counts all chat lines received so far as read. */
+  /** Marks all chat lines received so far as read. */
   readonly markRead = (): void => {
     this.patch({ read: this.state.get().lines.at(-1)?.n ?? 0 });
   };
@@ -162,11 +160,11 @@ export class RoomStore {
     const code = typeof data?.code === 'string' ? data.code : error.message;
     this.patch({ connection: 'lost', ...(FULL.has(code) && { unavailable: code }) });
     if (FINAL.has(code)) void this.leave(code);
-    // The socket does not retry a handshake that was refused, while it does retry a failed connection.
+    // The socket retries a failed connection by itself, but not a refused handshake.
     else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? POLL_INTERVAL : AGAIN);
   }
 
-  /** Requests the room once more before giving up, because the answer shows whether the seat was moved or given up. */
+  /** Requests the room once more before giving up, to learn whether the seat was moved or given up. */
   private async leave(code: string): Promise<void> {
     try {
       this.learn(await this.read());
@@ -177,8 +175,7 @@ export class RoomStore {
   }
 
   /**
-   * Requests the room without a token, as the head of the page has already done. Sends the token only if that request
-   * was refused.
+   * Requests the room without a token, as the page's head has already done, and sends the token only after a refusal.
    */
   private async read(): Promise<RoomView> {
     try {
@@ -194,7 +191,7 @@ export class RoomStore {
     this.again = setTimeout(() => this.socket?.connect(), after * (0.3 + Math.random() * 0.7));
   }
 
-  /** Fetches the first snapshot over HTTP. A device that is not a member keeps polling. */
+  /** Fetches the first snapshot over HTTP. A device outside the room keeps polling. */
   private async poll(): Promise<void> {
     try {
       this.learn(await this.read());
@@ -210,7 +207,7 @@ export class RoomStore {
   }
 }
 
-/** Returns the part of the entry that is sent to the server. For a member that is only the token. */
+/** Returns the part of the entry that is sent to the server: a member sends only the token. */
 function entryOf(me: RoomEntry): RoomEntry {
   if (!('stage' in me)) return { token: me.token };
   return { stage: me.stage, ...(me.token !== undefined && { token: me.token }) };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { areCaptionsOn, DEFAULT_SETTINGS, settingsIn } from './settings';
 
-test('on a new device, secrets are not spoken and are shown only while held', () => {
+test('on a new device, secrets are not spoken, and show only while held', () => {
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
 });
 
-test("a new device follows the system's mode, and rain is off", () => {
+test('a new device follows the system’s mode, and rain is off', () => {
   expect(settingsIn(null)).toMatchObject({ mode: 'system', rain: false });
 });
 
-test('captions are off while sound is on and on while sound is off, unless the person has chosen otherwise', () => {
+test('unless the person chooses otherwise, captions are on exactly while sound is off', () => {
   expect(areCaptionsOn(DEFAULT_SETTINGS)).toBe(false);
   expect(areCaptionsOn({ ...DEFAULT_SETTINGS, sound: false })).toBe(true);
   expect(areCaptionsOn(settingsIn({ captions: true }))).toBe(true);
@@ -32,7 +32,7 @@ test.each(['system', 'dark', 'light'] as const)('a chosen mode is kept: %s', (mo
   expect(settingsIn({ mode })).toMatchObject({ mode });
 });
 
-test('invalid stored values are replaced by their defaults, one by one', () => {
+test('each invalid stored value is replaced by its default', () => {
   expect(settingsIn('not settings')).toEqual(DEFAULT_SETTINGS);
   expect(settingsIn(7)).toEqual(DEFAULT_SETTINGS);
   expect(settingsIn({ spoken: 'yes', sound: false, mode: 'pink' })).toEqual({ ...DEFAULT_SETTINGS, sound: false });

@@ -1,24 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { persistentState } from './persistentState';
 
-/** This device's preferences. They never leave the device. */
+/** This device's preferences, which never leave the device. */
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   sound: boolean;
-  /** Whether rain is heard in the background. Off by default, because other people in a video call would hear it. */
+  /** Whether rain plays in the background. Off by default, because others in a video call would hear it. */
   rain: boolean;
   vibration: boolean;
-  /**
-   * Whether secrets may be spoken. Off until the person turns it on, which says that only this person can hear the
-   * device.
-   */
+  /** Whether secrets may be spoken. Off until the person confirms that only they can hear the device. */
   spoken: boolean;
-  /** Whether sounds are also shown as text. Null means only while sound is off (`areCaptionsOn`). */
+  /** Whether sounds are also shown as text. Null means: while sound is off (`areCaptionsOn`). */
   captions: boolean | null;
   secrets: 'hold' | 'tap';
-  /** Whether notifications are shown, if the browser is allowed to show any. */
+  /** Whether to show notifications, if the browser allows them. */
   notify: boolean;
-  /** Whether other people see this screen. If so, secrets are never drawn on it. */
+  /** Whether other people see this screen. If so, it never shows secrets. */
   screenShare: boolean;
 }
 
@@ -34,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   screenShare: false,
 };
 
-/** Reads stored settings. An invalid value is replaced by its default. */
+/** Reads stored settings. Replaces invalid values with their defaults. */
 export function settingsIn(stored: unknown): Settings {
   const settings = { ...DEFAULT_SETTINGS };
   if (typeof stored !== 'object' || stored === null) return settings;
@@ -52,12 +49,10 @@ const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn)
 
 export const currentSettings = (): Settings => $settings.get();
 
-/**
- * Returns whether sounds are shown as text. If the person has not chosen, they are shown while this device is silent.
- */
+/** Returns true if sounds are shown as text: as chosen or, without a choice, while sound is off. */
 export const areCaptionsOn = ({ captions, sound }: Settings): boolean => captions ?? !sound;
 
-/** Calls `listener` immediately after each change. Returns a function that stops these calls. */
+/** Calls `listener` after each change. Returns a function that removes the listener. */
 export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -66,14 +61,14 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export const useSettings = (): Settings => useStore($settings);
 
-/** Keeps `<html data-mode>` and this device's other tabs in sync. Called once by the app. */
+/** Keeps `<html data-mode>` and this device's other tabs in sync. Call it once per app. */
 export function watchSettings(): () => void {
   const light = matchMedia('(prefers-color-scheme: light)');
   const apply = () => {
     const { mode } = $settings.get();
     const root = document.documentElement;
     root.dataset.mode = mode === 'system' ? (light.matches ? 'light' : 'dark') : mode;
-    // The browser's bar takes the background colour.
+    // The browser's bar gets the background colour.
     const ground = getComputedStyle(root).getPropertyValue('--color-ground').trim();
     for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', ground);
   };

@@ -19,7 +19,7 @@ test('if storage is blocked, a value lasts for the visit, and `remember` returns
   expect(recall('seat')).toBeNull();
 });
 
-test('if storage works, a value is saved in it', () => {
+test('if storage works, a value is saved there', () => {
   const kept = working();
   expect(remember('name', 'Ines')).toBe(true);
   expect(kept.get('name')).toBe('Ines');
@@ -53,7 +53,7 @@ test('if storage is blocked, a persistent store works for the visit, and `$isKep
   expect($isKept.get()).toBe(false);
 });
 
-test('a value that was kept only in memory is dropped once storage works', () => {
+test('once storage works, it overrides values kept only in memory', () => {
   vi.stubGlobal('localStorage', blocked());
   remember('late', 'for the visit');
   const kept = working();

@@ -3,13 +3,13 @@ import { atom } from 'nanostores';
 import { BASE } from '../base';
 
 /**
- * The values that could not be saved on this device, by key. They last only for this visit. Saving fails if the browser
- * blocks storage (private windows, the browsers inside messengers) or has no room left. If Hush is served under a path,
- * its keys begin with the path, to keep them apart from the keys of other programs.
+ * Values that could not be saved, which last for this visit only. Saving fails if the browser blocks storage (private
+ * windows, messengers' browsers) or is out of space. If Hush runs under a path, its keys begin with that path, to avoid
+ * other programs' keys.
  */
 const memory = new Map<string, string>();
 
-/** False once this browser has refused to save something. */
+/** False once this browser has failed to save a value. */
 export const $isKept = atom(true);
 
 export function recall(key: string): string | null {
@@ -22,7 +22,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Saves a value. Returns false if it will be forgotten after this visit. */
+/** Saves a value. Returns false if it will be lost after this visit. */
 export function remember(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(BASE + key, value);
@@ -40,11 +40,11 @@ export function forget(key: string): void {
   try {
     globalThis.localStorage.removeItem(BASE + key);
   } catch {
-    // Ignored: nothing was saved, so nothing needs to be deleted.
+    // Ignored: nothing was saved, so there is nothing to delete.
   }
 }
 
-/** Returns all saved keys that begin with `beginning`. */
+/** Returns all keys that begin with `beginning`. */
 export function keysLike(beginning: string): string[] {
   const keys = new Set(memory.keys());
   try {
@@ -56,7 +56,7 @@ export function keysLike(beginning: string): string[] {
   return [...keys].filter((key) => key.startsWith(beginning));
 }
 
-/** The persistent stores read and write through this object, key by key, so that a blocked storage never throws. */
+/** The storage behind the persistent stores. Unlike `localStorage`, it never throws. */
 const engine = new Proxy<Record<string, string>>(
   {},
   {

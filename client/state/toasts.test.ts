@@ -3,7 +3,6 @@ import { $toasts, dismissRefusals, note, refuse, TOAST_STAYS } from './toasts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Clears refusals that an earlier test has shown.
   $toasts.set([]);
 });
 afterEach(() => {
@@ -20,7 +19,7 @@ test('a refusal disappears after five seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a repeated refusal is shown as one toast that stays longer', () => {
+test('a repeated refusal stays one toast and is shown longer', () => {
   refuse('Not yet.');
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   refuse('Not yet.');
@@ -36,7 +35,7 @@ test('at most two toasts are shown', () => {
   expect(texts()).toEqual(['Two.', 'Three.']);
 });
 
-test('refusals are dismissed when the screen closes or the action succeeds, while notes stay', () => {
+test('refusals are dismissed when the screen closes or the action succeeds; notes stay', () => {
   note('You are watching.');
   refuse('Not yet.');
   dismissRefusals();

@@ -2,12 +2,11 @@ import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
-  /** `refusal`: the reason for a refusal. Both kinds are shown to this person only. */
+  /** `refusal` says why something was refused. Only this person sees either kind. */
   kind: 'refusal' | 'note';
   text: string;
 }
 
-/** A toast's display time in ms. */
 export const TOAST_STAYS = 5000;
 
 export const $toasts = atom<readonly Toast[]>([]);
@@ -16,8 +15,7 @@ let count = 0;
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
-  // A repeated sentence stays one toast and is shown longer. Only two toasts are kept, because more would cover the
-  // table.
+  // A repeated sentence stays one toast and is shown longer. Only two are kept, because more would cover the table.
   $toasts.set([
     ...$toasts
       .get()
@@ -32,14 +30,12 @@ export function dismiss(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes all refusals. Called when the refused action has succeeded after all, or its screen has closed. */
+/** Removes all refusals. Call it once the refused action has succeeded or its screen has closed. */
 export function dismissRefusals(): void {
   const left = $toasts.get().filter(({ kind }) => kind !== 'refusal');
   if (left.length < $toasts.get().length) $toasts.set(left);
 }
 
-/** Shows on this device why something was refused. */
 export const refuse = (text: string): void => show('refusal', text);
 
-/** Shows a short note on this device, such as that an action worked. */
 export const note = (text: string): void => show('note', text);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { Button } from './Button';
 
-test('a button whose action is not possible yet shows the reason above it and stays focusable', () => {
+test('a button whose action is impossible shows the reason above it and stays focusable', () => {
   const markup = renderToStaticMarkup(<Button why="Two more people are needed.">Start</Button>);
   expect(markup.indexOf('Two more people')).toBeLessThan(markup.indexOf('<button'));
   expect(markup).toContain('aria-disabled="true"');
@@ -11,7 +11,7 @@ test('a button whose action is not possible yet shows the reason above it and st
   expect(markup).toContain(`aria-describedby="${id}"`);
 });
 
-test('a link whose action is not possible yet leads nowhere', () => {
+test('a link whose action is impossible leads nowhere', () => {
   const markup = renderToStaticMarkup(
     <Button href="/r/ACDEFG" why="The room is closed.">
       Join

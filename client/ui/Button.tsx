@@ -8,18 +8,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: 'primary' | 'raised' | 'quiet' | 'danger' | 'text' | undefined;
   size?: 'md' | 'lg' | undefined;
   icon?: ReactNode;
-  /** A second line in smaller letters. */
+  /** A second line in smaller type. */
   sub?: ReactNode;
-  /** The reason why the action is not possible yet. The button is dashed and shows the reason. */
+  /** Why the action is impossible now. If set, the button is dashed and shows this reason. */
   why?: string | null | undefined;
   /**
-   * `above` (default) shows the reason above the button. `press` is for a button without room above: pressing it shows
-   * the reason as a toast.
+   * `above` (default) shows the reason above the button. `press` shows it as a toast when the button is pressed, if
+   * there is no room above.
    */
   whyAt?: 'above' | 'press' | undefined;
   busy?: boolean | undefined;
   full?: boolean | undefined;
-  /** A path in the app. If set, the button is rendered as a link that looks like a button. */
+  /** A path in the app. If set, the button is rendered as a link. */
   href?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export function Button({
   );
 }
 
-/** Keeps the focus on a button when its element is replaced because a reason appears or disappears. */
+/** Keeps the focus on a button whose element is replaced because a reason appears or disappears. */
 function useKeptFocus(isOpen: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
@@ -107,7 +107,7 @@ function useKeptFocus(isOpen: boolean) {
     onFocus: () => {
       stood.current = true;
     },
-    // Removing the old element may blur it first. The new element is in place before the microtask runs.
+    // Removing the old element may blur it first. The microtask runs after the new element is in place.
     onBlur: () =>
       queueMicrotask(() => {
         stood.current = document.activeElement === ref.current;
@@ -116,7 +116,7 @@ function useKeptFocus(isOpen: boolean) {
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** The button's name for screen readers, which is not shown. */
+  /** The button's hidden name for screen readers. */
   label: string;
   icon: ReactNode;
   badge?: number | undefined;

@@ -8,7 +8,7 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
 const card = (secret: string) => renderToStaticMarkup(<CoveredSecret label="Your role">{secret}</CoveredSecret>);
 
-test('a secret is not in the document while covered, and the cover is the same for every secret', () => {
+test('a covered secret is not in the document, and the cover is the same for every secret', () => {
   expect(card('a dirty cop, paid by Frost')).not.toContain('dirty');
   expect(card('a dirty cop, paid by Frost')).toBe(card('an honest cop'));
 });
@@ -29,7 +29,7 @@ test('people who cannot hold a button can tap it to look', () => {
   expect(card('honest')).toContain('Tap to look');
 });
 
-test('while a match is paused a secret cannot be uncovered, and the slip that replaces it is the same for every secret', () => {
+test('during a pause no secret can be uncovered, and every secret is replaced by the same slip', () => {
   const paused = (secret: string) =>
     renderToStaticMarkup(
       <PausedContext value>

@@ -10,15 +10,15 @@ import { useSecret } from './useSecret';
 interface CoveredSecretProps {
   /** Names the secret under the cover, in the same words for every role: "Your role". */
   label: string;
-  /** The text shown instead of "Hold to look". */
+  /** Replaces the text "Hold to look". */
   hint?: string | undefined;
-  /** The secret. It is rendered only while uncovered. */
+  /** The secret, rendered only while uncovered. */
   children: ReactNode | (() => ReactNode);
-  /** The height of the card with either side up: any CSS length that fits the longest secret. */
+  /** The card's height with either side up: a CSS length that fits the longest secret. */
   height?: string | undefined;
-  /** If true, the space bar uncovers the secret while nothing has focus. Use it for only one secret per screen. */
+  /** If true, the space bar uncovers the secret while nothing has focus. Only one secret per screen may use it. */
   hotkey?: boolean | undefined;
-  /** `large`: for a card that is the screen's main content. */
+  /** `large` is for a card that is the screen's main content. */
   look?: 'row' | 'large' | undefined;
   className?: string | undefined;
 }

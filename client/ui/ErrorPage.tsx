@@ -5,7 +5,6 @@ import { Wordmark } from './Wordmark';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** A button or link that helps to solve the problem. */
   action?: ReactNode;
 }
 
@@ -19,7 +18,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** A page that says what went wrong and what to do about it. */
+/** A page that says what went wrong and what to do. */
 export function ErrorPage({ title, children, action }: EmptyStateProps) {
   return (
     <main className={css.page}>

@@ -3,24 +3,23 @@ import { cx } from './cx';
 import css from './Face.module.css';
 import { useFace } from './faces';
 
-/** The number of face colours, from `--seat-0`. */
+/** The number of face colours (`--seat-0` and following). */
 export const FACE_COLOURS = 12;
 
 interface FaceProps {
-  /** The seed from which the face is drawn. */
   face: string;
   name: string;
-  /** The person's colour, the same everywhere. Default: the first. */
+  /** The person's colour. Default: the first. */
   colour?: number | undefined;
-  /** The size: 32, 44 (default) or 64 px, or a length. If undefined, a style may set `--face` around it. */
+  /** 32, 44 (default) or 64 px, or a length. If undefined, a surrounding style may set `--face`. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;
   bot?: boolean | undefined;
   away?: boolean | undefined;
   out?: boolean | undefined;
   turn?: boolean | undefined;
-  /** If true, no name is shown beside the face, so the picture's text alternative names the person. */
+  /** If true, no name is shown beside the face, so the picture's alternative text names the person. */
   alone?: boolean | undefined;
-  /** A mark at the edge of the picture. The size `sm` has no room for it. */
+  /** A mark at the picture's edge. The size `sm` has no room for it. */
   mark?: ReactNode;
   className?: string | undefined;
 }

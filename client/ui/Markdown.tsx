@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import css from './Markdown.module.css';
 import { type Block, type Inline, parseMarkdown } from './markdown';
 
-/** Renders Markdown rules. Only the markup named here is rendered; anything else stays text. */
+/** Renders the Markdown of rules. Other markup stays plain text. */
 export function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (

@@ -34,7 +34,7 @@ test('an item closes the menu and runs its action', () => {
   expect(list()).toBeNull();
 });
 
-test('a reaction window that appears closes the menu', () => {
+test('a new reaction window closes the menu', () => {
   const { button, list, press } = aMenu();
   press(button);
   flushSync(closeMenus);

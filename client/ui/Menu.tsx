@@ -10,17 +10,16 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   danger?: boolean | undefined;
-  /** The reason why the action is not possible at present. The item stays in the list and shows the reason. */
+  /** Why the action is impossible now. The item stays in the list and shows the reason. */
   why?: string | null | undefined;
   onSelect(): void;
 }
 
 interface MenuProps {
-  /** The menu's name, which says whom the actions concern, such as "Host controls for Mara". */
+  /** The menu's name, which says whom it concerns: "Host controls for Mara". */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
-  /** A sentence above the actions. */
   note?: string | undefined;
 }
 
@@ -42,8 +41,8 @@ interface OpenMenuProps extends Omit<MenuProps, 'icon'> {
 }
 
 /**
- * The list of actions, in a modal `<dialog>`. A popover would need Safari 17 and Firefox 125, and iOS before 18.3 does
- * not close a popover when the page beside it is tapped.
+ * The list of actions as a modal `<dialog>`. A popover would need Safari 17 and Firefox 125, and iOS before 18.3 does
+ * not close a popover when the page is tapped.
  */
 function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,8 +56,7 @@ function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
     list.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     return () => {
       list.close();
-      // On closing, the browser returns the focus to the element that had it before. In Safari that is not the clicked
-      // button.
+      // The browser returns the focus to the last focused element. In Safari that is not the clicked button.
       opener.querySelector('button')?.focus({ preventScroll: true });
     };
   }, [button]);
@@ -108,12 +106,11 @@ function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
   );
 }
 
-/** Closes the open menu, if any. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[data-menu][open]')) menu.close();
 }
 
-/** Places the list below the button, or above it at the bottom of the screen. */
+/** Places the list below the button, or above it near the bottom of the screen. */
 function place(list: HTMLElement, button: DOMRect): void {
   const { width, height } = list.getBoundingClientRect();
   const below = button.bottom + 4;

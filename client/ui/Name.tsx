@@ -10,8 +10,8 @@ interface NameProps {
 }
 
 /**
- * Draws a name where there is little room. It wraps to two lines rather than being cut. A long word is set in narrow
- * letters rather than broken (`--name-long`, usually 62 %).
+ * Draws a name in little room. It wraps to two lines instead of being cut, and long words use narrow letters
+ * (`--name-long`, usually 62 %) instead of breaking.
  */
 export function Name({ className, children: name }: NameProps) {
   const isLong = name.split(/\s/).some((word) => [...word].length >= LONG);

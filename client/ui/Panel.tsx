@@ -4,11 +4,11 @@ import css from './Panel.module.css';
 
 interface PanelProps {
   title?: ReactNode;
-  /** Small words at the end of the title line. */
+  /** Small text at the end of the title line. */
   aside?: ReactNode;
   /** A button at the end of the title line. */
   action?: ReactNode;
-  /** The panel's name for screen readers, if no title is shown. */
+  /** The panel's name for screen readers, if it shows no title. */
   label?: string | undefined;
   /** If true, the content has a margin, as text needs. Lists extend to the edge. */
   padded?: boolean | undefined;

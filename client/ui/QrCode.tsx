@@ -2,17 +2,14 @@ import { useEffect, useState } from 'react';
 import { cx } from './cx';
 import css from './QrCode.module.css';
 
-/**
- * Draws a QR code with dark cells on a light ground, which cameras read best. The encoder is loaded when the first code
- * is shown.
- */
+/** A QR code with dark cells on a light ground, which cameras read best. The encoder loads with the first code. */
 export function QrCode({ value, label, className }: { value: string; label: string; className?: string | undefined }) {
   const [{ size, path }, setDrawn] = useState({ size: 1, path: '' });
   useEffect(() => {
     let isGone = false;
     draw(value).then(
       (drawn) => !isGone && setDrawn(drawn),
-      // Ignored: if the encoder cannot be loaded, the link beside the code is enough.
+      // Ignored: without the encoder, the link beside the code is enough.
       () => undefined,
     );
     return () => {
@@ -32,7 +29,7 @@ export function QrCode({ value, label, className }: { value: string; label: stri
   );
 }
 
-/** Returns one path over all dark cells. Adjacent cells in a row are joined. */
+/** Returns one path for all dark cells, with adjacent cells in a row joined. */
 async function draw(value: string): Promise<{ size: number; path: string }> {
   const { encode } = await import('uqr');
   const { size, data } = encode(value, { ecc: 'M', border: 2 });

@@ -8,19 +8,19 @@ interface SegmentsProps<Value extends string | number> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
-  /** The reason why the choice cannot be changed at present. */
+  /** Why the choice cannot be changed now. */
   why?: string | null | undefined;
   hint?: ReactNode;
 }
 
-/** A choice among a few options, all of which are visible. */
+/** A choice between a few options, all visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, bare = false, options, value, onChange, why = null, hint } = props;
   const name = useId();
   const heading = useId();
   return (
     <fieldset className={css.field} disabled={why !== null} aria-labelledby={heading}>
-      {/* A `span` rather than a `legend`, because WebKit does not lay out a `legend` in a grid. */}
+      {/* A `span`, because WebKit does not lay out a `legend` in a grid. */}
       <span id={heading} className={bare ? 'sr' : css.label}>
         {label}
       </span>

@@ -17,11 +17,11 @@ interface SheetProps {
   open: boolean;
   onClose(): void;
   title: ReactNode;
-  /** The buttons, which stay at the bottom of the sheet. */
+  /** The buttons, which stay at the sheet's bottom. */
   actions?: ReactNode;
-  /** If true, only a button closes the sheet, neither Esc nor a tap on the scrim. */
+  /** If true, only a button closes the sheet; Esc or a tap outside does not. */
   mustAnswer?: boolean | undefined;
-  /** `paper`: looks like a form on paper. */
+  /** `paper` looks like a paper form. */
   look?: 'plain' | 'paper' | undefined;
   size?: 'md' | 'lg' | undefined;
   className?: string | undefined;
@@ -29,10 +29,10 @@ interface SheetProps {
 }
 
 /**
- * A dialog that slides up on phones and is centred on wide screens. The element marked `data-first-focus` gets the
- * focus. If there is none, focus goes to the first button in a sheet that must be answered, and to the scrollable
- * content in any other sheet. On closing, focus returns to the element that had it before. The browser's own `<dialog>`
- * traps focus and closes on Esc, so a library would add weight and nothing else (docs/decisions/0003).
+ * A dialog that slides up on phones and is centred on wide screens. On opening, the focus goes to the element marked
+ * `data-first-focus`, else to the first button of a sheet that must be answered, else to the content. On closing, it
+ * returns to the previous element. `<dialog>` itself traps the focus and closes on Esc, so no library is needed
+ * (docs/decisions/0003).
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null;
@@ -46,21 +46,21 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const isPaused = useIsPaused();
   useBack(!isPaused, onClose);
   useLayoutEffect(() => {
-    // A board's sheets are hidden while the match is paused.
+    // A board's sheets are hidden during a pause.
     if (isPaused) return;
-    // Refusals on the page were read before this sheet opened. New refusals are shown inside the sheet.
+    // Old refusals were read before this sheet opened. New ones are shown inside it.
     dismissRefusals();
     const shown = dialog.current;
     shown?.showModal();
     (shown?.querySelector<HTMLElement>('[data-first-focus]') ?? body.current)?.focus();
     return () => {
       shown?.close();
-      // The element that opened the sheet may have been removed by an action in the sheet.
+      // An action in the sheet may have removed the element that opened it.
       requestAnimationFrame(keepFocus);
     };
   }, [isPaused]);
 
-  // On a second Esc or a back gesture, browsers close a dialog without a `cancel` event.
+  // Browsers close a dialog without a `cancel` event on a second Esc or a back gesture.
   const closedByBrowser = () => {
     if (dialog.current?.open !== false || isPaused) return;
     if (mustAnswer) dialog.current.showModal();

@@ -1,10 +1,7 @@
 import { goToNextAction } from './nextAction';
 import css from './SkipButton.module.css';
 
-/**
- * A button that skips to the main content. It is the first tab stop on a page that begins with many controls, and
- * hidden until focused.
- */
+/** A button that skips to the main content: the first tab stop on a page with many controls, hidden until focused. */
 export function SkipButton({ children }: { children: string }) {
   return (
     <button type="button" className={css.skip} onClick={goToNextAction}>

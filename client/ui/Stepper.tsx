@@ -8,16 +8,15 @@ interface StepperProps {
   /** The value in words, such as "1 min 30 s". */
   value: string;
   hint?: ReactNode;
-  /** The labels of the two buttons. */
   less: string;
   more: string;
-  /** `isLeast` is true if there is no lower value, and `isMost` if there is no higher value. */
+  /** `isLeast` and `isMost` disable the step below the lowest and above the highest value. */
   isLeast: boolean;
   isMost: boolean;
   onStep(by: 1 | -1): void;
 }
 
-/** A control with two buttons that change a number step by step. The number is shown in words. */
+/** Two buttons that change a number step by step. The number is shown in words. */
 export function Stepper({ label, value, hint, less, more, isLeast, isMost, onStep }: StepperProps) {
   const id = useId();
   return (

@@ -14,9 +14,9 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange(id: Id): void;
-  /** `bottom` is a bar at the bottom of a phone, and `inline` a row on top of a panel. */
+  /** `bottom` is a bar at the bottom of a phone. `inline` is a row on top of a panel. */
   look?: 'bottom' | 'inline' | undefined;
-  /** The id of the element whose content the tabs switch. `panelOf(id)` makes this id. */
+  /** The id of the element that the tabs switch, from `panelOf(id)`. */
   panel?: string | undefined;
 }
 

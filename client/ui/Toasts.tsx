@@ -12,14 +12,13 @@ const places = createPortals();
 
 interface ToastsProps {
   floating?: boolean | undefined;
-  /** False if the coach has a place elsewhere on this screen. */
+  /** False if this screen has another place for the coach. */
   coach?: boolean | undefined;
 }
 
 /**
- * The place where toasts are shown: above the buttons at the bottom of a page, or in the open sheet. Refusals and the
- * prompt for a newer Hush take room, so that they cover nothing. A note appears and disappears without an action by the
- * person, so it covers the page instead of moving it.
+ * Shows toasts above the page's bottom buttons or in the open sheet. Refusals and the prompt for a newer Hush take
+ * room, so that they cover nothing. A note comes and goes by itself, so it covers the page instead of moving it.
  */
 export function Toasts({ floating = false, coach = true }: ToastsProps) {
   const shown = useStore($toasts);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Draws `**bold**` words bold. */
+/** Renders `**bold**` words in bold. */
 export function bold(text: string) {
   return text.split('**').map((part, at) => {
     const key = `${at} ${part}`;

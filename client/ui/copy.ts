@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard. Where the browser reserves the clipboard for https, selects the text in the given field
- * instead. Resolves to `copied` or `selected`.
+ * Copies text to the clipboard. Without https the clipboard is blocked, and the text is selected in `field` instead.
+ * Resolves to `copied` or `selected`.
  */
 export async function copyText(value: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {
   try {

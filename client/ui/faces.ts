@@ -6,16 +6,14 @@ import { afterPaint } from './idle';
 const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
 
-/** Returns the picture of a face, or null until the picture is drawn. Each seed is drawn once. */
+/** Returns a face's picture, or null until it is drawn. Each seed is drawn once. */
 export function useFace(seed: string): string | null {
   const pictures = useStore($drawn);
   useEffect(() => ask(seed), [seed]);
   return pictures.get(seed) ?? null;
 }
 
-/**
- * The longest time in ms for which faces are drawn without a pause. During the pause, the browser handles user input.
- */
+/** The longest time to draw faces without a pause, in ms. In the pause the browser handles input. */
 const SLICE = 8;
 
 const queue: string[] = [];
@@ -24,15 +22,14 @@ function ask(seed: string): void {
   if (asked.has(seed)) return;
   asked.add(seed);
   queue.push(seed);
-  // The code that draws faces is large, so the page is first painted with letters.
+  // The drawing code is large, so the page is first painted with letters.
   if (queue.length === 1) afterPaint(draw);
 }
 
 function draw(): void {
   import('./drawFace').then(
     ({ drawFace }) => drawQueue(drawFace),
-    // The code that draws faces could not be loaded. First letters stay, and the next face that is requested tries
-    // again.
+    // The drawing code failed to load. First letters stay, and the next requested face tries again.
     () => {
       for (const waiting of queue.splice(0)) asked.delete(waiting);
     },
@@ -40,8 +37,7 @@ function draw(): void {
 }
 
 /**
- * Draws the requested faces. A phone needs several ms per face, so only a few are drawn at a time. They are then shown
- * together.
+ * Draws the requested faces, a few at a time because a phone needs several ms for each, and then shows them together.
  */
 function drawQueue(drawFace: (seed: string) => string): void {
   const until = performance.now() + SLICE;

@@ -4,7 +4,7 @@ import { expectNames, loadFonts } from './fonts';
 const PLAIN = 'U+0-FF, U+131';
 const MORE = 'U+100-2BA';
 
-/** Makes a font face that loads when the test says so. */
+/** Makes a font face with the given `load`. */
 const face = (unicodeRange: string, load: () => Promise<unknown>) => ({ unicodeRange, load: vi.fn(load) });
 const never = () => new Promise(() => {});
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('loading waits until each font has loaded or failed', async () => {
+test('`loadFonts` waits until each font has loaded or failed', async () => {
   let come = (_: unknown) => {};
   const coming = face(PLAIN, () => new Promise((done) => (come = done)));
   vi.stubGlobal('document', { fonts: [coming, face('U+0-10FFFF', () => Promise.reject(new Error('away')))] });
@@ -35,7 +35,7 @@ test('a font that never loads delays a screen by just over three seconds', async
   await loading;
 });
 
-test('fonts for letters beyond basic Latin are loaded only if a name has such letters', async () => {
+test('fonts for letters beyond basic Latin load only if a name has such letters', async () => {
   const more = face(MORE, async () => {});
   vi.stubGlobal('document', { fonts: [more] });
   expectNames(['Mara']);

@@ -1,15 +1,15 @@
 /**
- * The longest that a screen waits for its fonts, in ms. Browsers do not use a `font-display: fallback` font that takes
- * longer than about three seconds, so text no longer moves after that time.
+ * The longest wait for a screen's fonts, in ms. Browsers ignore a `font-display: fallback` font after about three
+ * seconds, so text no longer moves.
  */
 const LONGEST_WAIT = 3_200;
 
-/** A text with all letters that a screen needs: basic Latin letters, and the letters in the known names. */
+/** The letters that screens need: basic Latin, and those in known names. */
 let expected = 'A';
 
 /**
- * Adds a style sheet with font faces after all other sheets, and applies it separately. If a sheet is applied together
- * with an earlier one, Chromium forgets which fonts came too late. It then uses these fonts after all, and text moves.
+ * Appends a style sheet with font faces and applies it separately. If Chromium applies it together with an earlier
+ * sheet, it forgets which fonts came too late and uses them after all, which moves text.
  */
 export function addFonts(css: string): void {
   const sheet = new CSSStyleSheet();
@@ -19,20 +19,20 @@ export function addFonts(css: string): void {
   applyStyles();
 }
 
-/** Makes the browser apply all style sheets that have loaded, by reading a style. */
+/** Makes the browser apply all loaded style sheets, by reading a style. */
 const applyStyles = () => getComputedStyle(document.documentElement).color;
 
-/** Makes screens that load from now on wait for fonts with the letters in these names. */
+/** Makes later screens wait for fonts with the letters in these names. */
 export function expectNames(names: readonly string[]): void {
   expected = `A${names.join('')}`;
 }
 
 /**
- * Loads the fonts in all current styles. Call it before drawing a screen, because text drawn without its font would
- * move when the font comes. Resolves once each font has loaded or failed, or after `LONGEST_WAIT`.
+ * Loads the fonts of all current styles. Call it before drawing a screen, because text moves when its font arrives
+ * late. Resolves once each font has loaded or failed, or after `LONGEST_WAIT`.
  */
 export async function loadFonts(): Promise<void> {
-  // Test environments have no `document.fonts`.
+  // Test environments lack `document.fonts`.
   const faces = [...(document.fonts ?? [])].filter(({ unicodeRange }) => covers(unicodeRange, expected));
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const cap = new Promise<void>((done) => {
@@ -42,7 +42,7 @@ export async function loadFonts(): Promise<void> {
   clearTimeout(timeout);
 }
 
-/** Checks whether a CSS `unicode-range` contains any letter of a text. */
+/** Returns true if a CSS `unicode-range` contains a letter of the text. */
 function covers(range: string, text: string): boolean {
   const spans = range.split(',').map((span) =>
     span

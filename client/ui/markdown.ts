@@ -8,7 +8,7 @@ export type Block =
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
 const HEADING = /^(#{1,4})\s+(.*)$/;
 
-/** Parses the subset of Markdown that `rules.md` uses: headings, paragraphs, lists, bold, italic. */
+/** Parses the Markdown that `rules.md` uses: headings, paragraphs, lists, bold, italic. */
 export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];

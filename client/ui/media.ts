@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** Returns the `MediaQueryList` for a query. Each is created only once, because that is slow. */
+/** Returns a query's `MediaQueryList`, cached because creating one is slow. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);
   return list;
 }
 
-/** Returns whether a media query matches, and follows changes. Returns false if there is no window. */
+/** Returns true while a media query matches. Always false without a window. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {
@@ -26,7 +26,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Checks whether this device has a mouse or trackpad, and so most likely a keyboard. */
+/** Returns true if this device has a mouse or trackpad, and so most likely a keyboard. */
 export const useHasKeyboard = () => useMedia('(hover: hover) and (pointer: fine)');
 
 export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');

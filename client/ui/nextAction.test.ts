@@ -21,7 +21,7 @@ function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [nam
   return focused;
 }
 
-test('the focus moves to the marked next action, else to the first control that can be pressed, else to the page', () => {
+test('the focus moves to the marked next action, else to the first enabled control, else to the page', () => {
   const dock: [string, boolean][] = [
     ['hidden', false],
     ['Claim', true],

@@ -4,8 +4,8 @@ import { afterPaint } from './idle';
 const CONTROLS = 'button:not([aria-disabled="true"]), a[href], input';
 
 /**
- * Focuses the page's next action: the control marked `data-next-action`, otherwise the first control in the element
- * marked `data-next`, otherwise the page.
+ * Focuses the page's next action: the control marked `data-next-action`, else the first control in the element marked
+ * `data-next`, else the page.
  */
 export function goToNextAction(): void {
   const own = document.querySelectorAll<HTMLElement>('[data-next-action]');
@@ -15,10 +15,7 @@ export function goToNextAction(): void {
   next?.focus({ preventScroll: true });
 }
 
-/**
- * Focuses the page's next action, but only if nothing is focused because the focused element was removed. An open
- * dialog keeps the focus.
- */
+/** Focuses the page's next action if the focused element was removed. An open dialog keeps the focus. */
 export function keepFocus(): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
@@ -27,12 +24,12 @@ export function keepFocus(): void {
 }
 
 /**
- * Moves the focus to a page's next action as soon as the page is drawn, if it follows another page. On the first page
- * of a visit, the browser decides.
+ * Moves the focus to the page's next action once the page is drawn, if it follows another page. On the first page of a
+ * visit, the browser decides.
  */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
-    // Focusing forces a layout, so it happens after the browser has laid out the page for painting.
+    // Focusing forces a layout, so it waits until the browser has painted.
     if (isDrawn && navigator.userActivation?.hasBeenActive) afterPaint(keepFocus);
   }, [isDrawn]);
 }

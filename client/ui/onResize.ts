@@ -1,7 +1,7 @@
 /**
- * Calls `measure` immediately, and again in the frame after the size of one of the elements has changed. Browsers
- * report a page error if the layout changes inside the callback of a ResizeObserver.
- * @returns a function that stops these calls
+ * Calls `measure` immediately, and again in the frame after one of the elements has changed its size. (If the layout
+ * changes within a ResizeObserver's callback, browsers report an error.)
+ * @returns a function that stops measuring
  */
 export function onResize(elements: readonly Element[], measure: () => void): () => void {
   let frame = 0;

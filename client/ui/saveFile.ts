@@ -1,4 +1,4 @@
-/** The time in ms after which the file's URL is revoked. Until then, the browser can fetch the file. */
+/** The delay in ms before the file's URL is revoked, in which the browser can fetch the file. */
 const FETCHED = 60_000;
 
 /** Saves a file on this device as a download. */
@@ -10,7 +10,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), FETCHED);
 }
 
-/** Formats a date for file names, in local time: "2026-11-20". */
+/** Formats a local date for file names: "2026-11-20". */
 export function dateIn(at: number): string {
   const date = new Date(at);
   const two = (part: number) => String(part).padStart(2, '0');

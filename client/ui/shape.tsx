@@ -14,22 +14,22 @@ import css from './shape.module.css';
 import { isShape } from './shapes';
 
 /**
- * The layouts of a table, which depend on its actual size: an upright phone, anything low (a phone in landscape, a
- * laptop zoomed to 200 %), an upright tablet, a desk.
+ * The layouts of a table, chosen by its size: an upright phone, anything low (a phone in landscape, a laptop at 200 %),
+ * an upright tablet, a desk.
  */
 const TELLING = ['phone', 'low', 'tablet', 'desk'] as const;
 export type Shape = (typeof TELLING)[number];
 
 interface Size {
-  /** The size in CSS pixels. */
+  /** In CSS pixels. */
   width: number;
   height: number;
 }
 
-/** Returns the shape for a size in px of default letters. Style sheets use the same sizes (`shapes.ts`). */
+/** Returns the shape for a size in px at the default letter size. Style sheets use the same sizes (`shapes.ts`). */
 export const shapeOf = (size: Size): Shape => TELLING.find((name) => isShape(name, size)) ?? 'phone';
 
-/** This browser's letter size relative to the default 16 px, or null if not measured yet. */
+/** This browser's letter size relative to 16 px, or null until measured. */
 let letters: number | null = null;
 
 function lettersNow(): number {
@@ -38,12 +38,12 @@ function lettersNow(): number {
 }
 
 /**
- * Converts CSS pixels to px of default letters. If letters are twice as large, the layout is that of a screen half as
- * large.
+ * Converts CSS pixels to px at the default letter size. With letters twice as large, a screen gets the layout of one
+ * half as large.
  */
 const inLetters = ({ width, height }: Size): Size => ({ width: width / lettersNow(), height: height / lettersNow() });
 
-/** A size that can change: the size of the enclosing table or, outside a table, of the window. */
+/** The size of the enclosing table or, outside a table, of the window. It can change. */
 interface Room {
   get(): Size;
   listen(changed: () => void): () => void;
@@ -67,14 +67,14 @@ interface ShapedProps {
   className?: string | undefined;
   /** The game whose colours and fonts apply inside. */
   theme?: string | undefined;
-  /** True if the box is shown on a television. */
+  /** True for a table on a television. */
   isStage?: boolean;
   children: ReactNode;
 }
 
 /**
- * A box as large as the screen. It is measured, and its content is laid out for its size (`@mixin low { … }`,
- * `useShape`, `useRoomFor`).
+ * A box as large as the screen, whose content is laid out for the box's size (`@mixin low { … }`, `useShape`,
+ * `useRoomFor`).
  */
 export function Shaped({ className, theme, isStage, children }: ShapedProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ function useShapeOf({ listen, get }: Room): Shape {
 export const useShape = (): Shape => useShapeOf(useContext(RoomContext));
 
 /**
- * Checks whether the enclosing table, or the window outside a table, has at least this size, in px of default letters.
+ * Returns true if the enclosing table (or else the window) has at least this size, in px at the default letter size.
  */
 export function useRoomFor(width: number, height: number): boolean {
   const { listen, get } = useContext(RoomContext);
@@ -124,5 +124,5 @@ export function useRoomFor(width: number, height: number): boolean {
   );
 }
 
-/** Returns true if the table is on the left and a column is on the right, as on a desk. */
+/** Returns true if the layout has a column on the right, as on a desk. */
 export const useWide = () => useShape() === 'desk';

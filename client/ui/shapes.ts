@@ -1,12 +1,12 @@
 /**
- * The layouts by size. A style sheet uses them as `@mixin low { … }` for the table, `@mixin page-low { … }` for the
+ * The layouts by size. A style sheet uses them as `@mixin low { … }` for the table or `@mixin page-low { … }` for the
  * window (`scripts/shapeMixins.ts`), and a component as `useShape()`.
  */
 
-/** A range in px of default letters: at least the first number, less than the second. */
+/** A range in px at the default letter size: `from` is included, `below` is not. */
 type Range = readonly [from: number, below: number];
 
-/** A set of sizes. A side without a range can have any length. */
+/** A range of sizes. A missing side has no limits. */
 interface Area {
   width?: Range;
   height?: Range;
@@ -16,19 +16,18 @@ const MAX = Number.POSITIVE_INFINITY;
 const TABLET: Area = { width: [720, 1080], height: [700, MAX] };
 const DESK: Area = { width: [1080, MAX], height: [481, MAX] };
 
-/** Each table has one of the shapes `phone`, `low`, `tablet` and `desk`. The others are parts or unions of these. */
+/** Each size has one of the shapes `phone`, `low`, `tablet` and `desk`. The others are parts or unions of these. */
 export const SHAPES = {
-  /** An upright phone, and small windows of any other kind. */
+  /** An upright phone, or any small window. */
   phone: [{ width: [0, 640] }, { width: [640, 720], height: [481, MAX] }, { width: [720, 1080], height: [481, 700] }],
   /** A phone with little height. */
   small: [{ width: [0, 640], height: [0, 741] }],
-  /** A phone narrower than most. */
   narrow: [{ width: [0, 386] }],
   /** A phone in landscape, or a laptop at 200 %. */
   low: [{ width: [640, MAX], height: [0, 481] }],
   /** A small phone in landscape. */
   'low-narrow': [{ width: [640, 768], height: [0, 481] }],
-  /** A phone in landscape whose keyboard is open. */
+  /** A phone in landscape with its keyboard open. */
   keyboard: [{ width: [640, MAX], height: [0, 241] }],
   /** An upright tablet. */
   tablet: [TABLET],
@@ -36,14 +35,13 @@ export const SHAPES = {
   desk: [DESK],
   /** A desk with little height. */
   laptop: [{ width: [1080, MAX], height: [481, 860] }],
-  /** A tablet or a desk. */
   wide: [TABLET, DESK],
-  /** Any table with little height for what is on it: a small phone, or anything low. */
+  /** Any table with little height for its content: a small phone, or anything low. */
   dense: [
     { width: [0, 640], height: [0, 741] },
     { width: [640, MAX], height: [0, 481] },
   ],
-  /** A tablet, or a desk that is no laptop. */
+  /** A tablet, or a desk with much height. */
   roomy: [TABLET, { width: [1080, MAX], height: [860, MAX] }],
 } as const satisfies Record<string, readonly Area[]>;
 
@@ -51,13 +49,13 @@ export type ShapeName = keyof typeof SHAPES;
 
 const isIn = (length: number, [from, below]: Range = [0, MAX]) => length >= from && length < below;
 
-/** Checks whether a size in px of default letters has that shape. */
+/** Returns true if a size in px at the default letter size has that shape. */
 export function isShape(name: ShapeName, { width, height }: { width: number; height: number }): boolean {
   const areas: readonly Area[] = SHAPES[name];
   return areas.some((area) => isIn(width, area.width) && isIn(height, area.height));
 }
 
-/** Returns the condition of each area of a shape, as in a container or media query, in `rem` or `em`. */
+/** Returns a media or container condition for each area of a shape, in `rem` or `em`. */
 export function conditionsOf(name: ShapeName, unit: 'rem' | 'em'): string[] {
   const test = (side: string, [from, below]: Range = [0, MAX]) => [
     ...(from > 0 ? [`(${side} >= ${from / 16}${unit})`] : []),

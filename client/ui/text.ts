@@ -1,6 +1,6 @@
 import type { ReactionKind } from '#shared/room.ts';
 
-/** Sentences of the controls and the table's frame. Boards and pages have separate sentences. */
+/** Texts of the controls and the table's frame. */
 export const text = {
   close: 'Close',
   waitsForWindow: 'waiting until the window closes',
@@ -23,7 +23,7 @@ export const text = {
   copied: 'Copied',
   copyByHand: 'Selected. Copy it by hand.',
   say: 'Say something to the room',
-  /** The label inside the message field. It is short because the field may be narrow. */
+  /** The placeholder of the message field, short because the field may be narrow. */
   sayHint: 'Message',
   send: 'Send',
   react: 'React',

@@ -9,20 +9,20 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A press becomes a drag once it has moved sideways by this many px. */
+/** A press becomes a drag after this many px sideways. */
 const DRAG_FROM = 10;
 
 interface PressOptions {
-  /** `hold`: the button counts as pressed while it is held. `tap`: one tap presses it, and the next tap releases it. */
+  /** `hold` keeps the button pressed while held. `tap` toggles it with each tap. */
   mode: 'hold' | 'tap';
   /**
-   * Called when the button was dragged sideways and dropped, with the distance in px and the button. While it is
-   * dragged, a button does not count as pressed. If this function is left out, the button cannot be dragged.
+   * Called when the button is dropped after a sideways drag, with the distance in px and the button. A dragged button
+   * does not count as pressed. Leave it out to disable dragging.
    */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
-/** Spread these on the `<button>` that is pressed. */
+/** Props to spread on the `<button>`. */
 export interface PressHandlers {
   /** Turns off scrolling, selection and the context menu (`base.css`). */
   'data-press': '';
@@ -41,9 +41,8 @@ export interface PressHandlers {
 export interface Press<Id extends string> {
   /** The id of the pressed button, or null. */
   pressed: Id | null;
-  /** The current drag distance in px, or null while nothing is being dragged. */
+  /** The current drag distance in px, or null if nothing is being dragged. */
   dragged: number | null;
-  /** Presses the button, as a key press would. */
   press(id: Id): void;
   release(): void;
   bind(id: Id): PressHandlers;
@@ -60,15 +59,14 @@ const isPressKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
  * Lets a person press a button for a while, by finger, mouse, key or screen reader. Several buttons may share one
- * press. The press ends on release, when the button loses the focus or the pointer, and when the tab is hidden or the
- * window loses the focus.
+ * press. The press ends on release, when the button or window loses the focus, or when the tab is hidden.
  */
 export function usePress<Id extends string>({ mode, onDrop = null }: PressOptions): Press<Id> {
   const [pressed, setPressed] = useState<Id | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const isTouched = useRef(false);
   const isDragged = useRef(false);
-  /** The x position at which the finger went down. Null if the button cannot be dragged. */
+  /** The x position where the finger went down. Null if dragging is disabled. */
   const from = useRef<number | null>(null);
   const holds = mode === 'hold';
 
@@ -84,8 +82,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   const press = useCallback((id: Id) => (holds ? setPressed(id) : toggle(id)), [holds, toggle]);
 
   useEffect(() => {
-    // Draws synchronously, because a hidden page may get no further frame, and phones take a snapshot of it for the
-    // task list.
+    // Draws synchronously: a hidden page may get no further frame, and phones take a snapshot of it for the task list.
     const releaseNow = () => flushSync(release);
     presses.add(releaseNow);
     addEventListener('blur', releaseNow);
@@ -100,7 +97,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   }, [release]);
 
   const bind = (id: Id): PressHandlers => {
-    // When this button gets the event, another button may already be pressed.
+    // By the time of this event, another button may be pressed.
     const letGo = () => setPressed((was) => (was === id ? null : was));
     const losePointer = () => {
       if (holds) letGo();
@@ -143,7 +140,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
         if (holds) letGo();
       },
       onClick() {
-        // A screen reader sends clicks without pointer or key events. One click then presses, and the next releases.
+        // Screen readers send clicks without pointer or key events: one click presses, the next releases.
         if (!isDragged.current && (!holds || !isTouched.current)) toggle(id);
         isTouched.current = false;
         isDragged.current = false;

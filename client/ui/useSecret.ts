@@ -6,31 +6,27 @@ import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
   open: boolean;
-  /** True on a shared screen, where the secret is never drawn. */
+  /** True on a shared screen, which never shows the secret. */
   shared: boolean;
-  /** True while the match is paused. The secret then stays covered. */
+  /** True during a pause, in which the secret stays covered. */
   paused: boolean;
   mode: 'hold' | 'tap';
-  /** The current drag distance in px, or null while the button is not being dragged. */
+  /** The current drag distance in px, or null if the button is not being dragged. */
   dragged: number | null;
-  /** Spread these on the `<button>` that uncovers the secret. */
+  /** Props to spread on the `<button>` that uncovers the secret. */
   bind: PressHandlers & { 'aria-pressed': boolean; 'data-secret': 'open' | 'covered' };
 }
 
 interface SecretOptions {
-  /** If true, the space bar uncovers the secret while nothing else has focus. Use it for only one secret per screen. */
+  /** If true, the space bar uncovers the secret while nothing else has focus. Only one secret per screen may use it. */
   hotkey?: boolean | undefined;
-  /**
-   * Lets the button be dragged sideways while the secret is covered. Called when the button is dropped, with the
-   * distance in px and the button.
-   */
+  /** Makes the button draggable sideways while covered. Called on the drop, with the distance in px and the button. */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
 /**
- * Lets a person hold (or tap) a button to look at a secret. The secret is covered again on release, when the button
- * loses the focus, and when the tab is hidden or the window loses the focus. In a paused match it stays covered. Do not
- * render the secret unless `open` is true.
+ * Lets a person hold (or tap) a button to see a secret. It is covered again on release, when the button or window loses
+ * the focus, or when the tab is hidden. It stays covered during a pause. Render the secret only while `open` is true.
  */
 export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
   const { secrets: mode } = useSettings();
@@ -44,7 +40,7 @@ export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): Cover
 
   useEffect(() => {
     if (!hotkey || shared || paused) return;
-    // The page's `main` may have the focus if no control has it.
+    // If no control has the focus, the page's `main` may have it.
     const isFree = () => {
       const has = document.activeElement;
       return has === null || has === document.body || has.localName === 'main';

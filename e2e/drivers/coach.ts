@@ -5,10 +5,9 @@ import { drawnAgain } from '../looks/inPage';
 import { expect, SOON } from './journey';
 import { poster } from './room';
 
-/** Returns the button on a game's poster that opens its coached match. */
 const learnIt = (home: Page, title: string): Locator => poster(home, title).getByRole('button', { name: 'Learn it' });
 
-/** Opens a game's lesson on the home page, and reads its cards. */
+/** Opens a game's lesson from the home page, and reads its cards. */
 export async function startLesson(page: Page, title: string): Promise<void> {
   await page.goto('/');
   await learnIt(page, title).click();
@@ -19,14 +18,13 @@ export async function startLesson(page: Page, title: string): Promise<void> {
 
 export const coachCard = (page: Page): Locator => page.getByRole('region', { name: 'Coach' });
 
-/** Returns the last page of a lesson. */
 export const lastPage = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Play it with bots' }) });
 
-/** Functions that act on the coach's targets, by the target's name. A target without a function is pressed. */
+/** Functions that act on a coach's target, by the target's name. Targets not listed are pressed. */
 export type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
-/** Targets that are held to look at a secret. */
+/** Targets that are held to see a secret. */
 const HELD = ['envelope', 'own-cards', 'side', 'words', 'look', 'hand', 'learned'];
 
 const WAYS: Ways = {
@@ -49,8 +47,8 @@ function readHint(): string {
 }
 
 /**
- * Runs in the page: marks an enabled control that the coach does not ask for, preferably of the same kind as the
- * target, such as another card. Returns false if there is no such control.
+ * Runs in the page: marks an enabled control other than the coach's target, preferably of the same kind, such as
+ * another card. Returns false if there is none.
  */
 function markWhim(): boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -68,8 +66,8 @@ function markWhim(): boolean {
 }
 
 /**
- * Runs in the page: returns what is wrong with the places of the coach and of its target. The target and the
- * coach's words are whole on the screen, and nothing lies over them. The coach covers no secret that is held.
+ * Runs in the page: returns what is wrong with the layout of the coach and its target. Both must be fully visible and
+ * uncovered, and the coach must not cover a held secret.
  */
 function misplaced(): string[] {
   const wrong: string[] = [];
@@ -110,7 +108,7 @@ function misplaced(): string[] {
   return wrong;
 }
 
-/** Returns what is still misplaced after scenes that cover the page for a moment. */
+/** Returns what is still wrong with the layout once passing scenes have cleared. */
 async function misplacedOn(page: Page): Promise<string[]> {
   let found: string[] = [];
   const look = async () => {
@@ -128,31 +126,29 @@ async function misplacedOn(page: Page): Promise<string[]> {
 const A_WHILE = 10_000;
 
 /**
- * Limits for a coached match: more hints than any lesson has, more of the same in a row than any step takes, and more
- * seconds than the other players ever take.
+ * Limits for a coached match: the total of hints, repeats of one hint in a row, and seconds of waiting for other
+ * players.
  */
 const MOST = { hints: 150, repeats: 12, seconds: 240 };
 
 /**
- * Time that a slow learner waits before acting, and the size of its clock steps, both in ms. Every clock in the match
- * runs out in that time.
+ * A slow learner waits this long before acting, in steps of the second number, both in ms. Every clock in the match
+ * runs out meanwhile.
  */
 const DAWDLING = [10 * 60_000, 10_000] as const;
 
 export interface Followed {
-  /** Faults of places: targets, words of the coach and held secrets that were covered or cut. */
+  /** Layout faults: targets, coach's words and held secrets that were covered or cut. */
   misplaced: string[];
-  /** The titles of the hints, in order. */
   titles: string[];
-  /** The highest step number that was shown, and the number of steps. The last page is the last step. */
+  /** The highest step shown, and the number of steps. The last page is the last step. */
   step: number;
   of: number;
 }
 
 /**
- * Follows the coach until the last page opens: presses the ringed target, presses Next, and lets time pass while other
- * players act. A slow learner first lets every clock run out, and a stubborn one first presses something else at each
- * hint.
+ * Follows the coach to the last page: presses the ringed target or Next, and lets time pass while others act. A slow
+ * learner first lets every clock run out. A stubborn learner first presses something else at each hint.
  */
 export async function followCoach(
   page: Page,
@@ -163,7 +159,7 @@ export async function followCoach(
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: 'Next' });
-  // The button that closes the screen of a verdict or a shot. Each of these screens also closes by itself.
+  // The button that closes a verdict or a shot, which also closes by itself.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
@@ -224,7 +220,7 @@ export async function followCoach(
         } else await ring.first().click({ timeout: A_WHILE });
       }
     } catch (error) {
-      // The click failed because another player's move arrived: the coach has moved on, or a verdict or shot covers the
+      // The click failed because another player's move came first: the coach moved on, or a verdict or shot covers the
       // target.
       if ((await now()) === before && !(await shown.isVisible())) throw error;
       continue;

@@ -12,11 +12,10 @@ import type * as Testing from '#server/testing/index.ts';
 export { expect };
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
-/** The folder of the built client. */
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** True if no game was played on this device yet, so that the room shows a game's introduction. */
+  /** True if this device has played no game yet, so that the room shows an intro. */
   isNew?: boolean;
 }
 
@@ -25,31 +24,31 @@ export interface Journey {
   seed: string;
   /** The folder of the client that the server serves. */
   clientDir: string;
-  /** Whether pages are painted. Pages that are only laid out take less than half of the time. */
+  /** Whether pages are painted. Without painting, tests take less than half the time. */
   isDrawn: boolean;
-  /** The built server. Its clock advances only when the test advances it. */
+  /** The built server, whose clock only the test advances. */
   server: Testing.TestServer;
   /**
-   * Opens a device that shares nothing with other devices. The first device has full motion. Further devices have
-   * reduced motion unless requested, since animations on many screens would take most of the machine's time.
+   * Opens a device that shares nothing with others. The first has full motion. Others have reduced motion unless
+   * requested, because animating many screens would slow the machine.
    */
   device(options?: DeviceOptions): Promise<Page>;
 }
 
 /**
- * Matches console messages that appear even if a page works: the server is away or has just closed the connection, the
- * user has not touched the phone yet, or the page was left while Firefox's service worker fetched a picture.
+ * Matches console messages that appear even if a page works: the server is away or has closed the connection, the phone
+ * was not touched yet, or the page was left while Firefox's service worker fetched a picture.
  */
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** Whether a console error means that the page is faulty. */
+/** Returns true if a console error means that the page is faulty. */
 export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
 
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
-  // Painted for `npm run shots`, which makes pictures for people to look at.
+  // Painted for `npm run shots`, whose pictures people look at.
   isDrawn: [process.env.HUSH_SHOTS !== undefined, { option: true }],
   server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
@@ -79,22 +78,19 @@ export const test = plain.extend<Journey>({
   },
 });
 
-/**
- * Saves screenshots of a device after a failed test. Playwright's built-in option would paint the pages of all tests,
- * whether they fail or not.
- */
+/** Saves a device's screenshots after a failed test. Playwright's own option would paint every page of every test. */
 async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);
-    // Ignores errors, since a closed or stuck page must not hide the test's failure.
+    // Ignored: a closed or stuck page must not hide the test's failure.
     await page.evaluate(drawAll).catch(() => undefined);
     await page.screenshot({ path, animations: 'disabled', timeout: 5_000 }).catch(() => undefined);
   }
 }
 
 /**
- * Runs in the page before its scripts: disables painting. Everything can still be laid out, pressed and read aloud.
- * Scripts that query styles get the same values as in a painted page.
+ * Runs in the page before its scripts: disables painting. Layout, presses and accessibility still work, and style
+ * queries return the same values.
  */
 export function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();
@@ -125,18 +121,17 @@ export function leaveUndrawn(): void {
   };
 }
 
-/** Runs in the page: turns painting on. */
 function drawAll(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(1);
 }
 
 /**
- * The intervals in ms at which `expect.poll` retries when a change is expected within moments. By default, the first
- * retry comes after a quarter of a second.
+ * The intervals in ms between retries of `expect.poll` for changes expected soon. Playwright's first retry comes only
+ * after a quarter of a second.
  */
 export const SOON = [20, 40, 80, 160];
 
-/** Marks all games as played on this device. Runs in the page. */
+/** Runs in the page: marks all games as played on this device. */
 export function skipIntroduction(): void {
   try {
     const examples = ['tictactoe', 'highcard', 'moles'];
@@ -147,7 +142,7 @@ export function skipIntroduction(): void {
   }
 }
 
-/** Holds a cover, runs `look`, and releases the cover. Covered secrets can be read only in this way. */
+/** Holds a cover, runs `look`, and releases the cover. Covered secrets can only be read this way. */
 export async function holding(page: Page, what: ReturnType<Page['locator']>, look: () => Promise<void>): Promise<void> {
   await what.hover();
   await page.mouse.down();

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
 
-/**
- * Presses Tab until the element is focused, and returns the number of presses. Fails if the element cannot be reached.
- */
+/** Presses Tab until the element is focused, and returns the number of presses. Fails if Tab never reaches it. */
 export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -15,7 +13,6 @@ export async function tabTo(page: Page, target: Locator): Promise<number> {
   return 80;
 }
 
-/** Tabs to an element and presses it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

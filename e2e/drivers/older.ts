@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { builtClient } from './journey';
 
 /**
- * Makes this device's browser as old as the baseline of docs/browsers.md. Removes every feature that Safari 16.4,
- * Firefox 115 or Chrome 109 lacks: functions from scripts, selectors and values from style sheets.
+ * Makes this device's browser as old as the baseline in docs/browsers.md, by removing what Safari 16.4, Firefox 115 or
+ * Chrome 109 lacks: functions from scripts, selectors and values from style sheets.
  */
 export async function makeOlder(page: Page): Promise<Page> {
   await page.context().addInitScript(removeFeatures);
@@ -18,7 +18,6 @@ export async function makeOlder(page: Page): Promise<Page> {
   return page;
 }
 
-/** Runs in the page before its scripts. */
 function removeFeatures(): void {
   const drop = (from: object, ...names: string[]) => {
     for (const name of names) Reflect.deleteProperty(from, name);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** Copies a built client into a separate folder, where a test may turn it into a newer build. */
+/** Copies a built client, so that a test may turn the copy into a newer build. */
 export function aClient(built: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hush-client-')), 'client');
   cpSync(built, folder, { recursive: true });
@@ -13,9 +13,7 @@ export function aClient(built: string) {
   const worker = join(folder, 'sw.js');
   return {
     folder,
-    /**
-     * Turns the copy into the next build, with a changed page and worker. Also removes a file that the old page used.
-     */
+    /** Turns the copy into the next build: changes the page and worker, and removes a file that the old page used. */
     buildAnew() {
       const html = readFileSync(page, 'utf8');
       const [, style] = must(/href="\.?\/(assets\/app-[^"]+\.css)"/.exec(html), 'the style of the page');
@@ -35,7 +33,6 @@ export function aClient(built: string) {
   };
 }
 
-/** Resolves once the service worker controls the page. */
 export async function workerIsHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -44,7 +41,7 @@ export async function workerIsHere(page: Page): Promise<void> {
   });
 }
 
-/** Returns the paths of all files of this origin that are cached on the device. */
+/** Returns the paths of this origin's files that the device caches. */
 export function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -53,7 +50,7 @@ export function keptOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes the page hidden or visible, as when the phone is locked or unlocked. */
+/** Makes the page hidden or visible, as by locking or unlocking the phone. */
 export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -62,8 +59,8 @@ export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): P
 }
 
 /**
- * Runs in the page before its scripts: grants the permission for notifications, which the headless shell never does.
- * Records the shown notifications, one per tag, as on a lock screen.
+ * Runs in the page before its scripts: grants notifications, which the headless browser never does, and records those
+ * shown, one per tag, as on a lock screen.
  */
 export function keepNotes(): void {
   type Note = { title: string; options: NotificationOptions };
@@ -84,10 +81,9 @@ export function keepNotes(): void {
       })) as Notification[];
 }
 
-/** Returns the notifications on the device's lock screen. */
 export function notesOn(page: Page): Promise<{ title: string; body: string; data: unknown }[]> {
   return page.evaluate(() => (window as unknown as { standing(): [] }).standing());
 }
 
-/** Resolves once the table itself is shown, not only the placeholder while it loads. */
+/** Resolves once the table itself is shown instead of its placeholder. */
 export const laid = (page: Page) => expect(page.locator('[data-shape] main:not([aria-busy=true])')).toBeVisible();

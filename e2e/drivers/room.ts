@@ -12,13 +12,11 @@ export async function startRoom(page: Page, name: string): Promise<string> {
   return must(/\/r\/(\w{6})$/.exec(page.url())?.[1]);
 }
 
-/** Returns the link in the invitation. */
 export async function linkOn(page: Page): Promise<string> {
   const words = await page.getByRole('region', { name: 'Invitation' }).innerText();
   return `http://${must(/\S+\/r\/\w{6}/.exec(words)?.[0])}`;
 }
 
-/** Opens the room's link and sits down. */
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
@@ -26,7 +24,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
 }
 
-/** Opens a room as the host, and lets the other people join by its link. Resolves to the room's code. */
+/** Opens a room as the host, and lets the others join by its link. Resolves to the room's code. */
 export async function gather(pages: readonly Page[], names: readonly string[]): Promise<string> {
   const [host, ...others] = pages;
   const [hostName, ...otherNames] = names;
@@ -36,10 +34,8 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
   return code;
 }
 
-/** Picks the game in the room, as the host. */
 export async function pickGame(host: Page, title: string): Promise<void> {
-  // Clicks through the picture, which covers the radio button. At the bottom of a phone, the dock covers the lower
-  // games.
+  // Clicks through the picture that covers the radio button. On a phone, the dock covers the lower games.
   const radio = host.getByRole('radio', { name: new RegExp(`^${title}, `) });
   await host.locator('label').filter({ has: radio }).click();
   await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();
@@ -51,19 +47,15 @@ export async function startMatch(host: Page, title = 'Cover Blown!'): Promise<vo
   await start.click();
 }
 
-/** Returns a game's poster on the home page. */
 export const poster = (home: Page, title: string): Locator =>
   home.getByRole('article').filter({ has: home.getByRole('heading', { name: title, exact: true }) });
 
-/** Returns the button on a game's poster that starts a match against bots. */
 export const tryWithBots = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Try it with bots' });
 
-/** Returns the introduction that the game shows to newcomers. */
 export const cards = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: `First time playing ${title}?` });
 
-/** Reads the intro to its end. */
 export async function readCards(page: Page, title: string): Promise<void> {
   await cards(page, title).getByRole('button', { name: 'Got it' }).click();
   await expect(cards(page, title)).toBeHidden();

@@ -20,7 +20,7 @@ const LIFE = 120;
 export function AddScreen({ onClose }: { onClose(): void }) {
   const { me, api, run } = useRoom();
   const isPhone = useShape() === 'phone';
-  // This device's role. A phone keeps the secrets, and a larger screen is the public one.
+  // This device's initial role: a phone keeps the secrets, and a larger screen is public.
   const [mine, setMine] = useState<Screen>(isPhone ? 'private' : 'open');
   const [title] = useState(isPhone ? SCREENS_TEXT.addScreen : SCREENS_TEXT.addPhone);
   const isHere = me?.screens !== undefined;
@@ -49,7 +49,7 @@ export function AddScreen({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Shows the code. When the code expires, a new code replaces it. */
+/** Shows the code, and replaces it with a new one when it expires. */
 function Ticket({ mine, name }: { mine: Screen; name: string }) {
   const { room, api } = useRoom();
   const [made, setMade] = useState<ScreenCode | null>(null);
@@ -114,7 +114,7 @@ function Ticket({ mine, name }: { mine: Screen; name: string }) {
   );
 }
 
-/** The back of the ticket, which says that the other device has connected. */
+/** The ticket's back, which says that the other device has connected. */
 function Arrived({ mine }: { mine: Screen }) {
   const other = mine === 'open' ? 'private' : 'open';
   return (

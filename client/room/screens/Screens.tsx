@@ -4,19 +4,17 @@ import { AddScreen } from './AddScreen';
 import { ScreensSheet } from './ScreensSheet';
 import { SCREENS_TEXT } from './text';
 
-/** The open dialog about the seat's screens, or null. */
 export type ScreensDialog = 'add' | 'both' | 'show' | null;
 
 interface Props {
   dialog: ScreensDialog;
-  /** Null if this device is the seat's only screen. */
+  /** The seat's two screens, or null for a seat with one screen. */
   screens: TwoScreens | null;
   onClose(): void;
 }
 
 /**
- * The dialogs about a seat's two screens. They are drawn outside the table, because the table reloads when this device
- * changes its role.
+ * The dialogs about a seat's two screens. Rendered outside the table, which reloads when this device changes its role.
  */
 export function Screens({ dialog, screens, onClose }: Props) {
   if (dialog === 'add') return <AddScreen onClose={onClose} />;

@@ -8,10 +8,7 @@ import { useRoom } from '../context';
 import css from './ScreensSheet.module.css';
 import { SCREENS_TEXT } from './text';
 
-/**
- * Shows both screens of this seat: the role of each, whether it is connected, and buttons to swap the roles or remove a
- * screen.
- */
+/** Shows the role and connection of both screens, with buttons to swap the roles or remove a screen. */
 export function ScreensSheet({ screens, onClose }: { screens: TwoScreens; onClose(): void }) {
   const { me } = useRoom();
   const act = (work: () => void) => () => {

@@ -4,15 +4,11 @@ import { AddScreen } from './AddScreen';
 import { ScreensSheet } from './ScreensSheet';
 import { useScreens } from './useScreens';
 
-/**
- * The sheet about a seat's screens, when it is opened outside the table. It adds a second screen, or manages both
- * screens.
- */
+/** The sheet about a seat's screens, opened outside the table. Adds a second screen, or manages both. */
 export function SeatScreens({ onClose }: { onClose(): void }) {
   const { state } = useRoom();
   const screens = useScreens(state.screen ?? null, false, onClose);
-  // Keeps the sheet with the code open after the screen was added, so that the person sees that the screen has
-  // connected.
+  // Stay on the code's sheet after the screen was added, so that the person sees it connect.
   const [isAdding] = useState(screens === null);
   if (isAdding || screens === null) return <AddScreen onClose={onClose} />;
   return <ScreensSheet screens={screens} onClose={onClose} />;

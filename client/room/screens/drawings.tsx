@@ -1,6 +1,6 @@
 import css from './AddScreen.module.css';
 
-/** Draws a laptop with a board on its screen, and a dashed outline where a secret would be. */
+/** A drawing of a laptop with a board, and a dashed outline where a secret would be. */
 export function Laptop() {
   return (
     <svg className={css.drawing} viewBox="0 0 136 96" aria-hidden="true">
@@ -29,7 +29,7 @@ export function Laptop() {
   );
 }
 
-/** Draws a phone with a covered card, notes and a button. */
+/** A drawing of a phone with a covered card, notes and a button. */
 export function Phone() {
   return (
     <svg className={css.drawing} viewBox="0 0 136 96" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { SEAT_SCREENS } from './names';
 
-/** Sentences about a seat's two screens. */
 export const SCREENS_TEXT = {
   ...SEAT_SCREENS,
   ticket: {

@@ -8,8 +8,8 @@ import type { ScreensDialog } from './Screens';
 const OTHER: Record<Screen, Screen> = { open: 'private', private: 'open' };
 
 /**
- * Returns the seat's two screens as seen from this one, or null if this is the seat's only screen. `isTurn` is true
- * while the table waits for the seat.
+ * Returns the seat's two screens as seen from this one, or null for a seat with one screen. `isTurn` is true while the
+ * table waits for the seat.
  */
 export function useScreens(
   mine: Screen | null,
@@ -27,7 +27,7 @@ export function useScreens(
         isTurn,
         swap: () => void run(() => api.send('POST', '/screens/swap')),
         remove: (screen) => {
-          // From now on the person plays on this screen.
+          // The person plays on this screen from now on.
           if (me && screen === OTHER[mine]) rememberPerson(me);
           void run(() => api.send('DELETE', `/screens/${screen}`));
         },
@@ -38,7 +38,7 @@ export function useScreens(
   );
 }
 
-/** Returns when `isSo` became true, by `performance.now()`, or null if it is false. */
+/** Returns when `isSo` last became true, by `performance.now()`, or null while it is false. */
 function useMomentOf(isSo: boolean): number | null {
   const [moment, setMoment] = useState<number | null>(null);
   useEffect(() => setMoment(isSo ? performance.now() : null), [isSo]);

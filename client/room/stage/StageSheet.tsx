@@ -8,10 +8,10 @@ import { RoomQr } from '../RoomQr';
 import css from '../sheets.module.css';
 import { STAGES } from './text';
 
-/** The default delay in minutes. A stream with this delay is of little use for cheating at the table. */
+/** The default delay in minutes: long enough to make a stream useless for cheating. */
 const USUAL_DELAY = 10;
 
-/** The sheet about stages: their address and, for the host, their settings. */
+/** The sheet about stages: their address and the host's settings. */
 export function StageSheet({ onClose }: { onClose(): void }) {
   const { room, isHost } = useRoom();
   const { open, delay } = room.stage;
@@ -38,8 +38,8 @@ export function StageSheet({ onClose }: { onClose(): void }) {
 }
 
 /**
- * The host's settings for stages. Settings of a delayed stage cannot be changed during a match, because a delayed stage
- * must be announced before the deal.
+ * The host's settings for stages. Those of a delayed stage are fixed during a match, because such a stage must be
+ * announced before the deal.
  */
 function StageOptions() {
   const { room, api, run } = useRoom();

@@ -1,4 +1,4 @@
-/** Sentences about stages, for people in the room and at the table. */
+/** Texts about stages, for people in the room. */
 export const STAGES = {
   menu: 'Put the table on a TV',
   menuHint: 'Nothing secret on it',

@@ -13,7 +13,7 @@ const content = <T>(file: string): T => {
 type Token = { id: TokenId; name: string };
 const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
 
-/** The time for which a verdict is shown, in ms. No move is accepted during this time. */
+/** The time for which a verdict is shown, in ms. No move is accepted meanwhile. */
 export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
 
 /** Returns the name on a suspect's photograph or a weapon's tag: "Imogen Frost", "Katana". */
@@ -22,7 +22,7 @@ export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) =
 /** Returns the full state of the match in a room, which only the server knows. */
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** Returns a pair whose verdict is Wrong and whose suspect is no player's contact. */
+/** Returns a pair with the verdict Wrong whose suspect is no player's contact. */
 export function wrongPair({ secret, players }: State): [SuspectId, WeaponId] {
   const contacts = Object.values(players).map(({ contact }) => contact);
   const suspect = SUSPECTS.find((each) => each !== secret.murderer && !contacts.includes(each));
@@ -45,7 +45,6 @@ export async function hangUp(page: Page): Promise<void> {
   await expect(onTheLine(page)).toBeHidden();
 }
 
-/** Answers the first call and hangs up. */
 export async function takeFirstCall(page: Page): Promise<void> {
   await answer(page);
   await hangUp(page);
@@ -58,12 +57,12 @@ export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): P
   await expect(ringing(page)).toBeVisible();
 }
 
-/** Opens the examination form and fills it in up to the confirmation. */
+/** Fills in the examination form up to the confirmation. */
 export async function fillIn(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
   await ofDock(page, /^Examine/).click();
   const form = page.getByRole('dialog', { name: 'Who and what?' });
   await form.getByRole('button', { name: tokenName(suspect) }).click();
-  // On a phone, the weapons are chosen in a second step.
+  // On a phone, the weapon is chosen in a second step.
   const next = form.getByRole('button', { name: 'Choose the weapon' });
   if (await next.isVisible()) await next.click();
   await form.getByRole('button', { name: tokenName(weapon) }).click();
@@ -78,10 +77,9 @@ export async function examine(page: Page, suspect: SuspectId, weapon: WeaponId):
 
 const verdictScreen = (page: Page): Locator => page.getByRole('dialog', { name: /’s examination$/ });
 
-/** The verdict, which all players read. */
 export const verdict = (page: Page): Locator => verdictScreen(page).getByRole('alert');
 
-/** Closes the verdict. The verdict also closes by itself, so on a slow machine the button may already be gone. */
+/** Closes the verdict, unless it has already closed by itself. */
 export async function goOn(page: Page, to: string): Promise<void> {
   const button = verdictScreen(page).getByRole('button', { name: to });
   await button.click({ timeout: 2_000 }).catch(() => undefined);

@@ -2,12 +2,12 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Creates a Cover Blown! player who uses a screen reader. The player answers, hears each call while holding the card,
- * claims the alibis heard, examines a pair from Tuesday on, and presses Done on all other turns.
+ * Creates a Cover Blown! player who uses a screen reader. The player answers calls, hears each while holding the card,
+ * claims the alibis heard, examines a pair from Tuesday on, and otherwise presses Done.
  */
 export function coverBlownPlayer(): Player {
   const { done, press } = hands();
-  /** Whether the player has heard the words of the current call. */
+  /** True once the player has heard the current call. */
   let isHeard = false;
   /** Tokens whose alibis were heard but not yet claimed, by the last word of their names. */
   const alibis: string[] = [];
@@ -52,7 +52,7 @@ export function coverBlownPlayer(): Player {
         const open = all.find(({ name }) => !/Cleared|Fishy|Wrong|clean/i.test(name)) ?? all[0];
         if (open) return { press: open };
       }
-      // On a phone, the weapons are chosen in a second step.
+      // On a phone, the weapon is chosen in a second step.
       return press(button(tree, 'Choose the weapon')) ?? press(button(tree, 'Continue'));
     }
     return note('examined', press(button(tree, /^Examine/, /^dialog Examine this pair/)));

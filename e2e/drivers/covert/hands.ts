@@ -21,9 +21,7 @@ import {
 import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './match';
 import type { Line } from './script';
 
-/**
- * Plays one line of a script on the screen of the player whose move it is. Resolves when every device shows the result.
- */
+/** Plays one line of a script on its player's screen. Resolves when every device shows the result. */
 export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise<void> {
   const page = must(room.phones[Number(seat)]);
   const state = await truthOf(room.server, room.code);
@@ -38,14 +36,13 @@ export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise
   await tellNothing(room, before);
 }
 
-/** A player's page, with the match's state on the server. */
 interface Hand {
   page: Page;
   state: State;
   own: Player;
 }
 
-/** Returns the position of a card in a hand. Screens name cards by position only. */
+/** Returns a card's position in the hand, the only name that screens give it. */
 const placeOf = (held: readonly Held[], card: string) => {
   const at = held.findIndex((one) => one.card === card);
   expect(at, `${card} is held`).toBeGreaterThanOrEqual(0);
@@ -66,7 +63,7 @@ async function toClock({ page }: Hand, circle: Circle): Promise<void> {
   await clock(page, circle).click();
 }
 
-/** Picks a card or token that is hidden behind the player's screen. */
+/** Picks a card or token from behind the player's screen. */
 async function pickFromHand(page: Page, group: 'agency' | 'token', place: string): Promise<void> {
   await openTab(page, 'Cards');
   await page
@@ -76,7 +73,7 @@ async function pickFromHand(page: Page, group: 'agency' | 'token', place: string
   await button(dialog(page), place).click();
 }
 
-/** Takes a public card: opens its sheet and presses a button that takes the card. */
+/** Opens a public card's sheet and presses the button that takes the card. */
 async function takeIt(page: Page, what: Locator, dice = 1): Promise<void> {
   await what.click();
   await button(dialog(page), new RegExp(`^Take it.*${dice} d`)).click();
@@ -96,7 +93,7 @@ async function pickInChoice({ page }: Hand, held: readonly Held[], card: string)
 
 type Ways = { [M in keyof Moves]?: (at: Hand, ...args: Moves[M]) => Promise<void> };
 
-/** For each move, a function that makes it by pressing controls on the screen. */
+/** For each move, how to make it on the screen. */
 const HOW: Ways = {
   async keepMissions({ page, own }, ...kept) {
     const back = own.missions.findIndex(({ card }) => !kept.includes(card));
@@ -205,7 +202,6 @@ const HOW: Ways = {
   discardMission: (at, mission) => pickInChoice(at, at.own.missions, mission),
 };
 
-/** Moves one Agent along its route, city by city. */
 async function walk(page: Page, [agent, cities]: Route): Promise<void> {
   const chip = agentChip(page, agent);
   if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click();

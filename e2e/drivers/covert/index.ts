@@ -23,21 +23,19 @@ export const mini = (page: Page, target: 'decoder' | 'folder'): Locator => page.
 export const tile = (page: Page, position: number): Locator =>
   button(engine(page), new RegExp(`^${position < 6 ? 'Top' : 'Bottom'} row, tile ${(position % 6) + 1}:`));
 export const city = (page: Page, id: CityId): Locator => page.locator(`[data-city="${id}"]`);
-/** Returns a city's row in the map's list of cities. */
 export const cityRow = (page: Page, id: CityId): Locator =>
   page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${cityName(id)}, `) });
 export const undo = (page: Page): Locator => button(page, /^Undo/);
 
-/** Opens a tab of the table. On wide screens all parts are visible, so there are no tabs to press. */
+/** Opens a tab of the table. On wide screens there are no tabs, because all parts are visible. */
 export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Decoder' | 'Cards' | 'Players'): Promise<void> {
   const tab = page.getByRole('tablist', { name: 'Parts of the table' }).getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();
 }
 
-/** Returns the name of this page's layout. */
 const shapeOf = (page: Page) => page.locator('[data-shape]').getAttribute('data-shape');
 
-/** Presses a city on the map or, on phones, in the list, since a phone's map does not show all cities. */
+/** Presses a city on the map or, on phones, whose map lacks some cities, in the list. */
 export async function touchCity(page: Page, id: CityId): Promise<void> {
   if ((await shapeOf(page)) !== 'phone') return city(page, id).click();
   await openList(page);
@@ -49,7 +47,6 @@ export async function openList(page: Page): Promise<void> {
   if ((await list.getAttribute('aria-pressed')) === 'false') await list.click();
 }
 
-/** Returns the control for an Agent by number: a chip or a row. */
 export const agentChip = (page: Page, agent: number): Locator =>
   page
     .getByRole('group', { name: 'Your Agents' })
@@ -57,9 +54,9 @@ export const agentChip = (page: Page, agent: number): Locator =>
     .or(page.getByRole('list', { name: 'Your Agents' }).getByRole('listitem').getByRole('button'))
     .nth(agent);
 
-/** Presses a control even if it is marked as disabled. Tests use this to provoke a refusal. */
+/** Presses a control even if it is disabled, to provoke a refusal. */
 export const tap = (target: Locator): Promise<void> => target.click({ force: true });
 
-/** Expects that the page shows a refusal with these words. */
+/** Expects the page to show a refusal with these words. */
 export const says = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();

@@ -10,28 +10,25 @@ const AIMS = {
   Decoder: 'a die on Decoder',
   'Special Operations': 'a die on Special Operations',
 };
-/** The end of a target's label if the die fits there. Where there is little room, the decoder shows only its tiles. */
+/** The end of a target's label if the die fits there. With little room, the decoder shows only its tiles. */
 const OPEN = '(\\d fits|Any die|(\\d ?){12})';
-/**
- * Number of dice that the player places per round before taking an order token. In the first round there is no limit.
- */
+/** The number of dice the player places per round before taking an order token. The first round has no limit. */
 const LATER = 2;
-/** Number of attempts at an Action before the player gives its die back. */
+/** The number of attempts at an Action before the player gives its die back. */
 const TRIES = 2;
 
 /**
  * Creates a Covert player who uses a screen reader. The player keeps two missions, puts dice on every circle, swaps
- * tiles, takes cards and missions, moves along the map’s list, and completes missions that can be paid. The player does
- * each of these as early as the dice allow, and then lets the other players end the match.
+ * tiles, takes cards and missions, moves along the map’s list and completes missions, each as early as the dice allow.
+ * Then the player lets the others end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();
   const tries = new Map<string, number>();
   let round = '';
   let rounds = 0;
-  /** Targets on which the player has placed a die this round. */
   const taken = new Set<string>();
-  /** Dice that fit on no wanted target at present. Cleared when the next die is placed. */
+  /** Dice that fit no wanted target. Cleared when another die is placed. */
   const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
@@ -47,7 +44,6 @@ export function covertPlayer(): Player {
     return press(button(tree, 'Keep these two')) ?? press(back, 'chose missions');
   };
 
-  /** Answers reaction windows and choices, and closes scenes. */
   const asked = (tree: Tree): Deed | null => {
     const window = /^region Time to react$/;
     const choice = /^region A choice$/;
@@ -60,10 +56,7 @@ export function covertPlayer(): Player {
     );
   };
 
-  /**
-   * Places a die on a target that the player still needs. On such a target the player has placed no die in this round,
-   * and its event has not happened yet in this match.
-   */
+  /** Places a die on a target that has none this round and whose event has not happened yet. */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {
@@ -164,7 +157,7 @@ export function covertPlayer(): Player {
     done: () => [...done],
   };
 
-  /** Takes a card or mission whose label says that this is possible. */
+  /** Takes a card or mission whose label says that it can be taken. */
   function cards(tree: Tree): Deed | null {
     if (!tree.says(/^(One die takes|Take an Agency|Take a mission)/)) return null;
     return press(tree.find('button', /You can take this/));

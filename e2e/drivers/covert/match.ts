@@ -11,7 +11,6 @@ import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 import { missionName } from '.';
 
-/** A match of Covert on a server, with its players' devices. */
 export interface MapRoom extends Sitting {
   server: TestServer;
   /** All frames that each device has received, in seat order. */
@@ -20,15 +19,14 @@ export interface MapRoom extends Sitting {
 
 interface Opening {
   options?: object;
-  /** Number of players with devices, counted from the first player. Default: all. */
+  /** The number of players with devices, counted from the first. Default: all. */
   devices?: number;
-  /** Viewports of the devices, in order. */
+  /** The devices' viewports, in order. */
   sizes?: readonly { width: number; height: number }[];
-  /** Runs before the devices connect. */
   before?: (code: string) => Promise<void>;
 }
 
-/** Opens a match of Covert that has just been dealt. */
+/** Opens a match of Covert just after the deal. */
 export async function atMapRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -53,7 +51,7 @@ export async function atMapRoom(
 
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** Changes the state of a running match directly. The match's replay does not include the change. */
+/** Changes a running match's state directly. Its replay lacks the change. */
 export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -66,7 +64,6 @@ export async function arrange(server: TestServer, code: string, change: (state: 
   await server.restart();
 }
 
-/** Returns the current view of a seat, or of a spectator if the viewer is null. */
 async function viewOf<View = unknown>(server: TestServer, code: string, viewer: string | null): Promise<View> {
   const { match } = await server.room(code);
   const hosted = must(await server.served.matches.find(must(match).id));
@@ -99,7 +96,7 @@ export async function inStep({ server, code, phones, heard }: MapRoom): Promise<
   }
 }
 
-/** Returns the view that results from all frames received so far, or null before the first view. */
+/** Returns the view after all frames received so far, or null before the first. */
 function lastOf(frames: readonly string[]): unknown {
   let shown: WireState | null = null;
   for (const frame of frames) {
@@ -123,20 +120,14 @@ export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
   return must(await server.store.match(must(match).id)).version;
 };
 
-/**
- * Returns the ids of the cards in other players' hands, in the decks and in the bag. They are hidden from `seat` unless
- * they are public.
- */
+/** Returns the ids of cards that `seat` must not see unless they are public: in other hands, the decks and the bag. */
 function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
   const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
   const hands = others.flatMap(({ agency, missions, codes, tokens }) => [agency, missions, codes, tokens].flat());
   return [...hands.map(({ card }) => card), ...agencyDeck, ...missionDeck, ...codeDecks.flat(), ...bag];
 }
 
-/**
- * Asserts that a card hidden from a player is named neither in the frames the player received after `since` nor in the
- * page.
- */
+/** Asserts that neither a player's page, nor the frames received after `since`, name a card hidden from that player. */
 export async function tellNothing({ server, code, phones, heard }: MapRoom, since: number[]): Promise<void> {
   const state = await truthOf(server, code);
   if (state.outcome) return;
@@ -145,7 +136,7 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   for (const [seat, page] of phones.entries()) {
     const hidden = hiddenFrom(state, String(seat)).filter((id) => !facts.includes(`"${id}"`));
     const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
-    // Card ids have four characters and appear in frames, as an attribute, or as a whole text.
+    // Card ids have four characters. They appear in frames, as an attribute, or as a whole text.
     const ids = new Set(all.match(/(?<=")\w{4}(?=")|(?<=>)\w{4}(?=<)/g));
     const named = hidden.filter((id) => ids.has(id));
     expect(named, `what seat ${seat} was told`).toEqual([]);
@@ -158,16 +149,13 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   }
 }
 
-/**
- * A position for a test. It is seat 0's turn. Everything that is left out stays as dealt, except that cubes are
- * removed. Cards are given by id.
- */
+/** A position for a test, on seat 0's turn. Omitted parts stay as dealt, but without cubes. Cards are given by id. */
 export interface Prepared {
   phase?: 'place' | 'breakCodes' | 'resolve';
-  /** Dice by seat, each with its face and place. A die without a place is in hand. */
+  /** Dice by seat, with face and place. A die without a place is in hand. */
   dice?: Record<string, [face: number, at?: Die['at']][]>;
   agents?: Record<string, CityId[]>;
-  /** Agency cards by seat. They replace the first cards of the hand. */
+  /** Agency cards by seat, which replace the first cards of the hand. */
   agency?: Record<string, string[]>;
   missions?: Record<string, string[]>;
   codes?: Record<string, string[]>;
@@ -180,7 +168,6 @@ export interface Prepared {
   held?: Record<string, string[]>;
 }
 
-/** Opens a match of Covert in the prepared position. */
 export function atTheMap(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -195,7 +182,6 @@ export function atTheMap(
   return atMapRoom(journey, names, { ...opening, before });
 }
 
-/** Lets every seat keep its first two missions. */
 async function keepAll(server: TestServer, code: string): Promise<void> {
   const { seats, players } = await truthOf(server, code);
   for (const seat of seats) {
@@ -236,7 +222,7 @@ function prepare(state: State, prepared: Prepared): void {
   for (const here of Object.values(state.cubes)) here.length = 0;
   Object.assign(state.cubes, cubes);
   for (const [seat, colours] of Object.entries(held)) must(state.players[seat]).held = colours;
-  // Characters whose powers light up no control.
+  // Characters whose powers enable no control.
   const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
   for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
   if (tiles) state.tiles = tiles;
@@ -247,7 +233,7 @@ function prepare(state: State, prepared: Prepared): void {
   state.turn = { ...must(state.turn), seat: '0' };
 }
 
-/** Swaps two cards, wherever they are in the state. */
+/** Swaps two cards, wherever they are. */
 function trade(state: State, one: string, other: string): void {
   const swapped = JSON.stringify(state).replace(/"(\w{4})"/g, (all, id: string) =>
     id === one ? `"${other}"` : id === other ? `"${one}"` : all,
@@ -255,7 +241,7 @@ function trade(state: State, one: string, other: string): void {
   Object.assign(state, JSON.parse(swapped));
 }
 
-/** Returns the legality of seat 0's moves, computed from its view as on its board. */
+/** Returns the legality of seat 0's moves from its view, as on its board. */
 export async function legalIn({ server, code }: MapRoom): Promise<LegalityOf<Moves>> {
   const legal = server.legal('covert') as LegalMoves<View, Moves>;
   return legalityOf(legal, await viewOf<View>(server, code, '0'), '0');

@@ -2,13 +2,13 @@ import type { Moves } from '#games/covert/state.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** One move of a script: seat, move and arguments. Cards and tokens are given by id. */
+/** One move: seat, name and arguments. Cards and tokens are given by id. */
 export type Line = readonly [by: Seat, move: keyof Moves, ...args: Json[]];
 
-/** The random seed of the server for which the script was written. */
+/** The server's random seed for which the script was written. */
 export const SEED = 'covert 3';
 
-/** A whole two-player match, written for the dice and decks that the server draws from `SEED`. */
+/** A whole two-player match, written for the dice and decks drawn from `SEED`. */
 export const SCRIPT: readonly Line[] = [
   ['0', 'keepMissions', 'MI12', 'MI15'],
   ['1', 'keepMissions', 'MI19', 'MI35'],
@@ -184,5 +184,5 @@ export const SCRIPT: readonly Line[] = [
   ['1', 'pass'],
 ];
 
-/** Each seat's points at the end of the script. */
+/** Each seat's points after the script. */
 export const POINTS: Readonly<Record<Seat, number>> = { '0': 0, '1': 50 };

@@ -40,7 +40,7 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
 
 export type Step = 'night' | 'hint' | 'discuss' | 'vote';
 
-/** Starts a match of Covert Ques with phones and advances it to the start of `step` in round 1. */
+/** Starts a match of Covert Ques with phones and advances it to `step` in round 1. */
 export function atOffice(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -59,13 +59,13 @@ export function atOffice(
   });
 }
 
-/** Advances the server's clock to the end of the running step. */
+/** Advances the server's clock to the end of the current step. */
 export async function timeOut(server: TestServer, code: string): Promise<void> {
   const { deadline } = await truthOf(server, code);
   await server.pass(must(deadline) - server.clock.now());
 }
 
-/** Gives a legal hint for every player who is not voted out and has not hinted, starting at the seat `first`. */
+/** Gives a legal hint for every active player who has not hinted yet, starting at the seat `first`. */
 export async function hintAll(server: TestServer, code: string, first = '0'): Promise<void> {
   const { seats, turn, hints, round, votedOut } = await truthOf(server, code);
   const from = seats.indexOf(turn ?? first);
@@ -83,7 +83,7 @@ export async function readyAll(server: TestServer, code: string): Promise<void> 
   for (const seat of seats) if (!ready.includes(seat)) await movesNow(server, code, seat, 'readyToVote', round);
 }
 
-/** Votes without devices. `votes` is in seat order: null skips, undefined leaves the vote to the device. */
+/** Votes without devices. `votes` is in seat order. Null skips, and undefined leaves the vote to the device. */
 export async function voteAll(server: TestServer, code: string, votes: (string | null | undefined)[]): Promise<void> {
   const { round } = await truthOf(server, code);
   for (const [seat, vote] of votes.entries()) {
@@ -94,9 +94,8 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
 }
 
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
-/** Returns the button for the player's card after the night. */
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
-/** Returns the cover over a player's role and team on a phone. Every tab has this cover. */
+/** Returns the cover over a player's role and team on a phone, present on every tab. */
 export const ownSide = (page: Page): Locator => page.getByRole('button', { name: /: your side$/ });
 export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I’ve seen it' });
 export const hintField = (page: Page): Locator =>
@@ -123,11 +122,11 @@ export async function giveHint(page: Page, text: string): Promise<void> {
 export async function castVote(page: Page, name: string): Promise<void> {
   await plate(page, name).click();
   await lockButton(page).click();
-  // The last vote shows the count instead of “Sealed”.
+  // After the last vote, the count replaces “Sealed”.
   await expect(page.getByRole('button', { name: 'Sealed', exact: true }).or(theCount(page))).toBeVisible();
 }
 
-/** Holds a face until `answered` resolves, which is when the ring has closed and the server has answered. */
+/** Holds a face until `answered` resolves: the ring has closed and the server has answered. */
 export async function holdFace(page: Page, name: string, answered: () => Promise<unknown>): Promise<void> {
   await face(page, name).hover();
   await page.mouse.down();

@@ -6,7 +6,7 @@ const WORDS = ['long afternoons', 'second thoughts', 'quiet corners', 'old habit
 
 /**
  * Creates a Covert Ques player who uses a screen reader. The player reads the envelope, gives hints, suspects a player,
- * votes for the first player on the list, holds a face in discovery once, and passes.
+ * votes for the first player in the list, holds a face in discovery once, and passes.
  */
 export function covertQuesPlayer(): Player {
   const { done, press } = hands();
@@ -28,7 +28,7 @@ export function covertQuesPlayer(): Player {
     const say = tree.find('button', 'Give hint');
     const field = tree.find('textbox', /one to three words about/);
     if (!say || !field) return null;
-    // If the field still holds the last hint, that hint was refused: write a different one.
+    // The last hint is still in the field, so it was refused: write another.
     if (field.value === '' || field.value === said) return { write: field, words: WORDS[hints++ % WORDS.length] ?? '' };
     said = field.value;
     done.add('hinted');
@@ -59,11 +59,11 @@ export function covertQuesPlayer(): Player {
   const discovery = (tree: Tree): Deed | null => {
     const face = tree.find('button', /./, { in: /^region Faces$/ });
     if (!face) return null;
-    // At a practice table, the clock of discovery starts only after this seat has passed.
+    // At a practice table, the discovery clock starts once this seat has passed.
     if (done.has('held a face')) return press(tree.find('button', 'Pass', { isOn: false }), 'passed');
     return {
       hold: face,
-      // Holding a face gets a refusal if the seat may not name a player now. Otherwise it ends the match.
+      // Holding a face ends the match, or is refused if the seat may not name a player now.
       until: (now) => now.live.some(({ isUrgent }) => isUrgent) || !now.has('region', 'Faces'),
       heard: () => void done.add('held a face'),
     };

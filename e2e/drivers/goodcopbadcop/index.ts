@@ -16,13 +16,12 @@ import { expect, type Journey } from '../journey';
 import { stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
-/** The state of a match of Good Cop Bad Cop on the server, with queries. */
+/** The server's state of a Good Cop Bad Cop match, with queries. */
 export interface Truth extends State {
   /** Returns a seat's three cards, from left to right. */
   faces(seat: string): Face[];
-  /** Returns the seat that has this card in hand. */
   holder(card: EquipmentId): string;
-  /** Returns the first face-down card of a seat that is not a leader. */
+  /** Returns the seat's first face-down card that is not a leader. */
   plainSlot(seat: string): Slot;
 }
 
@@ -45,31 +44,27 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
   };
 }
 
-/** The state of the match when the phones join. Everything that is left out stays as dealt. */
+/** The state when the phones join. Omitted parts stay as dealt. */
 export interface Opening {
-  /** The equipment card in each seat's hand. A seat that is left out has no card. */
+  /** The equipment card in each seat's hand. An omitted seat has none. */
   hands?: Record<string, EquipmentId>;
-  /** Active equipment in front of each seat. */
   actives?: Record<string, EquipmentId[]>;
-  /** The target of each armed seat. */
   guns?: Record<string, string>;
   /**
    * Three letters per seat: A (agent), K (kingpin), H (honest), C (crooked). `^` means face up, `*` face up and
    * wounded.
    */
   cards?: Record<string, string>;
-  /** Absent seats. */
   absent?: string[];
   /** The seat whose turn it is. Default: seat 0. */
   active?: string;
   /** The phase: the active seat's action, or the time before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
-  /** Number of seats with phones, counted from the first seat. Default: all. */
+  /** The number of seats with phones, counted from the first. Default: all. */
   devices?: number;
 }
 
-/** Starts a match of Good Cop Bad Cop in the given position, and opens it on phones. */
 export function atPrecinct(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -84,7 +79,7 @@ export function atPrecinct(
   });
 }
 
-/** Changes the state of the running match directly. The match's replay does not include the change. */
+/** Changes the running match's state directly. Its replay lacks the change. */
 async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -152,7 +147,7 @@ function hasPassed(state: Truth, seat: string): boolean {
 }
 
 /**
- * Waits until all seats that were asked have answered, and advances the server's clock to the window's closing time.
+ * Waits until all seats that were asked have answered, then advances the server's clock to the window's closing time.
  */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
   const unanswered = async () => {
@@ -172,28 +167,25 @@ export const action = (page: Page, name: RegExp): Locator =>
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reactions' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
-/** Returns the switch for passing automatically. The switch shows the state that the server has confirmed. */
+/** Returns the switch for passing automatically, which shows the server's state. */
 export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
-/** Returns the button that, while held, shows the seat's cards and what the seat knows of other cards. */
+/** Returns the button that, while held, shows the seat's cards and what it knows of others'. */
 export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
-/** Returns the face-up cards on the end screen. */
 export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Card \d: \w+, face up/ });
 
-/** Returns the button for looking at one of the three cards in an officer's row. */
+/** Returns the button for looking at a card in an officer's row. */
 export const target = (page: Page, slot: Slot): Locator =>
   officers(page).getByRole('button', { name: new RegExp(`^Look at card ${slot + 1}\\.`) });
 
-/** Returns the radio button over one of the three large cards. */
 export const card = (page: Page, slot: Slot): Locator =>
   page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Card ${slot + 1}:`) });
 
 async function pickCard(page: Page, slot: Slot, confirm: RegExp): Promise<void> {
-  // The picture covers the radio button.
   await card(page, slot).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
 }
@@ -211,13 +203,12 @@ export async function arm(page: Page, reveal: Slot, name: string): Promise<void>
   await page.getByRole('button', { name: `Take a gun, aim at ${name}` }).click();
 }
 
-/** Chooses the Equip action and confirms drawing a card. */
+/** Chooses Equip and confirms drawing a card. */
 export async function equip(page: Page): Promise<void> {
   await action(page, /^Equip/).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
 }
 
-/** Turns up a card after the draw. */
 export async function turnUp(page: Page, slot: Slot): Promise<void> {
   await pickCard(page, slot, /^Turn up card/);
 }
@@ -236,7 +227,7 @@ export async function pass(page: Page): Promise<void> {
   await expect(passButton(page)).toHaveCount(0);
 }
 
-/** Turns on the switch for passing until a shot. The switch is in the sheet of the seat's card. */
+/** Turns on passing until a shot, in the sheet of the seat's card. */
 export async function passUntilShot(page: Page): Promise<void> {
   await playButton(page).click();
   const untilShot = equipment(page).getByRole('switch', { name: 'Pass until someone shoots' });
@@ -247,7 +238,7 @@ export async function passUntilShot(page: Page): Promise<void> {
   await expect(autoPass(page)).toBeChecked();
 }
 
-/** Closes the screen of a shot. The screen also closes by itself. */
+/** Closes the screen of a shot, unless it has already closed by itself. */
 async function goOn(page: Page): Promise<void> {
   await theShot(page).waitFor({ timeout: 60_000 });
   await theShot(page)
@@ -264,7 +255,7 @@ export async function seeTheShot(phones: readonly Page[], fire: () => Promise<vo
   for (const phone of await seen) expect(phone).toMatchObject({ status: 'fulfilled' });
 }
 
-/** Returns the simplest legal move of a seat, or null if the match does not wait for that seat. */
+/** Returns a seat's simplest legal move, or null if the match is not waiting for it. */
 export function simplestMove(truth: Truth, seat: string): [name: string, ...args: unknown[]] | null {
   const { phase, active, asked, passed, choices, window, hands, guns } = truth;
   const others = truth.seats.filter((each) => each !== seat && !truth.out.includes(each));
@@ -280,7 +271,7 @@ export function simplestMove(truth: Truth, seat: string): [name: string, ...args
   return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, others) : null;
 }
 
-/** Returns the action of looking at a card or, if no card can be looked at, of drawing equipment. */
+/** Returns the action of looking at a card, or of drawing equipment if no card can be looked at. */
 function simplestAction(truth: Truth, others: readonly string[]): [name: string, ...args: unknown[]] {
   const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
   const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));

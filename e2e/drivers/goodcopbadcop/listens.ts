@@ -2,8 +2,8 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Creates a Good Cop Bad Cop player who uses a screen reader. The player files the cards, looks at a card, hears the
- * card's face while holding it, takes a gun, shoots as soon as possible, and passes in every window.
+ * Creates a Good Cop Bad Cop player who uses a screen reader. The player files the cards, looks at a card, hears its
+ * face while holding it, takes a gun, shoots as soon as possible, and passes in every window.
  */
 export function goodCopPlayer(): Player {
   const { done, press, hold } = hands();
@@ -46,7 +46,7 @@ export function goodCopPlayer(): Player {
     return press(card) ?? press(button(tree, /^(Skip|Close)$/, place));
   };
 
-  /** Picks an officer, or one of an officer's cards, on the table. */
+  /** Picks an officer, or an officer's card. */
   const picking = (tree: Tree): Deed | null => {
     const card = button(tree, /^Look at card \d\./);
     if (card) return press(card, 'looked at a card');
@@ -82,10 +82,7 @@ export function goodCopPlayer(): Player {
   };
 }
 
-/**
- * Returns the place of the question that is shown instead of the actions, or an empty string if there is none. At most
- * one question is shown at a time.
- */
+/** Returns the name of the question shown instead of the actions, or an empty string. There is at most one. */
 function placeOf(tree: Tree): string {
   const asked = tree.things.find(({ role, name }) => role === 'region' && /\?$|else$/i.test(name));
   return asked ? `region ${asked.name}` : '';

@@ -3,12 +3,12 @@ import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import { type AxNode, type Thing, Tree } from './tree';
 
-/** The maximum number of key presses in one walk: more than the tab stops of any page. */
+/** The maximum number of key presses in one walk: more than any page has tab stops. */
 const MOST_STEPS = 120;
 /** The maximum number of waits for a page to settle. */
 const MOST_RESTS = 200;
 
-/** Runs in the page: resolves once any new window accepts presses and nothing has changed for two frames. */
+/** Runs in the page: resolves once new windows accept presses and nothing has changed for two frames. */
 const REST = `new Promise((done) => {
   const QUIET = 2;
   const MOST = 600;
@@ -24,15 +24,15 @@ const REST = `new Promise((done) => {
   frame(0);
 })`;
 
-/** Match the socket.io packets of a move and of its answer. Both packets contain the move's number. */
+/** Match the socket.io packets of a move and of its answer. Both contain the move's number. */
 const ASKED = /^42((?:\/\w+,)?\d+)\[/;
 const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 
-/** A target counts as unreachable once the walk has changed direction this many times. */
+/** A target is unreachable if the walk has changed direction this many times. */
 const MOST_TURNS = 6;
 /**
- * A target within this many tab stops is reached by Tab alone. To reach a farther target, the page’s skip button is
- * pressed first.
+ * Up to this many tab stops, a target is reached by Tab alone. For a farther one, the page’s skip button is pressed
+ * first.
  */
 const FEW = 8;
 const SKIP = /^Skip to (your actions|the start)$/;
@@ -45,13 +45,13 @@ export interface Way {
 }
 
 /**
- * A user without sight or a mouse, who knows only the accessibility tree and acts only by keyboard. No method takes a
- * selector or coordinates, or runs a script in the page except to wait until the page has settled.
+ * A user without sight or mouse, who reads only the accessibility tree and acts only by keyboard. No method takes a
+ * selector or coordinates, or runs a script in the page except to wait.
  */
 export class Listener {
   /** All walks so far. */
   readonly ways: Way[] = [];
-  /** The actions after which no element had focus. */
+  /** The actions after which nothing had focus. */
   readonly lost: string[] = [];
   /** Texts that two live regions announced at the same time. */
   readonly doubled = new Set<string>();
@@ -59,7 +59,7 @@ export class Listener {
   #last: string | null = null;
   readonly #keys: Page['keyboard'];
   readonly #session: CDPSession;
-  /** Numbers of the moves that the server has not answered yet. */
+  /** The numbers of the moves that await the server's answer. */
   readonly #asked = new Set<string>();
   /** The last reading, or null if the user has acted since. */
   #heard: Tree | null = null;
@@ -95,7 +95,7 @@ export class Listener {
     return tree;
   }
 
-  /** Reads the page until `seek` finds something in it. Resolves to the result of `seek`. */
+  /** Reads the page until `seek` finds something. Resolves to the result. */
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
@@ -106,7 +106,7 @@ export class Listener {
     return must(found, what);
   }
 
-  /** Waits until the server has answered every move and the page has stopped changing, and then reads the page. */
+  /** Waits until the server has answered every move and the page has stopped changing, then reads the page. */
   async settled(): Promise<Tree> {
     for (let rests = 0; ; rests++) {
       await this.#rest();
@@ -131,8 +131,7 @@ export class Listener {
 
   /**
    * Walks to a thing, holds it with the space bar until `until` is true, and releases it. Resolves to the readings
-   * during and after the hold. The reading during the hold is null if the thing's place disappears before `until` is
-   * true.
+   * during and after the hold. The first is null if the thing's place disappears before.
    */
   async hold(thing: Thing, until: (tree: Tree) => boolean): Promise<{ heard: Tree | null; after: Tree }> {
     if ((await this.#goTo(thing)) === null) return { heard: null, after: await this.#after(thing) };
@@ -158,13 +157,13 @@ export class Listener {
     await this.#goTo(thing);
   }
 
-  /** Presses keys one after the other, wherever the focus is. Resolves to the next reading. */
+  /** Presses keys wherever the focus is. Resolves to the next reading. */
   async key(...keys: string[]): Promise<Tree> {
     for (const key of keys) await this.#keys.press(key);
     return this.settled();
   }
 
-  /** Presses a key without releasing it. If it is already down, it repeats. */
+  /** Presses a key without releasing it. If it is down already, it repeats. */
   async keyDown(key: string): Promise<void> {
     await this.#keys.down(key);
   }
@@ -173,7 +172,7 @@ export class Listener {
     await this.#keys.up(key);
   }
 
-  /** Resolves once an element has focus again. A slow machine takes time to draw the element. */
+  /** Waits until something has focus again: a slow machine takes time to draw the element. */
   async #somewhere(): Promise<Tree> {
     let tree = await this.settled();
     for (let rests = 0; rests < MOST_RESTS && isNowhere(tree); rests++) tree = await this.settled();
@@ -186,13 +185,13 @@ export class Listener {
   }
 
   /**
-   * Walks by Tab, and by arrow keys within a composite, until the tree says that the thing is focused. Resolves to null
-   * if the thing disappeared or became disabled on the way.
+   * Walks by Tab, and by arrow keys within a composite, until the thing is focused. Resolves to null if the thing
+   * disappeared or became disabled on the way.
    */
   async #goTo(thing: Thing): Promise<Thing | null> {
     let tree = this.#heard ?? (await this.read());
     this.#heard = null;
-    // Records the last action if no element has focus after it, except while a page is loading.
+    // Record the last action if nothing has focus after it, except while a page loads.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
     let turns = 0;
@@ -213,32 +212,30 @@ export class Listener {
       const key = keyTowards(target, tree.focused);
       if (key !== way && way !== '') turns++;
       way = key;
-      // Presses Tab as often as the tree suggests, without reading in between. If the count was wrong, the remaining
-      // way is walked step by step.
+      // Press Tab as often as the tree suggests, without reading in between. Walk any remaining way step by step.
       const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - 1 : 0;
       for (let step = 0; step < ahead; step++) await this.#keys.press(key);
       keys += Math.max(ahead, 0);
-      // If the walk goes back and forth, Tab skips the target.
+      // A walk that goes back and forth means that Tab skips the target.
       expect(turns, `${thing.role} “${thing.name}” can be reached`).toBeLessThan(MOST_TURNS);
       tree = await this.#step(key, tree);
     }
     throw new Error(`${thing.role} “${thing.name}” is more than ${MOST_STEPS} keys away`);
   }
 
-  /** Presses Tab, and then the skip button if Tab has focused it. Resolves to the next reading. */
+  /** Presses Tab, then the skip button if Tab has focused it. Resolves to the next reading. */
   async #skip(): Promise<Tree> {
     await this.#keys.press('Tab');
     const tree = await this.read();
-    // The skip button is not focused if a focused control has disappeared: then Tab continues from where that control
-    // was.
+    // If a focused control has disappeared, Tab continues from its place and does not focus the skip button.
     if (!SKIP.test(tree.focused?.name ?? '')) return tree;
     await this.#keys.press('Enter');
     return this.read();
   }
 
   /**
-   * Presses a key and reads the page. If an arrow key does not move the focus, presses the other arrow keys, since the
-   * things of a group may be in rows.
+   * Presses a key and reads the page. If an arrow key does not move the focus, tries the other arrow keys, since a
+   * group's things may be in rows.
    */
   async #step(key: string, before: Tree): Promise<Tree> {
     const keys = key.startsWith('Arrow') ? [key, 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] : [key];
@@ -254,7 +251,7 @@ export class Listener {
 
 const isNowhere = ({ focused }: Tree) => focused === undefined || focused.role === 'RootWebArea';
 
-/** True if no control is focused yet, only the page as a whole. */
+/** Returns true if only the page as a whole has focus. */
 const isBeforeAll = ({ focused }: Tree) => focused === undefined || /^(RootWebArea|main)$/.test(focused.role);
 
 function keyTowards(target: Thing, from: Thing | undefined): string {
@@ -264,9 +261,7 @@ function keyTowards(target: Thing, from: Thing | undefined): string {
   return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp';
 }
 
-/**
- * Finds a thing again in another reading: the nearest thing with the same role and name, in the same place if possible.
- */
+/** Finds a thing in a newer reading: the nearest one with the same role and name, in the same place if possible. */
 function sameIn(tree: Tree, { role, name, within, at }: Thing): Thing | undefined {
   const place = within.join(' / ');
   const alike = tree.things.filter((other) => other.role === role && other.name === name);

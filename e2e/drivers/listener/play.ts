@@ -3,33 +3,28 @@ import { expect } from '../journey';
 import type { Listener } from './listener';
 import type { Thing, Tree } from './tree';
 
-/** A user of a browser who plays by keyboard and accessibility tree, or by mouse. */
+/** A user who plays through the accessibility tree, by keyboard or by mouse. */
 export type Hands = Pick<Listener, 'hear' | 'settled' | 'press' | 'write' | 'hold'>;
 
-/** A player's next action. */
 export type Deed =
   | { press: Thing }
   | { write: Thing; words: string }
   /** Holds a thing with the space bar until `until` is true. `heard` gets the reading during the hold. */
   | { hold: Thing; until(tree: Tree): boolean; heard(tree: Tree): void };
 
-/** A player at the table of one game. */
 export interface Player {
   /** Returns the next action, or null while other players act. */
   decide(tree: Tree): Deed | null;
-  /**
-   * Returns the events that the player has recorded so far. A test compares them with the events that a whole match
-   * must include.
-   */
+  /** Returns the events recorded so far. A test compares them with those that a whole match must include. */
   done(): readonly string[];
 }
 
-/** Returns functions that create a player's actions, and the set of events that these functions record. */
+/** Returns functions that create a player's actions, and the set of events they record. */
 export function hands() {
   const done = new Set<string>();
   return {
     done,
-    /** Creates a press and records `what`, or returns null if there is nothing to press. */
+    /** Creates a press that records `what`, or null if there is nothing to press. */
     press(thing: Thing | undefined, what?: string): Deed | null {
       if (!thing) return null;
       if (what) done.add(what);
@@ -44,11 +39,11 @@ export function hands() {
   };
 }
 
-/** Finds the enabled button with this name, in this place. */
+/** Finds the enabled button with this name, within `place`. */
 export const button = (tree: Tree, name: string | RegExp, place?: RegExp): Thing | undefined =>
   tree.find('button', name, { in: place });
 
-/** Limits for a match: more actions than any match needs, and more seconds than bots ever take in a row. */
+/** Limits for a match: the number of actions, and the seconds of waiting for bots in a row. */
 const MOST_DEEDS = 700;
 const LONGEST_WAIT = 600;
 
@@ -81,17 +76,16 @@ async function does(listener: Hands, deed: Deed): Promise<Tree> {
   return after;
 }
 
-/** True if the tree is that of the page after a match, which is the same in every game. */
+/** Returns true on the page after a match, which is the same in every game. */
 const isOver = (tree: Tree) => tree.has('button', 'Play again') && tree.has('button', 'Switch games');
 
-/** Waits until the button with this name is there and enabled, and presses it. */
+/** Waits until the button with this name is enabled, and presses it. */
 export async function pressWhenHeard(listener: Hands, name: string | RegExp, place?: RegExp): Promise<void> {
   await pressOnceThere(listener, `the button ${name}`, (tree) => tree.find('button', name, { in: place }));
 }
 
 /**
- * Waits until a thing is there and the page has settled, so that the counted steps still lead to the thing. Then
- * presses it.
+ * Waits until a thing is there and the page has settled, so that the planned steps still lead to it. Then presses it.
  */
 async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
   const thing = await listener.hear(what, seek);
@@ -99,7 +93,7 @@ async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) 
   await listener.press(thing);
 }
 
-/** Opens a table with bots from a game's poster, and reads the game's intro to the end. */
+/** Opens a table with bots from a game's poster, and reads the intro. */
 export async function tryWithBots(listener: Hands, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Try it with bots', new RegExp(`^article ${title}$`));
   await readCards(listener, title);
@@ -124,7 +118,7 @@ async function readCards(listener: Hands, title: string): Promise<void> {
   await listener.press(await listener.hear('the cards', isRead));
 }
 
-/** Sets the bots to their fastest speed, in the table's menu. */
+/** Sets the bots to their fastest speed in the table's menu. */
 export async function hurryBots(listener: Hands): Promise<void> {
   await pressWhenHeard(listener, 'Menu');
   await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'Instant'));

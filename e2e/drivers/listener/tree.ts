@@ -11,12 +11,11 @@ export interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** An element of the page as a screen reader presents it: its role, its name and its state. */
+/** An element as a screen reader presents it: role, name and state. */
 export interface Thing {
   role: string;
   name: string;
   description: string;
-  /** The text in a field. */
   value: string;
   /** The thing's position in reading order. */
   at: number;
@@ -24,23 +23,22 @@ export interface Thing {
   isFocusable: boolean;
   isDisabled: boolean;
   isBusy: boolean;
-  /** Whether the thing is pressed, checked or selected, or null for a thing without such a state. */
+  /** Whether the thing is pressed, checked or selected, or null without such a state. */
   isOn: boolean | null;
   isExpanded: boolean | null;
-  /** The places that contain the thing, from the outside in, such as "dialog Who are you?". */
+  /** The places that contain the thing, outermost first, such as "dialog Who are you?". */
   within: readonly string[];
   /**
-   * The id of the composite that contains the thing, or null if Tab reaches the thing itself. Within a composite, arrow
-   * keys move the focus. Tab leaves the composite in one step.
+   * The id of the composite that contains the thing, or null if the thing is a tab stop itself. Arrow keys move within
+   * a composite, and Tab leaves it.
    */
   group: string | null;
 }
 
-/** Restricts a search for things by role and name. */
+/** Narrows a search for things. */
 export interface Sought {
   /** The role and name of a place that must contain the thing. */
   in?: RegExp | undefined;
-  /** Includes disabled things. */
   evenDisabled?: boolean | undefined;
   isOn?: boolean | undefined;
 }
@@ -51,12 +49,12 @@ type Name = string | RegExp;
 const COMPOSITE = new Set(['radiogroup', 'tablist', 'menu', 'toolbar', 'listbox', 'tree', 'grid']);
 /** Roles that are tab stops by default. */
 const STOPS = new Set(['button', 'link', 'textbox', 'radio', 'checkbox', 'switch', 'slider', 'tab', 'menuitem']);
-/** Roles that are left out: text is read as a whole, so the lines it is drawn in are not separate things. */
+/** Roles to leave out: text is read as a whole, not by drawn lines. */
 const LETTERS = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
-/** Roles whose content changes without any action. */
+/** Roles whose content changes by itself. */
 const CLOCKS = new Set(['timer', 'marquee']);
 
-/** Ignores case, since style sheets may draw text in capitals, which a screen reader does not announce. */
+/** Ignores case, because styles may draw text in capitals, which a screen reader does not announce. */
 const matches = (words: RegExp, said: string) => new RegExp(words.source, 'i').test(said);
 const isCalled = (name: Name, said: string) =>
   typeof name === 'string' ? said.toLowerCase() === name.toLowerCase() : matches(name, said);
@@ -64,7 +62,7 @@ const isCalled = (name: Name, said: string) =>
 /** The page at one moment, in reading order. */
 export class Tree {
   readonly things: readonly Thing[];
-  /** The announcements in live regions, each polite or urgent. */
+  /** The live regions' announcements. */
   readonly live: readonly { isUrgent: boolean; words: string }[];
 
   constructor(things: readonly Thing[], live: Tree['live']) {
@@ -72,7 +70,6 @@ export class Tree {
     this.live = live;
   }
 
-  /** Builds a tree from the nodes of Chromium's accessibility tree. */
   static of(nodes: readonly AxNode[]): Tree {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const things: Thing[] = [];
@@ -107,14 +104,14 @@ export class Tree {
     );
   }
 
-  /** Whether the tree still contains the thing's place. */
+  /** Returns true if the tree still contains the thing's place. */
   hasPlace({ within }: Thing): boolean {
     const place = within.at(-1);
     return place === undefined || this.things.some(({ role, name }) => `${role} ${name}` === place);
   }
 
   /**
-   * Returns all things with this role and name, in reading order. Disabled things are left out unless `evenDisabled` is
+   * Returns all things with this role and name, in reading order. Leaves out disabled things unless `evenDisabled` is
    * true.
    */
   all(role: string, name: Name, { in: place, evenDisabled = false, isOn }: Sought = {}): Thing[] {
@@ -128,7 +125,6 @@ export class Tree {
     );
   }
 
-  /** Returns the first thing with this role and name. */
   find(role: string, name: Name, sought: Sought = {}): Thing | undefined {
     return this.all(role, name, sought)[0];
   }
@@ -137,7 +133,6 @@ export class Tree {
     return this.find(role, name, { in: place, evenDisabled: true }) !== undefined;
   }
 
-  /** Whether the page has a text or heading that matches `words`. */
   says(words: RegExp): boolean {
     return this.things.some(({ role, name }) => (role === 'StaticText' || role === 'heading') && matches(words, name));
   }
@@ -205,7 +200,7 @@ function thingOf(node: AxNode, at: number, { within, group }: Outer): Thing {
     isOn: state('pressed') ?? state('checked') ?? state('selected'),
     isExpanded: state('expanded'),
     within,
-    // The radio buttons of one question are one tab stop, in any container.
+    // The radio buttons of one question share one tab stop, in any container.
     group:
       group ??
       (role === 'radio' ? `radios of ${within.filter((outer) => /group |^dialog /.test(outer)).join(' / ')}` : null),
