@@ -8,7 +8,7 @@ const config = readConfig({});
 const caller = (headers: Caller['headers'], remoteAddress = '1.2.3.4') =>
   ({ headers, socket: { remoteAddress } }) as Caller;
 
-test('limits apply to an IPv4 address or an IPv6 /64', () => {
+test('limits apply to an IPv4 address, or to the /64 of an IPv6 address', () => {
   const of = (remote: string) => addressOf(caller({}, remote), config);
   expect(of('::ffff:1.2.3.4')).toBe('1.2.3.4');
   expect(of('2001:db8:0:1:aaaa::1')).toBe(of('2001:0db8:0:0001::2'));
@@ -16,7 +16,7 @@ test('limits apply to an IPv4 address or an IPv6 /64', () => {
   expect(of('::1')).toBe('0:0:0:0::/64');
 });
 
-test('X-Forwarded headers count only from a trusted proxy', () => {
+test('X-Forwarded headers are read only if a trusted proxy sent them', () => {
   const forged = caller({ host: 'a', 'x-forwarded-for': '9.9.9.9, 5.6.7.8', 'x-forwarded-proto': 'https' });
   const behindOne = { ...config, trustProxy: { hops: 1 } };
   expect(addressOf(forged, config)).toBe('1.2.3.4');
@@ -25,14 +25,14 @@ test('X-Forwarded headers count only from a trusted proxy', () => {
   expect(publicUrlFor(forged, behindOne, 1)).toBe('https://a');
 });
 
-test('a page may open sockets to its own host only', () => {
+test('a page may open sockets only to its own host', () => {
   const at = (host: string, more = {}) => socketOrigins(caller({ host }), { ...config, ...more });
   expect(at('Play.example:81')).toEqual(['ws://play.example:81', 'wss://play.example:81']);
   for (const odd of ["x; script-src 'unsafe-inline'", 'a, b', '*', '[::1]:80', '']) expect(at(odd)).toEqual([]);
   expect(at('inside:8000', { publicUrl: 'https://p.example' })).toContain('wss://p.example');
 });
 
-test('a request’s origin is allowed if it is that of its Host, of PUBLIC_URL or one in ORIGINS', () => {
+test('an origin is allowed if it is the request’s Host or PUBLIC_URL, or is listed in ORIGINS', () => {
   const allowed = (origin: string, more = {}) =>
     isOriginAllowed(caller({ host: 'a:80', origin }), { ...config, ...more });
   expect(allowed('http://a')).toBe(true);
@@ -43,7 +43,7 @@ test('a request’s origin is allowed if it is that of its Host, of PUBLIC_URL o
   expect(allowed('http://c', { origins: ['http://c'] })).toBe(true);
 });
 
-test('a loopback name in a link becomes the best network address, unless the server listens on loopback only', () => {
+test('a loopback name in a link is replaced by the best network address, unless the server listens only on loopback', () => {
   const best = lanAddresses()[0];
   const local = caller({ host: 'localhost:8000' });
   if (best !== undefined) expect(publicUrlFor(local, config, 8000)).toBe(`http://${best}:8000`);

@@ -4,16 +4,16 @@ import { lanAddresses } from './lan';
 import { askerOf, type Caller, forwardedOf } from './proxies';
 
 /**
- * Returns the address to which limits apply: an IPv4 address or an IPv6 /64. Behind a trusted proxy, that is the
- * address which the proxy saw.
+ * Returns the network that limits apply to: an IPv4 address, or the /64 of an IPv6 address. Behind a trusted proxy,
+ * this is the client's network as the proxy saw it.
  */
 export function addressOf(caller: Caller, config: Config): string {
   return networkOf(askerOf(caller, config.trustProxy));
 }
 
 /**
- * Whether a request's origin is allowed: that of the request's `Host`, that of PUBLIC_URL, or one in ORIGINS. A missing
- * `Origin` is allowed, because requests are authenticated by tokens and not cookies.
+ * True if the request's origin is its own `Host` or PUBLIC_URL, or is listed in ORIGINS. A request without `Origin` is
+ * allowed, because Hush uses tokens instead of cookies.
  */
 export function isOriginAllowed(caller: Caller, config: Config): boolean {
   const origin = caller.headers.origin;
@@ -25,10 +25,7 @@ export function isOriginAllowed(caller: Caller, config: Config): boolean {
   return host === withoutUsualPort(hostOf(caller, config), origin) || host === publicHost;
 }
 
-/**
- * Returns the base of links and QR codes for this caller. A loopback name is replaced, because it would not work on
- * other devices.
- */
+/** Returns the base URL for links and QR codes. Replaces a loopback name, which would not work on other devices. */
 export function publicUrlFor(caller: Caller, config: Config, port: number): string {
   if (config.publicUrl !== null) return config.publicUrl;
   const protocol = forwardedOf(caller, config.trustProxy, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
@@ -41,15 +38,15 @@ export function publicUrlFor(caller: Caller, config: Config, port: number): stri
   return url.origin;
 }
 
-/** Returns the path of PUBLIC_URL if a proxy serves Hush under a path, or else ''. */
+/** Returns the path of PUBLIC_URL if a proxy serves Hush under a path, or ''. */
 export function basePathOf({ publicUrl }: Config): string {
   return publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
-/** Returns the origins to which a page may open sockets. Older browsers do not include them in `'self'`. */
+/** Returns the origins that a page may open sockets to. Older browsers do not count them as `'self'`. */
 export function socketOrigins(caller: Caller, config: Config): string[] {
   const hosts = [hostOf(caller, config), ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).host])];
-  // A content security policy cannot express other hosts, such as IPv6 addresses.
+  // A content security policy cannot contain IPv6 addresses.
   const written = new Set(hosts.filter((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)));
   return [...written].flatMap((host) => [`ws://${host}`, `wss://${host}`]);
 }
@@ -59,7 +56,7 @@ function hostOf(caller: Caller, config: Config): string {
   return (forwarded ?? caller.headers.host ?? '').toLowerCase();
 }
 
-/** Removes the default port from a host. Browsers omit it in `Origin`, but some clients keep it in `Host`. */
+/** Removes a default port from the host. Browsers omit it in `Origin`, but some clients include it in `Host`. */
 function withoutUsualPort(host: string, origin: string): string {
   const usual = origin.startsWith('https:') ? ':443' : ':80';
   return host.endsWith(usual) ? host.slice(0, -usual.length) : host;

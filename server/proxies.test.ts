@@ -10,7 +10,7 @@ const callerWith = (forwardedFor: string | undefined, remoteAddress = '10.0.0.9'
 const asker = (setting: string, ...caller: Parameters<typeof callerWith>) =>
   askerOf(callerWith(...caller), readTrustedProxies(setting) ?? null);
 
-test('the configured number of proxies is trusted, and none beyond them', () => {
+test('as many proxies as configured are trusted, and no more', () => {
   const forged = '9.9.9.9, 5.6.7.8, 10.0.0.1';
   expect(asker('false', forged)).toBe('10.0.0.9');
   expect(asker('0', forged)).toBe('10.0.0.9');
@@ -29,14 +29,14 @@ test('only proxies at the listed addresses and networks are trusted', () => {
   expect(asker(trusted, undefined)).toBe('10.0.0.9');
 });
 
-test('a forwarded address loses its port and brackets, and an invalid one is replaced by the address of its proxy', () => {
+test('a forwarded address loses its port and brackets, and an invalid one is replaced by the proxy’s address', () => {
   expect(asker('1', '5.6.7.8:4711')).toBe('5.6.7.8');
   expect(asker('1', '[2001:db8::1]:4711')).toBe('2001:db8:0:0:0:0:0:1');
   expect(asker('1', '9.9.9.9, unknown')).toBe('10.0.0.9');
   expect(asker('2', '9.9.9.9, unknown')).toBe('10.0.0.9');
 });
 
-test('host and protocol come from the outermost trusted proxy', () => {
+test('the host and the protocol come from the outermost trusted proxy', () => {
   const host = (setting: string, said: string) =>
     forwardedOf(
       callerWith('9.9.9.9, 10.0.0.1', '10.0.0.9', { 'x-forwarded-host': said }),
@@ -64,6 +64,6 @@ test.each([
   '1.2.3.4:80',
   '10.0.0.1,',
   'loopback',
-])('TRUST_PROXY cannot be %s', (text) => {
+])('an invalid value of TRUST_PROXY is refused: %s', (text) => {
   expect(readTrustedProxies(text)).toBeUndefined();
 });

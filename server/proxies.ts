@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { readAddress } from './addresses';
 
-/** The parts of a request or a socket's handshake that show its address. */
+/** The parts of a request, or of a socket's handshake, from which the client's address is known. */
 export type Caller = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** Proxies whose `X-Forwarded-*` headers are trusted: a number of hops, or all at these addresses. */
+/** Trusted proxies send `X-Forwarded-*` headers: the nearest `hops` proxies, or all proxies at the listed addresses. */
 export type TrustedProxies = { hops: number } | { at: BlockList };
 
 type Forwarded = 'x-forwarded-host' | 'x-forwarded-proto';
 
 const MOST_HOPS = 32;
 
-/** Parses TRUST_PROXY. Returns null if no proxy is trusted, and undefined if the value is invalid. */
+/** Parses TRUST_PROXY. Returns null if no proxy is trusted, and undefined if the text is invalid. */
 export function readTrustedProxies(text: string): TrustedProxies | null | undefined {
   if (text === 'false' || text === '0') return null;
   if (text === 'true') return { hops: 1 };
@@ -21,24 +21,24 @@ export function readTrustedProxies(text: string): TrustedProxies | null | undefi
   return text.split(',').every((entry) => add(at, entry.trim())) ? { at } : undefined;
 }
 
-/** @returns the client's address as the outermost trusted proxy saw it, or '' if the socket is closed */
+/** Returns the client's address as the outermost trusted proxy saw it, or '' if the socket is closed. */
 export function askerOf(caller: Caller, trusted: TrustedProxies | null): string {
   return walk(caller, trusted).address;
 }
 
-/** @returns the value that the trusted proxies give for the request, or null */
+/** Returns the header's value from the outermost trusted proxy, or null if there is none. */
 export function forwardedOf(caller: Caller, trusted: TrustedProxies | null, name: Forwarded): string | null {
   const { passed } = walk(caller, trusted);
   const said = entriesOf(caller.headers[name]);
   return passed === 0 ? null : (said[Math.min(passed, said.length) - 1] ?? null);
 }
 
-/** Whether the connection comes from a proxy, so that it may carry requests of other clients. */
+/** True if the connection comes from a proxy, which may send requests of several clients through it. */
 export function isProxy(socket: Caller['socket'], trusted: TrustedProxies | null): boolean {
   return isTrusted(trusted, readAddress(socket.remoteAddress ?? '') ?? '', 0);
 }
 
-/** Walks from this server's socket outwards as long as each hop is trusted. */
+/** Follows the forwarded addresses outwards from this server's socket, as long as each proxy is trusted. */
 function walk({ headers, socket }: Caller, trusted: TrustedProxies | null): { address: string; passed: number } {
   const chain = entriesOf(headers['x-forwarded-for']);
   let address = readAddress(socket.remoteAddress ?? '') ?? '';
@@ -46,7 +46,7 @@ function walk({ headers, socket }: Caller, trusted: TrustedProxies | null): { ad
   while (isTrusted(trusted, address, passed)) {
     const before = readAddress(chain[passed] ?? '');
     passed += 1;
-    // The limits cannot count an invalid address, so the proxy that sent it is counted instead.
+    // An address that cannot be read cannot be limited, so the limits apply to the proxy that sent it.
     if (before === null) break;
     address = before;
   }
@@ -60,7 +60,7 @@ function isTrusted(trusted: TrustedProxies | null, address: string, passed: numb
   return kind !== 0 && trusted.at.check(address, kind === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Returns the entries of a header to which each proxy appends, the nearest proxy's entry first. */
+/** Returns the entries of a header to which each proxy appends. The nearest proxy's entry comes first. */
 function entriesOf(header: IncomingHttpHeaders[string]): string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   return text

@@ -26,7 +26,7 @@ describe('a practice table is a match of one person and bots', () => {
   });
 });
 
-test('a stand-in neither makes a table a practice table nor ends one', async () => {
+test('a stand-in neither turns a match into a practice table nor ends a practice table', async () => {
   const match = await harness.deal({}, [null, null]);
   await match.setBot('1', 'steady');
   expect((await shown()).practice).toBe(false);
@@ -40,8 +40,7 @@ test('the replay of a practice table begins at the deal', async () => {
   expect(replay.first.open).toMatchObject({ practice: true });
 });
 
-describe('the speed of bots', () => {
-  /** A bot that waits ten seconds at normal speed. */
+describe('the bots’ speed', () => {
   const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 10_000, to: 10_000 }) } };
   const begin = async (levels: (string | null)[], seconds = 600) => {
     await harness.deal({ seconds }, levels);
@@ -58,13 +57,13 @@ describe('the speed of bots', () => {
     ['normal', 10_000],
     ['at-once', 1_200],
     ['fast', 2_500],
-  ])('determines when a bot moves: %s', async (speed, wait) => {
+  ])('the bots’ speed determines when a bot moves: %s', async (speed, wait) => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed(speed);
     expect(await firstAfter(began)).toBe(wait);
   });
 
-  test('scales the rest of a wait, but not the part that has passed', async () => {
+  test('a new speed scales the rest of a bot’s wait, but not the part that has passed', async () => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed('slow');
     await harness.pass(8_500, 50);
@@ -72,7 +71,7 @@ describe('the speed of bots', () => {
     expect(await firstAfter(began)).toBe(8_500 + 600);
   });
 
-  test('also applies to later move times', async () => {
+  test('a new speed also applies to later move times', async () => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed('fast');
     await harness.pass(6_000, 50);
@@ -80,7 +79,7 @@ describe('the speed of bots', () => {
     expect(times).toEqual([2_500, 5_000]);
   });
 
-  test('never makes a bot miss the public clock', async () => {
+  test('no speed makes a bot miss the public clock', async () => {
     const { match, began } = await begin([null, 'steady'], 15);
     match.setBotSpeed('slow');
     const wait = await firstAfter(began);
@@ -88,7 +87,7 @@ describe('the speed of bots', () => {
     expect(wait).toBeLessThan(15_000);
   });
 
-  test('is always normal if two people play', async () => {
+  test('the bots’ speed is always normal if two people play', async () => {
     const { match, began } = await begin([null, null, 'steady']);
     match.setBotSpeed('at-once');
     expect(await firstAfter(began)).toBe(10_000);

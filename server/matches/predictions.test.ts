@@ -5,7 +5,7 @@ import { must } from '#shared/must.ts';
 import { aHarness, type MatchHarness, moveOf } from './testing';
 import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
 
-/** The toy game's view, but with seat 0 out of the match. */
+/** The toy game's view, except that seat 0 is out of the match. */
 const view = (G: ToyState, viewer: Viewer): ToyView => ({ ...toy.view(G, viewer), out: ['0'] });
 const module: ToyModule = { ...toy, view, privateBytes: 300 } as ToyModule &
   Pick<GameModule<never, never, never, never>, 'id'>;
@@ -21,7 +21,7 @@ afterEach(() => harness.end());
 const predict = (seat: string, ...args: unknown[]) => harness.plays(seat, { name: 'predict', args });
 const hand = async (seat: string) => must((must((await harness.watch(seat)).state()).G as ToyView).hand);
 
-test('a sealed prediction sends no frame, and is opened with its score when the match ends', async () => {
+test('a sealed prediction sends no frame, and is revealed with its score when the match ends', async () => {
   const screens = [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
   expect(await predict('0', '1')).toMatchObject({ ok: true });
   expect(screens.flatMap(({ updates }) => updates)).toEqual([]);
@@ -33,7 +33,7 @@ test('a sealed prediction sends no frame, and is opened with its score when the 
   expect((await harness.match()).ending().predicted).toEqual(['0']);
 });
 
-test('a wrong prediction is shown to be wrong', async () => {
+test('a wrong prediction is marked as wrong when the match ends', async () => {
   await predict('0', '2');
   const screen = await harness.watch(null);
   await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
@@ -41,7 +41,7 @@ test('a wrong prediction is shown to be wrong', async () => {
   expect((await harness.match()).ending().predicted).toEqual([]);
 });
 
-test('a stopped match opens and scores no predictions', async () => {
+test('a stopped match reveals its predictions and gives them no score', async () => {
   await predict('0', '1');
   const screen = await harness.watch(null);
   const match = await harness.match();
@@ -50,7 +50,7 @@ test('a stopped match opens and scores no predictions', async () => {
   expect(JSON.stringify(screen.updates)).not.toContain('predicted');
 });
 
-test('only a seat that is out can predict: once, for a seat still in, and not on its open screen', async () => {
+test('only a seat that is out can predict: once, a seat that is still in, and not from its open screen', async () => {
   expect(await predict('1', '2')).toMatchObject({ refused: 'not-out' });
   expect(await predict('0', '0')).toMatchObject({ refused: 'invalid-args' });
   expect(await predict('0', '7')).toMatchObject({ refused: 'invalid-args' });

@@ -1,11 +1,10 @@
-/** Maximum number of items taken together, so that under load the first item does not wait long for its answer. */
+/** Maximum number of items taken together. Under load, the first of them does not have to wait for many others. */
 const MOST_TOGETHER = 32;
 
 type Entry<Item> = { item: Item } | { task: () => Promise<void> };
 
 /**
- * The queue of one match. All work on the match runs in order, one piece at a time. Work starts immediately if the
- * queue is empty. Otherwise it waits for the work before it.
+ * The queue of one match. Runs its work in order, one piece at a time, and starts immediately if nothing is running.
  */
 export class Queue<Item> {
   #waiting: Entry<Item>[] = [];
@@ -15,11 +14,12 @@ export class Queue<Item> {
   constructor(
     /**
      * Handles items that are taken together, in order. Must not throw or reject.
-     * @returns a promise that resolves when the work is done, or undefined if it is done already
+     * @returns a promise for the end of the work, or undefined if the work is already done
      */
     private readonly take: (items: Item[]) => Promise<void> | undefined,
     /**
-     * `began` is called when work begins, and returns a function that is called when the work ends, before `emptied`.
+     * `began` is called when the queue starts to work, and returns a function that is called when all work is done.
+     * `emptied` is called after that.
      */
     private readonly deps: { began(): () => void; emptied(): void },
   ) {}
@@ -29,7 +29,7 @@ export class Queue<Item> {
     this.#start();
   }
 
-  /** Runs one task alone, when its turn comes. */
+  /** Runs a task when its turn comes, with no other work at the same time. */
   run<T>(task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task: () => task().then(resolve, reject) });
@@ -44,7 +44,7 @@ export class Queue<Item> {
     this.#runAll();
   }
 
-  /** Runs the waiting work in order. If a piece of work returns a promise, continues once the promise resolves. */
+  /** Runs the waiting work in order, without a pause as long as the work is synchronous. */
   readonly #runAll = (): void => {
     for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
       const work = 'task' in head ? this.#shiftTask(head.task) : this.take(this.#shiftItems());

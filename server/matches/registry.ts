@@ -29,7 +29,6 @@ export interface MatchRegistryDeps {
   entropy: Entropy;
   log: EventLog;
   events: MatchEvents;
-  /** Runs the bots of all matches. */
   botWorker: BotWorker;
   cluster: Cluster;
 }
@@ -37,31 +36,29 @@ export interface MatchRegistryDeps {
 type NewDeal = ReturnType<typeof deal> & { commitment: ReturnType<typeof storedCommitment> };
 
 /**
- * Delays in ms before another attempt at a match that could not be read. Each delay is twice the previous one, up to
- * `most`.
+ * Delays in ms before reading a match is retried after the store failed. Each is twice the previous one, up to `most`.
  */
 const READ_AGAIN = { first: 1_000, most: 300_000 };
 
 /**
- * Creates the registry, which runs every match of this process. A match is in memory while it has followers, a bot is
- * scheduled in it, or a caller holds it. Other matches are loaded when their next deadline is due.
+ * Creates the registry, which runs all matches of this process. A match stays in memory while it has followers, while a
+ * bot is scheduled, or while a caller holds it. Other matches are loaded when their next deadline is due.
  */
 export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps): MatchRegistry {
   const { store, clock, log, events, cluster } = parts;
   const runtimes = createRuntimes(catalogue, { isStrict: log.hasMessages ?? false });
   const pending = new PendingWork();
   const matches = new WeakCache<MatchId, LiveMatch>();
-  /** Matches that stay in memory without a caller holding them. */
+  /** Matches that must stay in memory. Other matches may be garbage-collected. */
   const needed = new Set<LiveMatch>();
   const deadlines = new TimerQueue<MatchId>(clock, (due) => void pending.track(wake(due)));
   /**
-   * Matches whose timeout faulted, with the number of moves at that time. The timeout is not retried until the match
-   * changes.
+   * Matches whose timeout faulted, and how many moves each had then. The timeout is retried only after another move.
    */
   const stuck = new Map<MatchId, number>();
-  /** Number of consecutive failures to read each match. */
+  /** Number of times in a row that reading each match failed. */
   const failures = new Map<MatchId, number>();
-  /** Matches that a delayed stage is following. */
+  /** Matches that delayed stages follow. */
   const delayed = new Map<MatchId, DelayedBroadcast>();
   let isDraining = false;
 
@@ -78,7 +75,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     if (isNeeded) needed.add(match);
     else {
       needed.delete(match);
-      // The match may leave memory now, so its bots must not stay claimed by this process.
+      // The match may now leave memory, so another process may run its bots.
       cluster.botTurns.release(match.id);
     }
     deadlines.set(match.id, dueAt);
@@ -107,10 +104,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
 
   const find = (id: MatchId): Promise<LiveMatch | null> => pending.track(matches.find(id, () => read(id)));
 
-  /**
-   * Wakes matches in which something is due. Matches that are not in memory are loaded one per event-loop turn, so that
-   * other work can run in between.
-   */
+  /** Fires timeouts that are due in these matches. Loads those not in memory one by one, with other work in between. */
   async function wake(ids: readonly MatchId[]): Promise<void> {
     const stored = ids.filter((id) => {
       const match = matches.get(id);
@@ -202,7 +196,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async find(id) {
       const isRead = matches.get(id) === null;
       const match = await find(id);
-      // Another process may have stored a newer version than the copy in memory.
+      // Another process may have stored a newer version than the one in memory.
       if (match && !isRead && !cluster.isAlone) await match.catchUp();
       return match;
     },
@@ -219,7 +213,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async resume() {
       const running = await store.runningMatches();
       const now = clock.now();
-      // With several processes, each polls the store for the overdue deadlines of all processes instead.
+      // With several processes, each one polls the store for overdue deadlines instead.
       if (cluster.isAlone)
         for (const { id, deadline } of running) if (deadline !== null && deadline > now) deadlines.set(id, deadline);
       const due = running.filter(({ deadline, seats }) => (deadline !== null && deadline <= now) || hasBots(seats));
@@ -246,7 +240,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       sleep();
       await pending.settled();
       sleep();
-      // After the next start the rules may be newer. They can upgrade a snapshot but not replay moves.
+      // The next start may have newer rules. Those can upgrade a snapshot, but cannot replay moves.
       await Promise.all(matches.values().map((match) => match.save()));
     },
 

@@ -14,16 +14,16 @@ import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
 /**
- * Time in ms during which only the process that claimed a due deadline may fire it. If that process ends before it
- * fires the deadline, another process finds it within a second after the claim expires (`UPDATE_EVERY`), so that the
- * deadline fires within two seconds.
+ * Time in ms for which a process claims a due deadline. No other process fires the deadline in that time. If the
+ * process ends before it fires the deadline, another process does so within two seconds, because each polls once a
+ * second (`UPDATE_EVERY`).
  */
 const CLAIM = 500;
 
-/** Maximum number of attempts to apply moves while other processes keep writing the match. */
+/** Maximum number of attempts to apply moves if other processes keep writing the match. */
 const RACES = 10;
 
-/** Delay before a failed store operation is retried, in ms. */
+/** Delay in ms before a failed store operation is retried. */
 const RETRY = 1_000;
 
 interface PendingMove extends MoveRequest {
@@ -32,24 +32,22 @@ interface PendingMove extends MoveRequest {
 
 type ChangeOfMatch = Pick<MatchUpdate, 'state' | 'seatedPlayers'>;
 
-/** Callbacks from a running match to its owner. */
+/** Callbacks from a match to its owner. */
 interface Owner {
-  /** Called when the match has ended and the end is stored. */
+  /** Called once the end of the match is stored. */
   ended(): void;
   /** Called when the person at a seat made a publicly visible move. */
   acted(seat: Seat): void;
   /** Called when no work is in progress. */
   onIdle(idle: IdleState): void;
-  /** Returns the seat's current name. */
   nameOf(seat: Seat): string;
 }
 
 /**
- * Runs one match. All work on a match happens in order. A move from a socket takes these steps:
- *
+ * Runs one match. All work on the match happens in order. A move from a socket takes these steps:
  * 1. `move` puts it into the queue.
  * 2. `#takeMoves` takes all queued moves, immediately if no other work is in progress. For each, `MoveBatch.take`
- *    applies overdue timeouts, judges the move on its seat's view and reduces it.
+ * applies overdue timeouts, judges the move on its seat's view and reduces it.
  * 3. `#store` stores all results in one commit.
  * 4. `#acknowledge` answers each move.
  * 5. `#publish` sends each viewer what has changed in its view.
@@ -85,7 +83,7 @@ export class MatchRunner {
     });
   }
 
-  /** Starts the bots and reports the next deadline. If the deadline is overdue, fires it immediately. */
+  /** Starts the bots and reports the next deadline. Fires the deadline if it is overdue. */
   begin(): void {
     this.bots.update();
     const { deadline } = this.record.state;
@@ -98,12 +96,14 @@ export class MatchRunner {
     void this.alone(() => this.#takeDeadline());
   }
 
-  /** Stops the bots before the process exits. */
   sleep(): void {
     this.bots.stop();
   }
 
-  /** Stores a snapshot if the last one is out of date. If the store fails, nothing is lost: the journal is complete. */
+  /**
+   * Stores a snapshot unless the last one is up to date. If the store fails, nothing is lost, because the journal has
+   * all moves.
+   */
   async save(): Promise<void> {
     if (this.record.isSaved()) return;
     await this.alone(() => this.record.save()).catch((error: unknown) => {
@@ -111,22 +111,22 @@ export class MatchRunner {
     });
   }
 
-  /** Loads and shows any changes that another process has written. Rejects if the store fails. */
+  /** Loads changes that another process has written, and sends them to the viewers. Rejects if the store fails. */
   async catchUp(): Promise<void> {
-    // If nothing is new, this returns without waiting for queued moves.
+    // If there are none, this does not have to wait for queued moves.
     if (await this.#isOlder()) await this.alone(() => this.#hasMissed());
   }
 
   /**
-   * Queues a move. If no other work on the match is in progress, it is judged before this returns. `answer` is called
-   * when the move is stored or refused, before any frame is sent.
+   * Queues a move. `answer` is called when the move is stored or refused, before any frame is sent. If no other work on
+   * the match is in progress, the move is judged before this method returns.
    */
   move(request: MoveRequest, answer: (answer: Answer) => void): void {
     if (this.context.isDraining()) answer(this.record.runtime.acks.refuse('try-again'));
     else this.#queue.push({ ...request, answer });
   }
 
-  /** Makes the host's move on the clock. Resolves to the code of the refusal, or to null once the move is stored. */
+  /** Applies the host's change to the clock. Resolves to a refusal code, or to null once the change is stored. */
   moveClock(move: ClockMove, host: Seat | null): Promise<Code | null> {
     if (this.context.isDraining()) return Promise.resolve('try-again');
     return this.alone(async () => {
@@ -143,14 +143,14 @@ export class MatchRunner {
     });
   }
 
-  /** Runs a task when its turn in the queue comes, with no other work on the match in progress. */
+  /** Runs a task in its turn, when no other work on the match is in progress. */
   alone<T>(task: () => Promise<T>): Promise<T> {
     return this.#queue.run(task);
   }
 
   /**
-   * Stores a change other than a move together with `also`: both or neither. Retries if another process wrote first. If
-   * the match needs no change, `work` returns null and only `also` is stored.
+   * Stores `also` together with a change to the match that is not a move. Either both are stored or neither. Retries if
+   * another process wrote first. If `work` returns null, the match does not change and only `also` is stored.
    */
   change(work: (state: MatchState) => ChangeOfMatch | 'conflict' | null, also: Change = {}) {
     return this.alone(async (): Promise<'done' | 'conflict'> => {
@@ -171,9 +171,9 @@ export class MatchRunner {
   }
 
   /**
-   * Handles the moves that are taken from the queue together. No answer and no frame is sent before the whole batch is
+   * Handles moves that were taken from the queue together. Sends no answer and no frame before the whole batch is
    * stored.
-   * @returns a promise that resolves when all moves are answered, or undefined if they are answered already
+   * @returns a promise for the end of the work, or undefined if all moves are already answered
    */
   #takeMoves(moves: PendingMove[], races = 0): Promise<void> | undefined {
     const loading = this.record.loadActionIds(moves);
@@ -187,14 +187,14 @@ export class MatchRunner {
     );
   }
 
-  /** Judges the moves, stores the result, answers them and publishes what has changed. */
+  /** Judges the moves, stores the new state, answers the moves and publishes what has changed. */
   #judge(moves: PendingMove[], races: number): Promise<void> | undefined {
     const batch = this.#newBatch();
     const now = this.context.clock.now();
     const answers = moves.map((move) => batch.take(move, now));
     if (batch.rows.length === 0 && this.context.cluster.isAlone) return void this.#acknowledge(moves, answers);
     return this.#store(batch).then((result) => {
-      // Another process wrote first. Its changes are loaded by now, and the moves are judged again.
+      // Another process wrote first. Its changes are loaded by now, so the moves are judged again.
       if (result === 'conflict' && races < RACES) return this.#takeMoves(moves, races + 1);
       this.#acknowledge(moves, result === 'done' ? answers : []);
       if (result === 'done') this.#publishBatch(batch);
@@ -219,7 +219,6 @@ export class MatchRunner {
     if ((await this.#store(batch)) === 'done') this.#publishBatch(batch);
   }
 
-  /** Publishes a batch that has been stored. */
   #publishBatch(batch: MoveBatch): void {
     for (const late of batch.lateness) this.context.events.timedOut(late);
     this.#publish(batch.before, batch.moments);
@@ -239,7 +238,9 @@ export class MatchRunner {
     });
   }
 
-  /** Loads and shows any changes that another process has written. Resolves to false if nothing is new. */
+  /**
+   * Loads changes that another process has written, and sends them to the viewers. Resolves to false if there are none.
+   */
   async #hasMissed(): Promise<boolean> {
     if (!(await this.#isOlder())) return false;
     await this.#reload();
@@ -253,15 +254,15 @@ export class MatchRunner {
     return stored === null || this.record.isBehind(stored.version);
   }
 
-  /** Leaves the deadline to the process that claimed it, and checks again when the claim expires. */
+  /** Waits until `time`, when another process's claim to the deadline expires. */
   async #leaveTo(time: number): Promise<void> {
     this.#retryAt = time;
     await this.#reload();
   }
 
   /**
-   * Stores an update. `conflict` means that another process wrote the match first and its changes are shown. `failed`
-   * means that the store failed and nothing has changed. Does not reject.
+   * Stores an update. `conflict` means that another process wrote first; its changes have been sent to the viewers.
+   * `failed` means that the store failed and nothing has changed. Does not reject.
    */
   #store(update: MatchUpdate): Promise<'done' | 'conflict' | 'failed'> {
     return this.record.write(update).then(
@@ -274,8 +275,8 @@ export class MatchRunner {
   }
 
   /**
-   * Loads any changes that another process has written. If all moves were refused, nothing was stored, so the store has
-   * not confirmed that they were judged on the latest version.
+   * Checks for changes by another process. This is also needed if all moves were refused: nothing was stored then, so
+   * the store has not confirmed that they were judged on the latest version.
    */
   async #afterRace(result: 'done' | 'conflict'): Promise<'done' | 'conflict' | 'failed'> {
     try {
@@ -294,7 +295,7 @@ export class MatchRunner {
     return 'failed';
   }
 
-  /** Answers the moves in order. A move without an answer was not stored and gets `try-again`. */
+  /** Answers the moves in order. Moves that were not stored have no answer yet and get `try-again`. */
   #acknowledge(moves: readonly PendingMove[], answers: readonly Answer[]): void {
     const notStored = this.record.runtime.acks.refuse('try-again');
     moves.forEach((move, index) => {
@@ -313,7 +314,9 @@ export class MatchRunner {
     this.#publish(before, [{ state: this.record.state, facts, mover: null }]);
   }
 
-  /** Publishes stored moments: to devices one by one, then to the bots, then to the room at the end of the match. */
+  /**
+   * Sends stored moments to the devices and passes them to the bots. Tells the owner about visible moves and the end.
+   */
   #publish(before: MatchState, moments: readonly Moment[]): void {
     const { state } = this.record;
     for (const moment of moments) this.#guarded(() => this.subscribers.show(moment.state, moment.facts));
@@ -323,12 +326,12 @@ export class MatchRunner {
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }
 
-  /** Reports a visible move of a seat, unless a bot made it for an absent person. */
+  /** Tells the owner that a person at a seat made a visible move. */
   #acted(seat: Seat): void {
     if (this.record.seatedPlayers[seat]?.bot === null) this.owner.acted(seat);
   }
 
-  /** Runs work after a commit. An exception there is logged, because it must not affect the answers. */
+  /** Runs work that follows a commit. An error is only logged, because the moves are already stored. */
   #guarded(work: () => void): void {
     try {
       work();
@@ -342,13 +345,13 @@ export class MatchRunner {
   }
 
   /**
-   * Called when no work is in progress. If the match may leave memory, stores a snapshot, so that the match can be
-   * loaded without a replay.
+   * Called when no work is in progress. Before the match leaves memory, stores a snapshot, from which it can be loaded
+   * without replaying moves.
    */
   #snapshotWhenIdle(): void {
     this.#reportIdle();
     const { state } = this.record;
-    // The snapshot is attempted once per state, even if the store fails.
+    // If storing the snapshot fails, it is not tried again for the same state.
     if (this.#isNeeded() || this.#snapshotAttempt === state) return;
     this.#snapshotAttempt = state;
     void this.save();

@@ -3,14 +3,14 @@ import type { GameId } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { type Acks, createAcks } from './wire/acks';
 
-/** The prepared parts of a game, made once: its module, its engine, and its answers to moves. */
+/** A game's module, its engine, and its answers to moves. Made once for each game. */
 export interface GameRuntime {
   module: AnyModule;
   engine: Engine;
   acks: Acks;
 }
 
-/** Creates the runtimes of a catalogue's games, by id. `settings` are those of every engine. */
+/** Creates the runtimes of a catalogue's games. All engines share `settings`. */
 export function createRuntimes(
   catalogue: readonly AnyModule[],
   settings: Parameters<typeof createEngine>[1] = {},

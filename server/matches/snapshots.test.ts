@@ -9,21 +9,20 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-/** Deals a match with one follower. */
 async function play(): Promise<void> {
   await harness.deal();
   await harness.watch('0');
 }
 
 const events = () => harness.logged.map(({ event }) => event);
-/** Returns the number of moves in the stored snapshot and in the journal. */
+/** Returns how many moves are in the stored snapshot and how many are in the journal. */
 async function stored(): Promise<[number, number]> {
   const { snapshot } = must(await harness.store.match(MATCH));
   return [(snapshot as { rows: number }).rows, (await harness.store.journal(MATCH)).length];
 }
 const write = (text: string) => harness.plays('0', { name: 'note', args: [text], id: text });
 
-/** The toy game with a notebook that is never full. */
+/** The toy game, but a notebook can take any number of notes. */
 const patient: ToyModule = { ...toy, legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } } };
 
 test('a move is stored in the journal, with a snapshot at intervals', async () => {
@@ -43,7 +42,7 @@ test('a shutdown stores a snapshot of each match', async () => {
   expect(await stored()).toEqual([1, 1]);
 });
 
-test('a match without followers gets a snapshot', async () => {
+test('a match whose last follower leaves gets a snapshot', async () => {
   const match = await harness.deal();
   const { detach } = await match.attach('0', aScreen());
   await write('a');
@@ -51,12 +50,12 @@ test('a match without followers gets a snapshot', async () => {
   detach();
   await harness.matches.settled();
   expect(await stored()).toEqual([1, 1]);
-  // A snapshot is stored after a timeout too.
+  // A timeout is also followed by a snapshot.
   await harness.pass(61_000);
   expect(await stored()).toEqual([2, 2]);
 });
 
-test('if the idle snapshot cannot be stored, the journal has every move', async () => {
+test('if the idle snapshot cannot be stored, the journal still has every move', async () => {
   await play();
   await write('a');
   harness.beforeCommit = () => {
@@ -69,7 +68,7 @@ test('if the idle snapshot cannot be stored, the journal has every move', async 
   expect((await harness.watch('0')).state().G).toMatchObject({ notes: ['a'] });
 });
 
-test('a failed idle snapshot is not attempted again', async () => {
+test('an idle snapshot that fails is not attempted again', async () => {
   await harness.deal();
   let tries = 0;
   harness.beforeCommit = ({ match }) => {
@@ -80,7 +79,7 @@ test('a failed idle snapshot is not attempted again', async () => {
   expect([tries, ...(await stored())]).toEqual([1, 0, 1]);
 });
 
-test('newer rules cannot replay the moves after a killed server’s last snapshot, so the match is cancelled', async () => {
+test('newer rules cannot replay moves made after a killed server’s last snapshot, so they cancel the match', async () => {
   await play();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   const upgrade = (old: unknown) => old as ToyState;
@@ -103,7 +102,7 @@ test('a move that cannot be replayed makes the match unreadable and leaves it un
   expect(await harness.store.match(MATCH)).toEqual(before);
 });
 
-test('a change of the rules without a new version number is noticed', async () => {
+test('rules that changed without a new version number are noticed', async () => {
   await play();
   await harness.plays('0', { name: 'note', args: ['a'] });
   const note = ({ G }: { G: ToyState }) => {
@@ -115,7 +114,7 @@ test('a change of the rules without a new version number is noticed', async () =
   expect(events()).toContain('match-unreadable');
 });
 
-test('changes that another process writes during a load are loaded too', async () => {
+test('changes that another process writes while a match is being loaded are loaded too', async () => {
   await harness.deal();
   await write('a');
   const { version, deadline } = must(await harness.store.match(MATCH));

@@ -26,12 +26,12 @@ import type { Connection, Ending, Match, MatchRegistry, SeatedPlayer } from './t
 export const MATCH = 'm1';
 export const ROOM = 'ACDEFG';
 
-/** Records everything that a device was sent, in order. */
+/** Records everything that is sent to a device, in order. */
 export interface Screen extends Connection {
   syncs: SyncInfo[];
   updates: { state: WireState; facts: LogEntry[] }[];
   people: SeatMetadata[][];
-  /** Each frame after `sync`, as text. */
+  /** The frames after `sync`, as text. */
   frames: string[];
   isRevoked: boolean;
   /** The current state. */
@@ -67,12 +67,12 @@ export function aScreen(takesDifferences = false): Screen {
   return screen;
 }
 
-/** Copies a value, as sending it over a socket would. */
+/** Copies a value by sending it through JSON, like a socket. */
 function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Creates a source of deterministic bytes. The same label gives the same deal. */
+/** Returns a source of bytes that depend only on `label`. The same label gives the same deal. */
 export function entropyOf(label: string): (bytes: number) => Uint8Array {
   let drawn = 0;
   return (bytes) => sha256(utf8ToBytes(`${label} ${drawn++}`)).slice(0, bytes);
@@ -84,30 +84,30 @@ interface Logged {
   facts: Record<string, unknown>;
 }
 
-/** The matches and the store of a server, in a temporary folder. They can be killed and restarted. */
+/** A server's matches and store, in a temporary folder. A test can kill and restart the server. */
 export interface MatchHarness {
   clock: FakeClock;
   store: Store;
   matches: MatchRegistry;
   logged: Logged[];
-  /** Chat lines of bots, with their times. */
+  /** The lines that bots wrote in the chat, with their times. */
   said: { at: number; seat: Seat; text: string }[];
   ended: { match: string; room: string; outcome: Outcome; carryOver: Json }[];
-  /** Deals a match. A level of null seats a person. */
+  /** Deals a match. `levels` has the level of each seat's bot, or null for a person. */
   deal(options?: Json, levels?: (string | null)[], voices?: Readonly<Record<Seat, Voice>>): Promise<Match>;
   match(): Promise<Match>;
   /** Returns the state of the stored toy match. */
   stored(): Promise<MatchState>;
   watch(viewer: Viewer, takesDifferences?: boolean): Promise<Screen>;
-  /** Makes a move and waits until all viewers have been sent its frames. */
+  /** Makes a move. Resolves when its frames have been sent to all viewers. */
   plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
-  /** Advances the clock in steps and runs everything that becomes due. */
+  /** Advances the clock in steps, and waits for everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Kills the server and restarts it at the time `at`. The module may be another version. */
+  /** Kills the server and starts it again, at time `at` and with another version of the game if given. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
-  /** The worker that runs the bots after the next restart, or null to run them in the test's thread. */
+  /** The worker for the bots after the next restart. With null, bots run in the test's own thread. */
   botWorker: BotWorker | null;
-  /** Called before each commit. It can throw to make the commit fail. */
+  /** Called before each commit. If it throws, the commit fails. */
   beforeCommit: ((change: Change) => Promise<void> | void) | null;
   end(): Promise<void>;
 }
@@ -217,7 +217,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
   return harness;
 }
 
-/** Makes a move for a seat. Resolves to the answer, which comes before the frames. */
+/** Makes a move for a seat. Resolves to its answer, before the frames are sent. */
 export function moveOf(
   match: Match,
   seat: Seat,

@@ -1,6 +1,6 @@
 import type { Code } from '#shared/ids.ts';
 
-/** The platform's sentences for a refused move, in every game. */
+/** Explanations of refusals that are the same in every game. */
 export const moveRefusals: Readonly<Record<string, string>> = {
   'not-synced': 'This device isn’t following the match yet. Reload the page.',
   'not-your-seat': 'That isn’t your seat.',
@@ -20,10 +20,10 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',
 };
 
-/** The sentence for a code that has none in its game. */
+/** The explanation for a code that the game does not explain. */
 export const UNEXPLAINED = 'You can’t do that now.';
 
-/** Reasons for the end of a match that did not end by the rules. */
+/** The reasons why a match ended other than by its rules. */
 export const cancelReasons = {
   /** The room's host stopped the match. */
   stopped: 'cancelled',

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
-test('the server makes a timeout when it is due, and stamps it with the actual time', async () => {
+test('the server fires a timeout when it is due, and records the actual time', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch(null);
@@ -27,17 +27,17 @@ test('the server makes a timeout when it is due, and stamps it with the actual t
   expect(viewOf(screen).endsAt).toBe(began + 2 * MINUTE);
 });
 
-test('timeouts continue without followers until they end the game', async () => {
+test('timeouts fire without followers until they end the game', async () => {
   await harness.deal({ rounds: 3 });
   await harness.pass(5 * MINUTE, 10_000);
   expect((await harness.match()).outcome()).toEqual({ winners: [], reason: 'time' });
   expect(await journal()).toHaveLength(3);
 });
 
-test('an overdue timeout is applied before a move that arrives late', async () => {
+test('a move that arrives after a deadline is judged after the timeout', async () => {
   const match = await harness.deal();
   const late = harness.clock.now() + MINUTE + 500;
-  // Nothing has run since the deadline. The move arrives before the match's timer fires.
+  // The deadline has passed, but the match's timer has not fired yet when the move arrives.
   const answered = new Promise((resolve) => {
     harness.clock.at(harness.clock.now() + 1, () => resolve(moveOf(match, '0', { name: 'note', args: ['late'] })));
   });
@@ -62,7 +62,7 @@ test('a deadline that passed while the server was off fires once when the server
   ]);
 });
 
-test('a deadline after the server’s start fires on time', async () => {
+test('a deadline that is still ahead when the server starts fires on time', async () => {
   await harness.deal();
   const began = harness.clock.now();
   await harness.restart({ at: began + 20_000 });
@@ -70,19 +70,19 @@ test('a deadline after the server’s start fires on time', async () => {
   expect(await journal()).toEqual([['timeout', began + MINUTE]]);
 });
 
-test('a deadline claimed by another process is left to that process until the claim expires', async () => {
+test('a deadline that another process has claimed does not fire here until the claim expires', async () => {
   await harness.deal();
   const deadline = must((await harness.store.match(MATCH))?.deadline);
   await harness.store.claimDeadline(MATCH, deadline, 'another', deadline, deadline + 5_000);
   await harness.pass(MINUTE + 4_000);
   expect(await journal()).toEqual([]);
-  // This process must not overwrite what the other process may have stored by now.
+  // The other process may have stored a newer version, which this process must not overwrite.
   expect((await harness.store.match(MATCH))?.version).toBe(1);
   await harness.pass(10_000);
   expect(await journal()).toHaveLength(1);
 });
 
-test('a timeout that faults stops the clock of its match but not the match', async () => {
+test('a timeout that faults stops the match’s clock but not the match', async () => {
   await harness.end();
   harness = await aHarness();
   await harness.deal();
@@ -109,7 +109,7 @@ test('an endless chain of timeouts is stopped, and the match continues without a
   expect(await harness.plays('0', { name: 'note', args: ['on we go'] })).toEqual({ ok: true });
 });
 
-test('a restart restores state, public log and deadline exactly', async () => {
+test('a restart restores the state, the public log and the deadline exactly', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   await harness.plays('1', { name: 'note', args: ['mine'] });
@@ -121,7 +121,7 @@ test('a restart restores state, public log and deadline exactly', async () => {
   expect(await harness.store.match(MATCH)).toEqual(stored);
 });
 
-test('random draws continue after a restart where they had stopped', async () => {
+test('random draws after a restart continue the same sequence', async () => {
   await harness.deal();
   const { plugins } = (await harness.stored()).engineState;
   const other = await aHarness();
@@ -132,7 +132,7 @@ test('random draws continue after a restart where they had stopped', async () =>
   await other.end();
 });
 
-test('an action id counts once: within a batch, later, and after a restart', async () => {
+test('a repeated action id is not applied twice: within a batch, later, or after a restart', async () => {
   const match = await harness.deal();
   const action = { name: 'note', args: ['once'], id: 'a1' };
   const both = await Promise.all([moveOf(match, '0', action), moveOf(match, '0', action)]);
@@ -176,7 +176,7 @@ test('repeating the move that ended the match gets the same answer', async () =>
   expect(await harness.plays('0', { ...action, id: 'other' })).toMatchObject({ refused: 'game-over' });
 });
 
-test('a refusal is not remembered: a move with the same id is judged again', async () => {
+test('a refused move can be sent again with the same id, and is judged again', async () => {
   await harness.deal();
   expect(await harness.plays('0', { name: 'note', args: [7], id: 'a' })).toMatchObject({ refused: 'invalid-args' });
   expect(await harness.plays('0', { name: 'note', args: ['seven'], id: 'a' })).toEqual({ ok: true });
@@ -190,7 +190,7 @@ test('a move whose commit fails is refused with try-again, changes nothing, and 
   };
   const answers = await Promise.all([
     moveOf(match, '0', { name: 'note', args: ['a'], id: 'a' }),
-    // This move and the next are judged together, after the first move has failed.
+    // Once the commit for the first move has failed, this move and the next are judged together.
     moveOf(match, '0', { name: 'note', args: ['b'] }),
     moveOf(match, '0', { name: 'guess', args: ['0', 1] }),
   ]);
@@ -218,7 +218,7 @@ test('a timeout whose commit fails is retried', async () => {
   expect(await journal()).toHaveLength(1);
 });
 
-test('if another process wrote the match first, the match is reloaded and shown, and the move is judged on it', async () => {
+test('if another process wrote first, its changes are loaded and shown, and the move is judged on them', async () => {
   await harness.deal();
   const screen = await harness.watch('0');
   const { snapshot, version } = must(await harness.store.match(MATCH));
@@ -245,7 +245,7 @@ test('a draining server finishes its pending moves and accepts no new ones', asy
   expect(await journal()).toHaveLength(1);
 });
 
-test('a broken connection does not keep other devices from their frames', async () => {
+test('a broken connection does not keep frames from other devices', async () => {
   const match = await harness.deal();
   const broken = aScreen();
   broken.update = () => {
@@ -257,7 +257,7 @@ test('a broken connection does not keep other devices from their frames', async 
   expect(screen.updates).toHaveLength(1);
 });
 
-test('a device whose credentials are revoked while it is joining is shown nothing', async () => {
+test('a device whose credentials are revoked while it joins is shown nothing', async () => {
   const match = await harness.deal();
   const credentials = await match.issueCredentials('0', 'ada', null);
   const screen = aScreen();
@@ -267,7 +267,7 @@ test('a device whose credentials are revoked while it is joining is shown nothin
   expect(screen).toMatchObject({ isRevoked: true, syncs: [] });
 });
 
-test('all requests for a match get the same object, also right after a start', async () => {
+test('all requests for a match get the same object, even right after a start', async () => {
   await harness.deal();
   await harness.restart();
   const [one, two] = await Promise.all([harness.matches.find(MATCH), harness.matches.find(MATCH)]);

@@ -9,19 +9,18 @@ import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 
 /**
- * A game for tests of matches. Each seat is dealt a secret number, and a correct guess of another seat's number wins.
- * Rounds end by the clock. The game has a target for every attack that the tests try.
+ * A small game for tests of matches. Each seat is dealt a secret number, and a seat that guesses another seat's number
+ * wins. The clock ends each round. The game contains something to attack for every attack that the tests try.
  */
 export interface ToyState {
   round: number;
   endsAt: number;
   rounds: number;
   hands: Record<Seat, number>;
-  /** Each seat's private notes. */
   notes: Record<Seat, string[]>;
   guesses: { by: Seat; about: Seat; number: number; right: boolean }[];
   outcome: Outcome | null;
-  /** The seat of the only person. */
+  /** The person's seat in a match of one person and bots. */
   practice?: Seat | null;
 }
 
@@ -36,9 +35,9 @@ export interface ToyView extends BaseView {
 type ToyMoves = {
   guess: [Seat, number];
   note: [string];
-  /** A move that is legal but throws. */
+  /** Legal, but its rule throws. */
   crash: [string];
-  /** A move after which the view of every viewer throws. */
+  /** Legal, but afterwards every viewer's view throws. */
   smash: [];
 };
 
@@ -47,7 +46,7 @@ interface ToyOptions {
   rounds: number;
 }
 
-/** The lowest hand, so that all lower guesses are wrong. */
+/** The lowest number that is dealt, so that lower guesses are always wrong. */
 const LOWEST = 4;
 const HIGHEST = 9;
 

@@ -9,42 +9,41 @@ import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#sh
 import type { Change, Holder } from '../store/store';
 import type { Voice } from './bots/voice';
 
-/** Runs matches, for rooms and sockets. Created by `createMatchRegistry`. */
+/** Runs the matches of a process, for rooms and sockets. */
 export interface MatchRegistry {
   /**
-   * Deals a match and stores it in one commit with `also`, the change of the room that starts the match. `conflict`
-   * means that the room changed first. `fault` means that the game failed to deal, which is logged; it has the error's
-   * message in development, otherwise null. In both cases nothing is dealt.
+   * Deals a match and stores it in one commit with `also`, the room's change that starts the match. `conflict` means
+   * that the room changed first. `fault` means that the game failed to deal; in development it contains the error's
+   * message, otherwise null. In both cases nothing is stored.
    */
   create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | { fault: string | null }>;
-  /** @returns a match from memory or the store, or null. An unreadable match counts as over. */
+  /** Returns a match from memory or the store, or null if there is none. An unreadable match counts as over. */
   find(id: MatchId): Promise<Match | null>;
-  /**
-   * @returns the match if it is in memory, or null. A match that is not in memory has no followers and no scheduled
-   * bots.
-   */
+  /** Returns the match if it is in memory, or null. A match outside memory has no followers and no scheduled bots. */
   loaded(id: MatchId): Match | null;
-  /** Returns the number of matches with followers or scheduled bots, by game. */
+  /** Returns how many matches of each game have followers or scheduled bots. */
   inUse(): ReadonlyMap<GameId, number>;
   /**
-   * Schedules the deadlines of running matches. Starts to load the matches that are overdue or have bots, and returns
+   * Schedules the deadlines of running matches. Also starts to load matches that are overdue or have bots, and returns
    * before they are loaded.
    */
   resume(): Promise<void>;
-  /** Returns all matches in memory. */
   inMemory(): Match[];
-  /** Wakes matches in which something is due, or whose bots no process runs. Matches not in memory are loaded. */
+  /**
+   * Fires timeouts that are due in these matches, and claims their bots if no process runs them. Loads matches that are not
+   * in memory.
+   */
   wake(ids: readonly MatchId[]): Promise<void>;
   /**
-   * Starts following a match as it was `delay` ms ago, with all cards face up. `too-early` means that the match had not
-   * begun then. Null if the rules that dealt the match are gone.
+   * Starts to follow a match as it was `delay` ms ago, with all cards face up. Resolves to `too-early` if the match had
+   * not begun then, and to null if the rules it was dealt under no longer exist.
    */
   followDelayed(match: Match, delay: number, connection: Connection): Promise<Subscription | 'too-early' | null>;
-  /** Tells connections that follow a match of the room with this member's revoked credentials to sync again. */
+  /** Makes connections with this member's revoked credentials sync again, in all matches of the room. */
   cutOff(room: RoomCode, member: MemberId): Promise<void>;
   /** Refuses new moves with `try-again`, finishes those in progress, and stops timers and bots. */
   drain(): Promise<void>;
-  /** Resolves when all requested and due work is done. For tests that advance the clock. */
+  /** Resolves when no work is in progress. Tests call this after advancing the clock. */
   settled(): Promise<void>;
 }
 
@@ -54,26 +53,25 @@ export interface NewMatch {
   room: RoomCode;
   options: Json;
   carryOver: Json;
-  /** Server time of the deal in ms. */
+  /** Server time in ms at which the match was dealt. */
   began: number;
-  /** The server's secret seed, or a `public` seed for a coached match, which is always dealt the same way. */
+  /** The server's secret seed. Coached matches have a `public` seed, so that they are always dealt the same way. */
   seed: string | { public: string };
-  /** The players' words that are mixed into the seed, by seat, or null if the seed is not shared. */
+  /** The players' words that go into the seed, by seat. Null if only the server determines the seed. */
   words: Words | null;
-  /** The player of every seat. */
   seats: Record<Seat, SeatedPlayer>;
 }
 
-/** The current name and presence of each seat's member, as known to the room. */
+/** The room's current name and presence for the member at each seat. */
 export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
 
-/** The player of a seat. `bot` is the level of the bot or stand-in, or null for a person. */
+/** The player at a seat. `bot` is the level of the bot or stand-in, or null for a person. */
 export interface SeatedPlayer {
   /** The member to whom the seat was dealt. */
   member: MemberId;
   name: string;
   bot: string | null;
-  /** The personality of a bot to which the seat was dealt. Stand-ins have none. */
+  /** The personality of a bot that the seat was dealt to. Stand-ins have none. */
   voice?: Voice;
 }
 
@@ -84,22 +82,22 @@ export interface Match {
   readonly seats: number;
   outcome(): Outcome | null;
   /**
-   * After the end, the value passed to this game's next setup in the room. Null before the end, and if the game passes
-   * nothing on.
+   * Once the match is over, returns the value that it passes to the room's next match of this game. Returns null before
+   * that, and if the game passes nothing on.
    */
   carryOver(): Json;
-  /** Whether the public view closes the room's chat. */
+  /** True if the game closes the room's chat at the moment. */
   isQuiet(): boolean;
   /**
-   * Starts following the match. The connection gets `sync` first, then a frame for every change of its view.
-   * Credentials are checked again when the request's turn comes; if they were revoked meanwhile, the connection gets
-   * `revoked` and nothing else. With an open screen's credentials, it gets exactly the bytes that spectators get.
+   * Starts to follow the match. The connection gets `sync`, then a frame for each change of its view. If its
+   * credentials were revoked while the request waited, it gets only `revoked`. With the credentials of an open screen,
+   * it gets the same bytes as a spectator.
    */
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /**
-   * Judges and makes a seat's move. `answer` is called once: when the move is stored, before its frame is sent, or when
-   * the move is refused, possibly before this method returns. A move from an open screen must be allowed by the public
-   * view too; if only the seat's view allows it, it is refused with `on-your-phone`.
+   * Judges and makes a seat's move. Calls `answer` once: when the move is refused, or when it is stored but its frame
+   * is not sent yet. A refusal may come before this method returns. A move from an open screen is refused with
+   * `on-your-phone` if the seat's view allows it but the public view does not.
    */
   move(
     seat: Seat,
@@ -108,97 +106,99 @@ export interface Match {
     answer: (answer: Answer) => void,
   ): void;
   /**
-   * Pauses the match, resumes it, or adds a minute. `host` is the host's seat, or null if the host watches. Resolves to
-   * the code of the refusal, or to null once the change is stored.
+   * Pauses or resumes the match, or adds a minute. `host` is the host's seat, or null if the host only watches.
+   * Resolves to a refusal code, or to null once the change is stored.
    */
   moveClock(move: ClockMove, host: Seat | null): Promise<Code | null>;
   /**
-   * Returns the legal moves of a seat at `screen` if `move` is null, or else the continuations of a draft of `move`.
+   * If `move` is null, returns the moves that are legal for a seat at `screen`. Otherwise, returns how a draft of
+   * `move` may continue.
    */
   legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
-   * Lets a bot of level `level` play the seat or, if `level` is null, lets the seat's person play again. `also` is
-   * stored together with the change; either both are stored or neither. `conflict` means that another process wrote one
-   * of them first and nothing is stored.
+   * Lets a bot of this level play the seat, or its person again if `level` is null. Stores `also` in the same commit.
+   * `conflict` means that another process wrote first, and nothing is stored.
    */
   setBot(seat: Seat, level: string | null, also?: Change): Promise<Committed>;
-  /** Sets the names and presence that `matchData` reports. */
+  /** Sets the names and presence that are sent in `matchData`. */
   setPeople(people: People): void;
-  /** Sets the bots' speed, if this is a practice table. */
+  /** Sets the bots' speed. Has no effect unless this is a practice table. */
   setBotSpeed(speed: BotSpeed): void;
-  /** Reports that the person at a seat opens or closes a form on that device. Bots wait a little for an open form. */
+  /** Call this when a seat's device opens or closes a form. Bots wait a little while a form is open. */
   composing(seat: Seat, device: string, isOpen: boolean): void;
-  /** Returns the pages of the seat's notebook. */
   notes(seat: Seat): Promise<Pages>;
   /**
-   * Writes a page of the seat's notebook, or removes the page if `text` is null. Shows the change on all of the seat's
-   * devices that may see its secrets.
+   * Writes a page of the seat's notebook, or removes it if `text` is null. Sends the change to the seat's devices that
+   * may see its secrets.
    */
   note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'>;
   /**
-   * Reports that the person at a seat wrote in the room's chat or, if `text` is null, reacted. A bot that is addressed
-   * may reply, and bots that listen redraw their move times.
+   * Call this when the person at a seat wrote in the room's chat, or reacted (`text` is null). Bots may reply, or
+   * redraw their move times.
    */
   heard(seat: Seat, text: string | null): void;
-  /** Returns the match's ending, or the ending it would have if it were stopped now. */
+  /** Returns how the match ended or, if it is still running, how it would end if it were stopped now. */
   ending(): Ending;
   /**
-   * Cancels the match without points and shows all its cards. `also` is stored together with the end, or alone if the
-   * match is already over. `conflict` means that another process wrote the match first, or that it continued after
-   * `asOf`; nothing is stored then.
+   * Cancels the match without points and turns all cards face up. Stores `also` in the same commit, or alone if the
+   * match is already over. `conflict` means that another process wrote first, or that the match has continued after
+   * `asOf`. Nothing is stored then.
    */
   stop(asOf?: Ending, also?: Change): Promise<Committed>;
   /**
-   * After the end, the JSON of the match's `Replay`. Null before the end, and if the rules by which the match was
-   * played are gone. Rejects if the store fails.
+   * Returns the JSON of a finished match's `Replay`. Returns null if the match is still running, or if the rules it was
+   * played under no longer exist. Rejects if the store fails.
    */
   replay(): Promise<Buffer | null>;
   /**
-   * Issues credentials for a seat to a member's device, for the whole seat or one of its two screens. `device` is a
-   * hash of the device's id, or null. Revokes the device's earlier credentials and, if the seat has more than 8, its
-   * oldest ones. The credentials are stored as a hash and returned only here.
+   * Issues credentials for a seat to a member's device: for the whole seat, or for one of its two screens. `device` is
+   * a hash of the device's id, or null. Revokes the device's earlier credentials and, beyond 8, the seat's oldest. Only
+   * hashes are stored, so the credentials are never returned again.
    */
   issueCredentials(seat: Seat, member: MemberId, device: string | null, screen?: Screen | null): Promise<string>;
-  /** Whether another process has written a version that is newer than the one in this process. */
+  /** True if another process has written a newer version than the one in this process. */
   isBehind(version: number): boolean;
-  /** Loads any changes that other processes have written, and shows them move by move. Rejects if the store fails. */
+  /**
+   * Loads changes that other processes have written, and sends them to the viewers move by move. Rejects if the store
+   * fails.
+   */
   catchUp(): Promise<void>;
-  /** Called when another process may have stopped running the match's bots. */
+  /** Call this when another process may have stopped running the match's bots. */
   updateBots(): void;
-  /** Like `composing`, for a device connected to another process. */
+  /** Like `composing`, for a device that is connected to another process. */
   composingElsewhere(seat: Seat, device: string, isOpen: boolean): void;
-  /** Called when another process changed a page of the seat's notebook. */
+  /** Call this when another process changed a page of the seat's notebook. */
   notedElsewhere(seat: Seat, page: string): Promise<void>;
-  /** @returns the holder of these credentials, or null if they are not valid for that seat (any more) */
+  /** Returns who holds these credentials, or null if they are not valid for the seat. */
   holderOf(seat: Seat, credentials: string): Promise<Holder | null>;
 }
 
 type Committed = 'done' | 'conflict';
 
-/** A match's result, as reported to its room. */
+/** A match's result, as its room learns it. */
 export interface Ending {
   outcome: Outcome;
   carryOver: Json;
-  /** The honours of each seat, or null if the game has none. */
+  /** Each seat's honours, or null if the game has none. */
   honours: Record<Seat, Honours> | null;
   /** The seats that predicted a winner. */
   predicted: readonly Seat[];
-  /** Server time of the deal in ms. */
+  /** Server time in ms at which the match was dealt. */
   began: number;
   /** Number of accepted moves. */
   rows: number;
 }
 
-/** A socket that follows a match. Its methods are called in order, `sync` first. */
+/** A socket that follows a match. `sync` is called first. */
 export interface Connection {
-  /** Whether the socket asked for differences: most frames are then sent as `change`, the rest as `update`. */
+  /** True if the socket accepts differences. Most frames are then sent as `change`, and only some as `update`. */
   readonly takesDifferences: boolean;
   sync(info: SyncInfo): void;
   update(state: WireState, facts: LogEntry[]): void;
-  /** `frame` is the arguments of `change` as JSON, separated by commas. */
+  /** `frame` has the arguments of `change` as JSON, separated by commas. */
   change(frame: string): void;
   matchData(seats: SeatMetadata[]): void;
-  /** Sends a changed page of the seat's notebook, or null if the page was removed. */
+  /** Sends a changed page of the seat's notebook. `text` is null if the page was removed. */
   noted(page: string, text: string | null): void;
   /** Tells the device that it no longer holds the seat. */
   revoked(): void;
@@ -208,18 +208,18 @@ export interface Subscription {
   detach(): void;
 }
 
-/** Callbacks by which matches notify rooms. */
+/** Callbacks from matches to their rooms. */
 export interface MatchEvents {
-  /** Called when a match is over and the end is stored. */
+  /** Called once the end of a match is stored. */
   over(match: MatchId, room: RoomCode, end: Ending): void;
   /**
-   * Called when a match with bots was loaded. The room then passes the match who is online, their names, and the bots'
-   * speed.
+   * Called when a match with bots was loaded. The room then sends the match its players' names and presence, and the
+   * bots' speed.
    */
   loaded(match: MatchId, room: RoomCode): void;
-  /** Called when the person at a seat made a move that all viewers can attribute to that seat. */
+  /** Called when the person at a seat made a move and all viewers can tell who made it. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
-  /** Called when the bot at that seat writes in the room's chat. */
+  /** Called when the bot at a seat writes in the chat. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
   /** Called when a timeout was stored. It fired `late` ms after its deadline. */
   timedOut(late: number): void;

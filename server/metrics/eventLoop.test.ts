@@ -30,10 +30,10 @@ test('a delay of the event loop is reported once, without the sampling interval'
   expect(done).toEqual(['enable', 'disable']);
 });
 
-test('a blocked event loop is reported', async () => {
+test('a blocked event loop is reported as a delay', async () => {
   const lag = watchEventLoop();
   while (lag.read().max < 0.1) {
-    // The first interval after a reading is not measured, so it has to pass first.
+    // The monitor does not measure the first interval after a reading.
     await wait(50);
     const began = performance.now();
     while (performance.now() - began < 200);

@@ -1,9 +1,7 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface EventLoopLag {
-  /**
-   * Returns the delay of the event loop in seconds since the last reading. Monitoring starts with the first reading.
-   */
+  /** Returns the delay of the event loop since the last reading, in seconds. The first call starts the measurement. */
   read(): { p99: number; max: number };
   stop(): void;
 }
@@ -11,7 +9,6 @@ export interface EventLoopLag {
 /** Sampling interval in ms. */
 const RESOLUTION = 20;
 
-/** Monitors delays of the event loop, starting with the first reading. */
 export function watchEventLoop(monitor = monitorEventLoopDelay): EventLoopLag {
   let delays: IntervalHistogram | null = null;
 
@@ -25,7 +22,7 @@ export function watchEventLoop(monitor = monitorEventLoopDelay): EventLoopLag {
     read() {
       delays ??= begin();
       const { count, max } = delays;
-      // The monitor measures whole intervals, in ns. If it has measured none, there is no maximum.
+      // The monitor measures whole intervals, in ns.
       const lag = (interval: number) => (count === 0 ? 0 : Math.max(0, interval / 1e9 - RESOLUTION / 1e3));
       const seconds = { p99: lag(delays.percentile(99)), max: lag(max) };
       delays.reset();

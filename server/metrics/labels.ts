@@ -2,7 +2,7 @@ import { moveRefusals } from '../matches/text';
 import type { Catalogue } from '../rooms/games';
 import { REFUSED } from '../sockets/text';
 
-/** The label for all values not on the lists below. It prevents clients from choosing labels. */
+/** Replaces every label that is not on the lists below, so that clients cannot create labels. */
 export const OTHER = 'other';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -10,8 +10,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'D
 export const labelOfMethod = (method: string): string => (METHODS.has(method) ? method : OTHER);
 
 /**
- * Every error event of the log (`docs/operating.md`, Logs). Each is reported even while its count is 0, so that its
- * first occurrence counts as an increase.
+ * Every error event in the log (`docs/operating.md`, Logs). Each is reported even while its count is 0, so that an
+ * alert can see the first one as an increase.
  */
 export const ERROR_EVENTS: readonly string[] = [
   'bot-fault',
@@ -37,14 +37,16 @@ export const ERROR_EVENTS: readonly string[] = [
   'upgrade-fault',
 ];
 
-/** Returns the count of each event in `ERROR_EVENTS`, and of all other events together. */
+/** Returns the count of each event in `ERROR_EVENTS`, and one count for all other events. */
 export function errorCounts(errors: ReadonlyMap<string, number>): [string, number][] {
   const known = ERROR_EVENTS.map((event): [string, number] => [event, errors.get(event) ?? 0]);
   const others = [...errors].filter(([event]) => !ERROR_EVENTS.includes(event)).map(([, count]) => count);
   return [...known, [OTHER, others.reduce((sum, count) => sum + count, 0)]];
 }
 
-/** Returns the labels of a judged move: a game of the catalogue, and `ok` or a refusal that has a sentence. */
+/**
+ * Returns the labels for a judged move: its game and `ok` or the refusal code. An unknown game or code becomes `OTHER`.
+ */
 export function labelsOfMoves(
   catalogue: Catalogue,
 ): (game: string, answer: string) => { game: string; answer: string } {

@@ -21,7 +21,7 @@ test('moves are published a minute later in batches of a hundred, because a sing
   expect(await metrics.text()).toContain('hush_move_seconds_count 100\n');
 });
 
-test('commits, conflicts, deadlines and bots’ thinking are withheld together with moves', async () => {
+test('commits, conflicts, deadlines and bots’ thinking times are published in the same batches as moves', async () => {
   let now = 0;
   const metrics = createMetrics(quiet({ now: () => now }));
   const counts = async () =>
@@ -69,7 +69,7 @@ test('moves are counted by game and answer, and their durations by bucket, over 
   expect(text.split('\n')).toEqual(expect.arrayContaining(['# TYPE hush_move_seconds histogram', ...lines]));
 });
 
-test('an unlisted label counts as other', async () => {
+test('a label that is not listed counts as other', async () => {
   let now = 0;
   const errors = new Map([
     ['made-up-event', 2],
@@ -89,7 +89,7 @@ test('an unlisted label counts as other', async () => {
   expect(text).not.toContain('made-up');
 });
 
-test('names follow Prometheus’ conventions: base units, and _total for counters', async () => {
+test('metric names follow Prometheus’ conventions: base units, and _total for counters', async () => {
   const types = typesOf(await createMetrics(quiet()).text());
   expect(types.size).toBeGreaterThan(15);
   for (const [name, type] of types) {

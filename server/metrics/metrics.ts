@@ -6,18 +6,21 @@ import type { EventLoopLag } from './eventLoop';
 import { errorCounts, labelOfMethod, labelsOfMoves } from './labels';
 import { histogramOf, type JudgedMove, PlayTally, type Timed } from './playTally';
 
-/** Fewer acts than this are withheld: on a small server, a count that grows reveals that a player acted in secret. */
+/**
+ * Counts that grow with play are published only once this many acts have happened. On a small server, a count that
+ * grows would reveal that a player acted in secret.
+ */
 const SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
 
-/** Sources of values that are read at each scrape. */
+/** Functions that are called at each scrape. */
 export interface MetricSources {
   catalogue: Catalogue;
   rooms(): number;
   sockets(): number;
-  /** Matches in use, by game. */
+  /** Number of matches in use, by game. */
   matches(): ReadonlyMap<GameId, number>;
-  /** The number of logged errors, for each event. */
+  /** Number of logged errors, by event. */
   errors: ReadonlyMap<string, number>;
   eventLoop: Pick<EventLoopLag, 'read'>;
   now: Clock['now'];
@@ -31,9 +34,10 @@ const HISTOGRAMS: Readonly<Record<Timed, [name: string, help: string]>> = {
 };
 
 /**
- * Creates the metrics (`docs/operating.md` lists them). Each server has a separate registry, so that several servers
- * can run in one process. Counts that grow with play are published a minute later, in batches of a hundred acts or
- * more. Errors, store failures, event loop delays, requests and process figures are published immediately.
+ * Creates the metrics that `docs/operating.md` lists. Each call has a separate registry, so that one process can run
+ * several servers.
+ * Counts that grow with play are published a minute later, in batches of a hundred acts or more. All other metrics are
+ * published immediately.
  */
 export function createMetrics(sources: MetricSources) {
   const { now, eventLoop } = sources;
@@ -133,7 +137,6 @@ export function createMetrics(sources: MetricSources) {
     ripe = new PlayTally();
   }
 
-  /** Returns the tally of the current minute. */
   function present(): PlayTally {
     ripen();
     return fresh;
@@ -150,16 +153,16 @@ export function createMetrics(sources: MetricSources) {
       requests.inc({ method: labelOfMethod(method), route, status }),
     /** Counts a person's move that was answered. */
     moved: ({ game, answer, seconds }: JudgedMove) => present().judged({ ...labelsOf(game, answer), seconds }),
-    /** Counts a change of a match or a room that was stored, or refused because another process wrote first. */
+    /** Counts a change of a match or a room. It was stored, or refused because another process wrote first. */
     committed(seconds: number, of: 'match' | 'room', result: 'done' | 'conflict') {
       const tally = present();
       tally.timings.commit.take(seconds);
       if (result === 'conflict') tally.conflicted(of);
     },
     storeFailed: () => failures.inc(),
-    /** Records the lateness of a deadline that fired. */
+    /** Records how late a deadline fired. */
     timedOut: (seconds: number) => present().timings.lateness.take(seconds),
-    /** Counts a move that a bot thought about. */
+    /** Counts a move that a bot has thought about. */
     thought: (seconds: number) => present().thought(seconds),
   };
 }

@@ -6,17 +6,16 @@ import { hashOf } from '../crypto';
 import type { Metrics } from './metrics';
 
 export interface MetricsServer {
-  /** The port that the metrics server listens on. */
   port: number;
   close(): Promise<void>;
 }
 
-/** Maximum number of connections. There are few scrapers, and each polls slowly. */
+/** There are few scrapers, and each of them connects rarely. */
 const MOST_CONNECTIONS = 16;
 
 /**
- * Serves `GET /metrics` at a separate address. Counts, bytes and durations change with secret actions, so players must
- * not reach this address. Throws a `ConfigProblem` if the server cannot listen there.
+ * Serves `GET /metrics` at a separate address. Players must not reach this address, because counts and durations change
+ * when a player acts in secret. Throws a `ConfigProblem` if the server cannot listen there.
  */
 export async function openMetrics({ host, port, token }: MetricsConfig, metrics: Metrics): Promise<MetricsServer> {
   const http = createServer({ requestTimeout: 10_000 }, (request, response) => void answer(request, response));
@@ -57,7 +56,7 @@ function end(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-/** Compares the tokens as hashes, so that the duration reveals nothing about the right token. */
+/** Compares hashes of the tokens, so that the time it takes reveals nothing about the right token. */
 function isBearer({ headers }: IncomingMessage, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));

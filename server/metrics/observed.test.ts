@@ -23,14 +23,14 @@ async function sample(name: string, labels: Record<string, string> = {}): Promis
 }
 
 /**
- * Makes a hundred moves at the guest's table, most of them refused, so that withheld metrics are published after their
- * minute.
+ * Makes a hundred moves at the guest's table and lets a minute pass, so that metrics of play are published. Most of the
+ * moves are refused.
  */
 async function enoughToShow(guest: Guest): Promise<void> {
   const client = atMatch(server.url, 'toy');
   const seat = await server.seat(guest);
   await client.sync(seat);
-  // Packets sent too fast are refused before they are parsed as moves.
+  // The clock advances between moves, because packets sent too fast are refused before they count as moves.
   for (let n = 0; n < 100; n++) {
     await client.move('guess', [seat.playerID, 1]);
     server.clock.advance(200);
@@ -52,7 +52,7 @@ test('a match is counted under its game while in use', async () => {
   while ((await sample('hush_matches', { game: 'toy' })) !== 0) await server.served.settled();
 });
 
-test('commits are timed, conflicts are counted, and failures are published immediately', async () => {
+test('commits are timed, conflicts are counted, and failures of the store are published immediately', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const guest = must(host);
   const client = atMatch(server.url, 'toy');
@@ -77,11 +77,11 @@ test('commits are timed, conflicts are counted, and failures are published immed
   expect(await sample('hush_store_failures_total')).toBe(1);
 });
 
-test('a late timeout is recorded with its delay', async () => {
+test('a timeout that fires late is recorded with its delay', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
   await server.pass(30_000, 10_000);
-  // The process is suspended past the next deadline.
+  // The process is suspended until after the next deadline.
   server.clock.jump(server.clock.now() + MINUTE + 3_000);
   await server.served.settled();
   await enoughToShow(guest);
@@ -90,7 +90,7 @@ test('a late timeout is recorded with its delay', async () => {
   expect([await late('2'), await late('5')]).toEqual([all - 1, all]);
 });
 
-test('if a late timeout is applied together with a move, its delay is recorded too', async () => {
+test('a timeout that is applied together with a later move is recorded with its delay', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
   const client = atMatch(server.url, 'toy');
@@ -109,7 +109,7 @@ test('if a late timeout is applied together with a move, its delay is recorded t
   expect([await late('5'), await late('60')]).toEqual([all - 1, all]);
 });
 
-test('bots’ thinking time is recorded per move', async () => {
+test('the time that bots think is recorded for each move', async () => {
   const host = await server.makeRoom('Mara', { game: 'toy', options: { seconds: 10_000 } });
   await server.join(host.code, 'Ben');
   expect((await server.as(host, 'POST', '/bots', { level: 'steady' })).status).toBe(201);

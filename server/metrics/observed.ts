@@ -2,7 +2,7 @@ import type { BotWorker } from '../matches/bots/botWorker';
 import type { Change, Store } from '../store/store';
 import type { Metrics } from './metrics';
 
-/** Wraps the store so that commits are counted and timed. */
+/** Wraps the store to count and time its commits. */
 export function observedStore(store: Store, metrics: Pick<Metrics, 'committed' | 'storeFailed'>): Store {
   async function commit(change: Change): Promise<'done' | 'conflict'> {
     const began = performance.now();
@@ -18,7 +18,7 @@ export function observedStore(store: Store, metrics: Pick<Metrics, 'committed' |
   return Object.assign(Object.create(store) as Store, { commit });
 }
 
-/** Wraps the worker to measure thinking time per move, including the wait for a thread. */
+/** Wraps the worker to measure how long each bot thinks, including the wait for a thread. */
 export function observedBots(worker: BotWorker, metrics: Pick<Metrics, 'thought'>): BotWorker {
   return {
     async think(question) {

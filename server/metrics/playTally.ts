@@ -2,13 +2,13 @@ import type { Histogram } from 'prom-client';
 
 export interface JudgedMove {
   game: string;
-  /** `ok` or the code of the refusal. */
+  /** `ok` or the refusal code. */
   answer: string;
-  /** Time from receiving the move to answering it, in seconds. */
+  /** Time in seconds from receiving the move to answering it. */
   seconds: number;
 }
 
-/** Upper bounds of each histogram's buckets, in seconds. Longer durations are in no bucket. */
+/** For each histogram, the upper bounds of its buckets in seconds. Longer durations are in no bucket. */
 const BOUNDS = {
   move: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
   commit: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
@@ -18,11 +18,11 @@ const BOUNDS = {
 
 export type Timed = keyof typeof BOUNDS;
 
-/** Durations of one kind, as counts per bucket. */
+/** A histogram of durations. */
 class Timings {
   count = 0;
   seconds = 0;
-  /** For each bound, the number of durations that are at most this bound and above the previous one. */
+  /** For each bound, how many durations are at most this bound and above the previous one. */
   readonly #buckets: number[];
 
   constructor(private readonly bounds: readonly number[]) {
@@ -42,7 +42,7 @@ class Timings {
     for (const [index, count] of other.#buckets.entries()) this.#grow(index, count);
   }
 
-  /** Returns, for each bound, the number of durations that are at most this bound. */
+  /** Returns, for each bound, how many durations are at most this bound. */
   buckets(): [number, number][] {
     let sum = 0;
     return this.bounds.map((bound, index) => {
@@ -57,8 +57,8 @@ class Timings {
 }
 
 /**
- * Counts of moves, commits and timeouts over some time. Adding one tally to another takes the same short time even for
- * a million moves.
+ * Counts of moves, commits and timeouts during some time. Adding two tallies takes the same short time, no matter how
+ * many moves they count.
  */
 export class PlayTally {
   /** Number of moves that were judged for people or thought about by bots. */
@@ -69,7 +69,6 @@ export class PlayTally {
     lateness: new Timings(BOUNDS.lateness),
     thinking: new Timings(BOUNDS.thinking),
   };
-  /** Number of conflicts, by the kind of write. */
   readonly conflicts = new Map<string, number>();
   readonly #answers = new Map<string, number>();
 
@@ -95,7 +94,6 @@ export class PlayTally {
     for (const [key, count] of other.#answers) grow(this.#answers, key, count);
   }
 
-  /** Returns the number of moves for each game and answer. */
   answers(): [string, string, number][] {
     return [...this.#answers].map(([key, count]) => {
       const [game = '', answer = ''] = key.split(' ');
@@ -109,8 +107,8 @@ function grow(counts: Map<string, number>, key: string, by: number): void {
 }
 
 /**
- * Creates a histogram of timings. The client library's own histogram takes one value at a time, which would stall the
- * server.
+ * Creates a histogram from counted durations. The histogram of the client library would have to observe each duration
+ * separately, which would stall the server.
  */
 export function histogramOf(name: string, help: string, timings: () => Timings): Histogram {
   const get = async () => {

@@ -1,7 +1,7 @@
 import { toy } from '../matches/toy';
 import type { MetricSources } from './metrics';
 
-/** Returns the metric sources of a server without any clients. */
+/** Returns metric sources for a server without clients. */
 export const quiet = (changes: Partial<MetricSources> = {}): MetricSources => ({
   catalogue: [toy],
   rooms: () => 0,
@@ -19,7 +19,7 @@ export interface Sample {
   value: number;
 }
 
-/** Parses the samples of a scrape, with their labels. */
+/** Parses the samples in a scrape, with their labels. */
 export function samplesOf(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
@@ -29,7 +29,7 @@ export function samplesOf(text: string): Sample[] {
   });
 }
 
-/** Returns the type of each metric, by name. */
+/** Returns the type of each metric in a scrape, by name. */
 export function typesOf(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
 }

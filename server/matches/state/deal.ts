@@ -7,18 +7,18 @@ import type { GameRuntime } from '../runtimes';
 import type { NewMatch, SeatedPlayer } from '../types';
 import { MatchState } from './state';
 
-/** Everything that determines a deal: the same input gives the same match. */
+/** Everything that determines the deal. The same values give the same match. */
 interface DealDeps {
   /** Secret until the match is over. */
   seed: string;
   seats: number;
-  /** As parsed by the game's schema. */
+  /** The options, parsed by the game's schema. */
   options: Json;
   /** Server time in ms. */
   now: number;
-  /** The value that the game's last match in this room passes on. */
+  /** The value that the room's previous match of this game passed on. */
   carryOver: Json;
-  /** The seat of the only person if bots play all other seats, or null for an ordinary match. */
+  /** In a match of one person and bots, the person's seat. Otherwise null. */
   practice: Seat | null;
 }
 
@@ -29,7 +29,7 @@ interface Dealt {
   deadline: number | null;
 }
 
-/** Deals a match. Returns its stored setup and first state. Throws if the rules throw. */
+/** Deals a match. Returns its setup, as it will be stored, and its first state. Throws if the rules throw. */
 export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
   const { seed, seats, options, now, carryOver, practice } = deps;
   const { module, engine } = runtime;
@@ -38,14 +38,14 @@ export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
   return { setup, state, snapshot: state.snapshot(), deadline: state.deadline };
 }
 
-/** Returns the seed of a new match: the server's, or one made from the server's seed and the players' words. */
+/** Returns a new match's seed. If players contributed words, it is made from the server's seed and their words. */
 export function seedOf({ seed, words }: Pick<NewMatch, 'seed' | 'words'>): string {
   return typeof seed === 'string' ? drawnFrom({ seed, words }) : seed.public;
 }
 
 /**
- * Returns the commitment to a new match, or null if the seed is public. The match's options must already be parsed by
- * the game's schema.
+ * Returns the commitment to a new match, or null if its seed is public. The options must be parsed by the game's
+ * schema.
  */
 export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitment | null {
   const { id, game, began, seed, words, options, carryOver, seats } = match;
@@ -56,7 +56,7 @@ export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitme
   return { hash, at: began, words };
 }
 
-/** Returns the commitment as stored, or null if the seed is public. */
+/** Returns the commitment in the form in which it is stored, or null if the seed is public. */
 export function storedCommitment(match: NewMatch, rules: number): StoredCommitment | null {
   const { seed, words } = match;
   const commitment = commitTo(match, rules);
@@ -64,12 +64,12 @@ export function storedCommitment(match: NewMatch, rules: number): StoredCommitme
   return { hash: commitment.hash, shared: words && { seed, words } };
 }
 
-/** Returns the public part of the stored commitment, or null if there is none. */
+/** Returns the public part of a stored commitment, or null if the match has no commitment. */
 export function publicCommitment({ commitment, began }: MatchSetup): Commitment | null {
   return commitment && { hash: commitment.hash, at: began, words: commitment.shared?.words ?? null };
 }
 
-/** @returns the seat of the only person if bots play all other seats, or null */
+/** Returns the person's seat in a match of one person and bots. Otherwise returns null. */
 export function practiceSeat(seats: Readonly<Record<Seat, SeatedPlayer>>): Seat | null {
   const people = Object.keys(seats).filter((seat) => seats[seat]?.bot === null);
   return people.length === 1 && Object.keys(seats).length > 1 ? (people[0] ?? null) : null;

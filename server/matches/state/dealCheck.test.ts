@@ -17,13 +17,10 @@ import { foldReplay } from './replay';
 
 const NOTHING: Noted = { commitment: null, seedHash: null };
 
-/**
- * Maximum number of moves. Longer matches are stopped, as a host would stop them, because random play takes thousands
- * of moves in Covert.
- */
+/** Random matches that take more moves are stopped, as if by the host. Covert would take thousands. */
 const MOST = 250;
 
-/** Plays a random match and makes its replay as the server would. */
+/** Plays a random match and makes its replay in the same way as the server. */
 async function finished(module: AnyModule, label: string, words: Deal['words'] = null): Promise<Replay> {
   const runtime = must(createRuntimes([module]).get(module.id));
   const seats = module.players.min;
@@ -63,10 +60,7 @@ async function finished(module: AnyModule, label: string, words: Deal['words'] =
   return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, facts, outcome })) as Replay;
 }
 
-/**
- * Runs `work` with only the content that a browser has. Of `content/secret/`, that is only the part that came with the
- * replay.
- */
+/** Runs `work` with the content that a browser has: from `content/secret/`, only the part that is in the replay. */
 function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T {
   const files = module.secretContent?.files ?? {};
   const before = structuredClone(files);
@@ -78,7 +72,7 @@ function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T
   }
 }
 
-/** Overwrites values in place, because the rules hold these objects. */
+/** Overwrites the values in place, because the rules hold references to these objects. */
 function write(into: Json, from: Json): void {
   for (const [key, value] of Object.entries(from ?? {})) {
     const target = (into as Record<string, Json>)[key];
@@ -93,36 +87,41 @@ function check(module: AnyModule, replay: Replay, noted = NOTHING): CheckEvent[]
 
 const disagreement = (events: CheckEvent[]) => events.find((event) => event.kind === 'differs') ?? null;
 
-/** Returns the journal row of the first difference and what was compared there, or null if everything agrees. */
+/** Returns the journal row of the first difference and the check that found it. Returns null if everything agrees. */
 function found(module: AnyModule, replay: Replay, noted?: Noted) {
   const event = disagreement(check(module, replay, noted));
   return event && { check: event.check, row: event.row };
 }
 
-/** Finds a step that satisfies `fits`: the first in the second half of the match, or else the first of all. */
+/**
+ * Returns the first step in the second half of the match that satisfies `fits`, or else the first in the whole match.
+ */
 function stepLike(replay: Replay, fits: (step: Replay['steps'][0]) => boolean) {
   const { steps } = replay;
   return must(steps.slice(Math.floor(steps.length / 2)).find(fits) ?? steps.find(fits));
 }
 
 describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_, module) => {
-  test('a random match agrees with its seed, using only the content that the match has shown', { tags: ['long'] }, () =>
-    fc.assert(
-      fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {
-        const words = isShared ? { 0: 'harbour', 1: null } : null;
-        const replay = await finished(module, label, words);
-        const { commitment } = replay.deal;
-        const noted = { commitment, seedHash: isShared ? seedHash(replay.deal.seed) : null };
-        const events = check(module, replay, noted);
-        expect(disagreement(events)).toBeNull();
-        expect(events).toContainEqual({ kind: 'agrees', check: 'commitment', count: 1, isOwn: true });
-        expect(events.at(-1)).toMatchObject({ kind: 'agrees', check: 'views' });
-      }),
-      { numRuns: 2, endOnFailure: true },
-    ),
+  test(
+    'the check of a random match finds no difference, using only content that the match has shown',
+    { tags: ['long'] },
+    () =>
+      fc.assert(
+        fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {
+          const words = isShared ? { 0: 'harbour', 1: null } : null;
+          const replay = await finished(module, label, words);
+          const { commitment } = replay.deal;
+          const noted = { commitment, seedHash: isShared ? seedHash(replay.deal.seed) : null };
+          const events = check(module, replay, noted);
+          expect(disagreement(events)).toBeNull();
+          expect(events).toContainEqual({ kind: 'agrees', check: 'commitment', count: 1, isOwn: true });
+          expect(events.at(-1)).toMatchObject({ kind: 'agrees', check: 'views' });
+        }),
+        { numRuns: 2, endOnFailure: true },
+      ),
   );
 
-  describe('a change to a finished match is found where it was made:', () => {
+  describe('the check of a finished match finds a change where it was made:', () => {
     let replay: Replay;
     beforeEach(async () => {
       untouched ??= await finished(module, 'tampered');
@@ -145,14 +144,15 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       }
     });
 
-    test('another seed with a matching commitment contradicts the note on the device', () => {
+    test('another seed with a matching commitment contradicts the commitment noted on the device', () => {
       const noted = { commitment: replay.deal.commitment, seedHash: null };
       const { began, match, names } = replay;
       const deal = { ...replay.deal, seed: 'f'.repeat(64) };
       const whole = { ...deal, began, match, game: module.id, rules: module.version, names: Object.values(names) };
       const other = { ...replay, deal: { ...deal, commitment: commitmentOf(whole) } };
       expect(found(module, other, noted)).toEqual({ check: 'commitment', row: null });
-      // Without the device's note, the only difference is that the cards are not those that the seed deals.
+      // The commitment matches this seed. Without the device's note, the check finds only that the seed deals other
+      // cards.
       expect(found(module, other)?.row).toBeNull();
       expect(['setup', 'eyes']).toContain(found(module, other)?.check);
     });
@@ -207,7 +207,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
   });
 });
 
-test('if the rules have another version, the check reports this and compares nothing', async () => {
+test('if the rules have another version, the check says so and compares nothing', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'other');
   expect([...checkDeal({ ...module, version: 99 }, replay, NOTHING)]).toEqual([

@@ -17,10 +17,10 @@ import { type LoadedMatch, loadMatch } from './loading';
 import { MatchRecord, type MatchUpdate } from './record';
 import { MatchState } from './state';
 
-/** Number of moves between snapshots in these tests. */
 const EVERY = 5;
 /**
- * Whether to load the match after `n` moves. The sample covers each distance from a snapshot without taking too long.
+ * True if the match is loaded after `n` moves. The numbers include every distance from a snapshot, but are few enough
+ * to keep the test fast.
  */
 const isLook = (n: number) => n % (n < 100 ? 7 : 52) === 0;
 
@@ -42,7 +42,7 @@ async function load(runtime: GameRuntime, id: string): Promise<LoadedMatch> {
   return must(await loadMatch({ store, runtimes, now: () => 0, log: silent }, id));
 }
 
-/** Returns the state as stored: without what JSON cannot represent. */
+/** Returns the state as JSON can represent it. */
 const plain = (state: MatchState) => JSON.parse(JSON.stringify(state.snapshot())) as Json;
 
 /** Returns the deadline and each viewer's view. */
@@ -71,8 +71,8 @@ async function dealt(runtime: GameRuntime, id: string, seed: string, seats: numb
 }
 
 /**
- * Plays a whole random match and stores it a few moves at a time. Checks that loading the match in between returns its
- * stored state.
+ * Plays a whole random match and stores a few moves at a time. Now and then, checks that the match loaded from the
+ * store is equal to the match in play.
  */
 async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
   const runtime = must(createRuntimes([module]).get(module.id));
@@ -102,7 +102,7 @@ async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  'a match of %s is loaded correctly at any point from its snapshot and the moves after it',
+  'a match of %s loads correctly at any point, from its snapshot and the moves after it',
   { tags: ['long'] },
   (_, module) =>
     fc.assert(
@@ -111,7 +111,7 @@ test.each(games.map((module) => [module.id, module] as const))(
     ),
 );
 
-test('a match that changed between reading its row and its journal is read again', async () => {
+test('if a match changes after its row was read and before its journal is read, both are read again', async () => {
   const [module] = games;
   const runtime = must(createRuntimes([must(module)]).get(must(module).id));
   const seats = runtime.module.players.min;

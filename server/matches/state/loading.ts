@@ -17,10 +17,10 @@ export interface LoadedMatch {
   runtime: GameRuntime;
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
-  /** Number of moves replayed from the journal on top of the stored snapshot. */
+  /** Number of moves that were replayed after the stored snapshot. */
   rowsAfterSnapshot: number;
   /**
-   * Whether the match was cancelled while loading, because it cannot be read or the current rules cannot continue it.
+   * True if the match was cancelled during loading, because it cannot be read or the current rules cannot continue it.
    */
   isCancelled: boolean;
 }
@@ -56,8 +56,8 @@ const seatsShape = z.record(
 );
 
 /**
- * Loads a match. A match of older rules is upgraded or cancelled. An unreadable match counts as over and stays in the
- * store unchanged. Returns null if there is no such match.
+ * Loads a match, or returns null if there is no such match. If the match began under older rules, upgrades or cancels
+ * it. Treats an unreadable match as over, and leaves it unchanged in the store.
  */
 export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedMatch | null> {
   const stored = await deps.store.match(id);
@@ -69,7 +69,7 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
   }
   const read = await readMatch(deps, stored, runtime);
   if (!('problem' in read)) return read.isOlder ? storeUpgrade(deps, read) : read;
-  // The row and the journal are read one after the other, so another process may have written in between.
+  // Another process may have written the match after its row was read and before its journal was read.
   const now = await deps.store.match(id);
   if (now?.version !== stored.version) return loadMatch(deps, id);
   deps.log.error({ match: id, game: stored.setup.game, ...faultSite(read.problem) }, 'match-unreadable');
@@ -77,8 +77,8 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
 }
 
 /**
- * Reads a stored match. Rejects if the store fails. Any other exception is returned as a `problem`, because it would
- * recur each time the match is loaded.
+ * Reads a stored match. Rejects if the store fails. Returns any other error as a `problem`, because loading the match
+ * again would not help.
  */
 async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
   const snapshot = attempt((): Snapshot => snapshotShape.parse(stored.snapshot));
@@ -107,9 +107,8 @@ function attempt<T extends object>(work: () => T): T | { problem: unknown } {
 }
 
 /**
- * Replays the moves after a snapshot. The same rules reach the same state. Throws if the moves cannot be applied, or if
- * the state and the stored row differ on whether the match is over. A game's result can be any value, so its shape
- * cannot show that it was damaged.
+ * Replays the moves after a snapshot. Throws if a move cannot be applied. Also throws if the resulting deadline, or
+ * whether the match is over, differs from the stored row.
  */
 function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline, over }: StoredMatch): MatchState {
   const state = rows.reduce((before, row) => momentOf(before, row).state, snapshot);
@@ -119,15 +118,15 @@ function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadlin
 }
 
 /**
- * @returns the rows stored after this state with the state after each, or null if a change other than a move was stored
- * or the rows do not lead to the stored version
+ * Returns the rows stored after this state and the moment after each. Returns null if the match has changed in another
+ * way too, or if the rows do not lead to the stored version.
  */
 export async function rowsSince(
   store: Pick<Store, 'journal' | 'version'>,
   { id, setup, state }: { id: MatchId; setup: StoredMatch['setup']; state: MatchState },
 ) {
   if (state.version !== state.runtime.module.version) return null;
-  // The version is read before the rows. If another process wrote in between, both are read again.
+  // If another process writes between these two reads, both are repeated.
   for (let tries = 0; tries < 3; tries++) {
     const current = await store.version(id);
     if (!current) return null;
@@ -141,7 +140,7 @@ export async function rowsSince(
   return null;
 }
 
-/** @returns the moment after each row, or null if the current rules cannot make one of the moves */
+/** Returns the moment after each row, or null if the current rules cannot apply one of the moves. */
 function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] | null {
   const moments: Moment[] = [];
   try {
@@ -152,7 +151,7 @@ function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] 
   }
 }
 
-/** Replays a stored move. The same rules reach the same state and the same facts. */
+/** Replays a stored move. Under the same rules, the state and the facts are the same as in the original. */
 function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): Moment {
   if (n !== before.rows + 1) throw new Error('a journal row is missing');
   const { position, facts } = before.runtime.engine.move(before.engineState, seat, move, args, at);
@@ -161,14 +160,14 @@ function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): 
   return { state, facts: entries, mover: null };
 }
 
-/** @returns the player of each seat. Throws if the stored seats are not readable. */
+/** Returns the player at each seat. Throws if the stored seats are unreadable. */
 export function readSeats({ seats, setup }: Pick<StoredMatch, 'seats' | 'setup'>): Record<Seat, SeatedPlayer> {
   const seated = seatsShape.parse(seats) as Record<Seat, SeatedPlayer>;
   if (seatsOf(setup.seats).some((seat) => !Object.hasOwn(seated, seat))) throw new Error('a seat without a player');
   return seated;
 }
 
-/** Whether bots play any of the stored seats. */
+/** True if a bot plays any of the stored seats. */
 export function hasBots(seats: Json): boolean {
   const known = seatsShape.safeParse(seats);
   return known.success && Object.values(known.data).some(({ bot }) => bot !== null);
@@ -192,8 +191,8 @@ function unreadable(stored: StoredMatch, runtime: GameRuntime): LoadedMatch {
 }
 
 /**
- * Upgrades a snapshot of older rules. Moves stored after the snapshot could be replayed only by those older rules, so
- * the match ends if there are any. A clean shutdown leaves no such moves; a server killed just before an update may.
+ * Upgrades a snapshot that older rules wrote. If moves were stored after the snapshot, the match ends, because only the
+ * older rules could replay them. This happens only if the server was killed just before an update.
  */
 function upgrade(
   deps: LoadingDeps,
@@ -220,7 +219,7 @@ function upgrade(
   return MatchState.from(runtime, { ...snapshot, ...counted, ctx: { ...snapshot.ctx, gameover } });
 }
 
-/** Stores an upgrade. If another process stored an upgrade first, uses that one. */
+/** Stores an upgrade. If another process has already stored one, loads that instead. */
 async function storeUpgrade(deps: LoadingDeps, loaded: LoadedMatch): Promise<LoadedMatch | null> {
   const { stored, state } = loaded;
   const change = {

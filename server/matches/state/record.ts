@@ -8,17 +8,18 @@ import type { SeatedPlayer } from '../types';
 import { type LoadedMatch, rowsSince } from './loading';
 import type { MatchState } from './state';
 
-/** Maximum number of moves by a seat in a match: far more than any game needs. It limits the match's size on disk. */
+/**
+ * Maximum number of moves by one seat in a match, far above what a game needs. It limits the size of a match on disk.
+ */
 const MOVES_OF_A_SEAT = 10_000;
 
 /**
- * Number of moves between snapshots. A snapshot is also stored when the match is idle and at its end; the journal has
- * the moves after it. More frequent snapshots would cost disk space. Less frequent ones would make loading after a
- * crash slower: replaying a move takes about a third of a millisecond.
+ * Number of moves between snapshots. Moves since the last snapshot are replayed from the journal when a match is loaded
+ * after a crash, at about a third of a millisecond each. More frequent snapshots would take more disk space.
  */
 const SNAPSHOT_EVERY = 32;
 
-/** The next version of a match to store. A change that is not a move has no rows. */
+/** The next version of a match, to be stored. If it has no rows, the change is not a move. */
 export interface MatchUpdate {
   state: MatchState;
   rows: MoveBatch['rows'];
@@ -26,7 +27,7 @@ export interface MatchUpdate {
   seatedPlayers?: Record<Seat, SeatedPlayer>;
 }
 
-/** The stored part of one match as known to this process. Its state is always the last stored one. */
+/** The stored part of one match, as far as this process knows. `state` is always the last stored state. */
 export class MatchRecord {
   readonly id: MatchId;
   readonly setup: MatchSetup;
@@ -34,12 +35,14 @@ export class MatchRecord {
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
   #version: number;
-  /** Number of moves in the journal after the last snapshot. */
   #rowsAfterSnapshot: number;
-  /** Ids of moves known to have been accepted. Complete if all moves of the match were made in this process. */
+  /** The ids of moves that were accepted. Complete if this process made all moves of the match. */
   readonly #counted = new Set<string>();
   #hasAllCounted: boolean;
-  /** Number of moves that each seat has made, or null while all seats together have made fewer than one seat may. */
+  /**
+   * Number of moves that each seat has made. Null as long as the whole match has fewer moves than a single seat may
+   * make.
+   */
   #moves: Map<Seat, number> | null = null;
 
   constructor(
@@ -58,7 +61,7 @@ export class MatchRecord {
     this.#hasAllCounted = state.rows === 0;
   }
 
-  /** Returns the seats played by bots, with their levels. */
+  /** Returns the seats that bots play, with each bot's level. */
   botSeats(): Map<Seat, string> {
     const entries = Object.entries(this.seatedPlayers);
     return new Map(entries.flatMap(([seat, { bot }]): [Seat, string][] => (bot === null ? [] : [[seat, bot]])));
@@ -76,15 +79,15 @@ export class MatchRecord {
     return this.#counted.has(key);
   }
 
-  /** Whether the seat has made the maximum number of moves. */
+  /** True if the seat has made its maximum number of moves. */
   hasReachedMoveLimit(seat: Seat): boolean {
     return (this.#moves?.get(seat) ?? 0) >= MOVES_OF_A_SEAT;
   }
 
   /**
-   * Loads from the store which of these moves' ids were already accepted and, in a long match, how many moves each seat
-   * has made.
-   * @returns undefined if there is nothing to load. Rejects if the store fails
+   * Loads from the store which of these moves were already accepted and, in a long match, how many moves each seat has
+   * made. Rejects if the store fails.
+   * @returns undefined if there is nothing to load
    */
   loadActionIds(moves: readonly MoveRequest[]): Promise<void> | undefined {
     const isLong = this.#moves === null && this.state.rows >= MOVES_OF_A_SEAT;
@@ -101,13 +104,13 @@ export class MatchRecord {
   }
 
   /**
-   * Stores an update together with `also`. `conflict` means that another process wrote one of them first and nothing is
-   * stored. Rejects if the store fails; then nothing is stored either.
+   * Stores an update together with `also`. `conflict` means that another process wrote first, and nothing is stored. If
+   * the store fails, rejects and nothing is stored.
    */
   write({ state, rows, facts, seatedPlayers }: MatchUpdate, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return Promise.resolve('done');
     const rowsAfterSnapshot = this.#rowsAfterSnapshot + rows.length;
-    // A change that is not a move is not in the journal.
+    // The journal has no row for a change that is not a move, so the change needs a snapshot.
     const isOwn = rows.length === 0 && state !== this.state;
     const isWhole = isOwn || state.outcome !== null || rowsAfterSnapshot >= this.snapshotEvery;
     const change = {
@@ -128,12 +131,12 @@ export class MatchRecord {
     });
   }
 
-  /** Whether the stored snapshot is up to date, so that the match can be loaded without a replay. */
+  /** True if the stored snapshot is up to date, so that loading the match replays no moves. */
   isSaved(): boolean {
     return this.#rowsAfterSnapshot === 0;
   }
 
-  /** Stores a snapshot. If another process wrote first or the store fails, the journal is still complete. */
+  /** Stores a snapshot. If this fails, or if another process wrote first, the journal still has every move. */
   async save(): Promise<void> {
     if (this.isSaved()) return;
     const { state } = this;
@@ -143,14 +146,14 @@ export class MatchRecord {
     this.#rowsAfterSnapshot = 0;
   }
 
-  /** Whether another process has written the match since this process last read or wrote it. */
+  /** True if another process has written the match since this process last read or wrote it. */
   isBehind(version: number): boolean {
     return version > this.#version;
   }
 
   /**
-   * Replays, one by one, the moves that other processes have stored since. Returns the moment after each, or null if a
-   * change other than a move was stored and the match has to be loaded again.
+   * Applies moves that other processes have stored in the meantime. Returns the moment after each move. Returns null if
+   * the match has changed in another way and has to be loaded again.
    */
   async catchUp(): Promise<Moment[] | null> {
     const news = await rowsSince(this.store, this);
@@ -164,7 +167,7 @@ export class MatchRecord {
     return moments;
   }
 
-  /** Takes over the state of a match that was loaded again. Returns the facts added since the previous state. */
+  /** Takes over the state of a match that was loaded again. Returns the facts that were added. */
   async takeOver(loaded: LoadedMatch): Promise<LogEntry[]> {
     const before = this.state.logLength;
     const facts = loaded.state.logLength > before ? await this.store.publicLog(this.id) : [];
@@ -183,7 +186,7 @@ export class MatchRecord {
     this.#moves?.set(seat, (this.#moves.get(seat) ?? 0) + 1);
   }
 
-  /** Returns the part of a change that every update of the match has in common. */
+  /** Returns the fields that every update of the match stores. */
   #next({ deadline, outcome }: MatchState) {
     return { id: this.id, from: this.#version, deadline, over: outcome !== null, at: this.now() };
   }

@@ -10,7 +10,6 @@ import type { GameRuntime } from '../runtimes';
 import { deal } from './deal';
 import type { MatchRecord } from './record';
 
-/** A finished match, as stored. */
 interface Finished {
   id: MatchId;
   setup: MatchSetup;
@@ -20,16 +19,16 @@ interface Finished {
   outcome: Outcome;
 }
 
-/** Callbacks for failures to make or to store a replay. */
+/** Called when a replay cannot be made or cannot be stored. */
 interface Troubles {
   fault(error: unknown): void;
   notStored(error: unknown): void;
 }
 
 /**
- * Returns the replay of a finished match as JSON, which is passed on without parsing it. The replay is stored right
- * after the commit that ended the match; if that failed or the server crashed in between, it is made now. Returns null
- * if the match is running, was deleted, or cannot be replayed under the current rules. Throws if the store fails.
+ * Returns the replay of a finished match as JSON text. The replay is usually stored when the match ends. If that failed
+ * or the server crashed, makes the replay now. Returns null if the match is still running, was deleted, or cannot be
+ * replayed under the current rules. Throws if the store fails.
  */
 export async function findReplay(store: Store, record: MatchRecord, troubles: Troubles): Promise<string | null> {
   const { id, setup, runtime, state } = record;
@@ -52,8 +51,8 @@ export async function findReplay(store: Store, record: MatchRecord, troubles: Tr
 }
 
 /**
- * Makes a match's replay by replaying its journal. Yields to other work between steps and serialises each step
- * separately, because a long match takes a while.
+ * Makes a replay from a match's journal. Since a long match takes a while, serialises it step by step and lets other
+ * work run in between.
  */
 export async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
   const { module, engine } = runtime;
@@ -102,7 +101,7 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
   return `${JSON.stringify(head).slice(0, -1)},"steps":[${steps.join(',')}]}`;
 }
 
-/** Returns the part of `content/secret/` that this match has shown. */
+/** Returns the part of `content/secret/` that this match has revealed. */
 function contentOf({ secretContent }: AnyModule, shown: string): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(secretContent?.files ?? {}).map(([name, file]) => [name, usedContent(file as Json, shown)]),

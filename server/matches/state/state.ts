@@ -9,7 +9,7 @@ import type { Pause } from '#shared/pause.ts';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 
-/** A match's state as stored. `rules` is the version of the rules that wrote it; `rows` and `logLength` are counts. */
+/** A match's state as stored. `rules` is the version of the rules that wrote it. `rows` is the number of moves. */
 export interface Snapshot extends EngineState {
   rules: number;
   rows: number;
@@ -19,17 +19,17 @@ export interface Snapshot extends EngineState {
 /** The version of a placeholder state, which no rules wrote. */
 const NO_VERSION = -1;
 
-/** The view of a match whose state the current rules cannot read. */
+/** The view shown if the current rules cannot read the state. */
 const BLANK: BaseView = { waitingFor: [], out: [], endsAt: null };
 
-/** The state of a match, and everything derived from the state, each value computed at most once. Immutable. */
+/** The immutable state of a match. Values derived from the state are computed when first needed. */
 export class MatchState {
   readonly outcome: Outcome | null;
   /** The pause, or null while the clocks run. */
   readonly pause: Pause | null;
-  /** Server time in ms at which the timeout, or the end of a pause, is due. Null if nothing is due. */
+  /** Server time in ms at which the next timeout or the end of a pause is due, or null. */
   readonly deadline: number | null;
-  /** Whether the timeout of this state faulted. It is not retried until the state changes. */
+  /** True if this state's timeout faulted. The timeout is not retried until the state changes. */
   isStuck = false;
   readonly #views = new Map<Viewer, unknown>();
   readonly #encoded = new Map<Viewer, string>();
@@ -51,7 +51,7 @@ export class MatchState {
     return new MatchState(runtime, engineState, rows, logLength, version);
   }
 
-  /** Returns a placeholder for an unreadable state: cancelled, with an empty view. */
+  /** Returns a placeholder for an unreadable state: a cancelled match with an empty view. */
   static unreadable(runtime: GameRuntime, seats: readonly Seat[]): MatchState {
     const gameover: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
     const order = { playOrder: [...seats], playOrderPos: 0, currentPlayer: seats[0] ?? '0' };
@@ -59,20 +59,18 @@ export class MatchState {
     return new MatchState(runtime, { G: null, ctx: ctx as unknown as Ctx, plugins: {} }, 0, 0, NO_VERSION);
   }
 
-  /** Computes every view now, so that rules that cannot show the state throw here and not later. */
+  /** Computes every view now, so that a view that throws is noticed now. */
   seeAll(seats: readonly Seat[]): void {
     for (const viewer of [null, ...seats]) this.encoded(viewer);
   }
 
-  /** Returns a viewer's view. In a cancelled match all cards are open. */
+  /** Returns the viewer's view. In a cancelled match, all cards are face up. */
   viewOf(viewer: Viewer): unknown {
     if (!this.#views.has(viewer)) this.#views.set(viewer, this.#computeView(viewer));
     return this.#views.get(viewer);
   }
 
-  /**
-   * Returns the view as JSON text, with the `ctx` if it varies. A viewer gets a frame exactly when this text changes.
-   */
+  /** Returns the view as JSON text, with the `ctx` if that can change. A viewer gets a frame when this text changes. */
   encoded(viewer: Viewer): string {
     const known = this.#encoded.get(viewer);
     if (known !== undefined) return known;
@@ -84,15 +82,18 @@ export class MatchState {
   }
 
   /**
-   * After the end, the value passed to this game's next setup in the room. Null before the end, and if the game passes
-   * nothing on.
+   * Once the match is over, returns the value that it passes to the room's next match of this game. Returns null before
+   * that, and if the game passes nothing on.
    */
   carryOver(): Json {
     const { carryOver, version } = this.runtime.module;
     return this.outcome && carryOver && this.version === version ? carryOver(this.engineState.G) : null;
   }
 
-  /** After an end by the rules, the honours of each seat. Null before the end, and if the game has no honours. */
+  /**
+   * Returns each seat's honours if the match has ended by its rules. Otherwise, or if the game has no honours, returns
+   * null.
+   */
   honours(): Record<Seat, Honours> | null {
     const { honours, version } = this.runtime.module;
     const isPlayed = this.outcome !== null && !this.outcome.cancelled && this.version === version;
@@ -118,7 +119,10 @@ export class MatchState {
   }
 }
 
-/** Computes a view of a state written by other rules. Returns an empty view if these rules cannot read the state. */
+/**
+ * Returns a view of a state that other rules may have written. Returns an empty view if these rules cannot read the
+ * state.
+ */
 function readable(look: () => unknown): unknown {
   try {
     return look();

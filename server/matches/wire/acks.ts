@@ -3,16 +3,18 @@ import type { AnyModule } from '#shared/module.ts';
 import type { Answer } from '#shared/wire.ts';
 import { moveRefusals, UNEXPLAINED } from '../text';
 
-/** The answers to moves in one game. */
 export interface Acks {
   ok: Answer;
   refuse(code: Code): Answer;
-  /** The answer to a move at which the rules threw an error. The message is that of the error, in development only. */
+  /**
+   * Returns the answer to a move for which the rules threw an error. `message` is the error's message in development,
+   * otherwise null.
+   */
   fault(message: string | null): Answer;
 }
 
 /**
- * Creates the answers. With `privateBytes` all answers of the game have the same length, so that an observer of the
+ * Creates a game's answers to moves. With `privateBytes`, all answers have the same length, so that an observer of the
  * connection cannot recognise a refusal.
  */
 export function createAcks(module: AnyModule): Acks {

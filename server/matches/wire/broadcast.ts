@@ -11,17 +11,16 @@ import { createFrames, type Frames } from './frames';
 
 interface Follower {
   viewer: Viewer;
-  /** The member with whose credentials the connection follows, or null for a spectator. */
+  /** The member whose credentials the connection uses, or null for a spectator. */
   holder: MemberId | null;
   connection: Connection;
 }
 
 interface Subscriber extends Follower {
-  /** Number of frames sent on this connection since its `sync`. */
+  /** Number of frames sent on this connection since `sync`. */
   stateID: number;
 }
 
-/** Contents of a connection's `sync`. */
 interface FirstShown {
   state: MatchState;
   facts: LogEntry[];
@@ -29,10 +28,10 @@ interface FirstShown {
   commitment: Commitment | null;
 }
 
-/** The connections that follow one match. All connections of the same viewer have been sent the same view. */
+/** The connections that follow one match. All connections of a viewer have been sent the same view. */
 export class Broadcast {
   readonly #subscribers = new Set<Subscriber>();
-  /** The last view sent to each viewer. In a game with `privateBytes` this always includes the spectator's view. */
+  /** The last view sent to each viewer. With `privateBytes`, always includes the spectators' view. */
   readonly #shown = new Map<Viewer, Shown>();
   readonly #frames: Frames;
 
@@ -74,12 +73,12 @@ export class Broadcast {
     return this.#subscription(subscriber);
   }
 
-  /** A separate method, because a closure in `attach` would keep the first frame in memory. */
+  /** Kept out of `attach`, where the closure would keep the first frame in memory. */
   #subscription(subscriber: Subscriber): Subscription {
     return { detach: () => this.#leave(subscriber) };
   }
 
-  /** Sends a frame to each viewer whose view changed or, if there are new facts, to all viewers. */
+  /** Sends a frame to the viewers whose view has changed. If there are new facts, sends a frame to all viewers. */
   show(state: MatchState, facts: LogEntry[]): void {
     if (this.#subscribers.size === 0) return;
     const turns = new Map<Viewer, Turn>();
@@ -105,14 +104,14 @@ export class Broadcast {
     for (const { connection } of this.#subscribers) this.#deliver(() => connection.matchData(seats));
   }
 
-  /** Sends a changed page of the seat's notebook to the seat's own devices, except its open screen. */
+  /** Sends a changed page of the seat's notebook to the seat's devices, except its open screen. */
   noted(seat: Seat, page: string, text: string | null): void {
     for (const { viewer, connection } of this.#subscribers) {
       if (viewer === seat) this.#deliver(() => connection.noted(page, text));
     }
   }
 
-  /** Revokes all connections that use credentials of that member. */
+  /** Sends `revoked` to all connections that use this member's credentials, and then no more frames. */
   cutOff(member: MemberId): void {
     for (const subscriber of [...this.#subscribers]) {
       if (subscriber.holder !== member) continue;
@@ -129,7 +128,7 @@ export class Broadcast {
     this.left();
   }
 
-  /** Whether this viewer's frames determine the length of all frames. */
+  /** True for the spectator if the length of its frames determines the length of all others. */
   #isMeasure(viewer: Viewer): boolean {
     return viewer === null && this.module.privateBytes !== undefined;
   }
@@ -143,7 +142,7 @@ export class Broadcast {
     this.log.error({ match: this.match, seat: viewer }, 'frame-too-long');
   };
 
-  /** Sends something to a connection. A broken connection must not keep other connections from their frames. */
+  /** Sends to one connection. If that fails, the other connections still get their frames. */
   #deliver(send: () => void): void {
     try {
       send();

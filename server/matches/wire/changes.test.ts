@@ -25,12 +25,13 @@ interface Device {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Returns the sizes in bytes of the frames of the last moment. */
+/** Returns the size in bytes of each device's last frame. */
 const sizesOf = (devices: readonly Device[], heard: ReadonlyMap<Device, number>) =>
   devices.flatMap((device) => device.screen.frames.slice(heard.get(device)).map((frame) => Buffer.byteLength(frame)));
 
 /**
- * Plays a whole match with devices that connect and disconnect. Returns the number of comparisons with the true view.
+ * Plays a whole match with devices that connect and disconnect. Returns how often a device's view was compared with the
+ * true view.
  */
 function playBefore(module: AnyModule, seed: string): number {
   const faults: string[] = [];
@@ -60,7 +61,7 @@ function playBefore(module: AnyModule, seed: string): number {
     if (devices.length === 0)
       devices = [...viewersOf(all), '0'].map((viewer) => ({ viewer, screen: aScreen(), subscription: null }));
     for (const device of devices) {
-      // A device that reconnects gets the current view, without the frames it missed.
+      // A device that reconnects is sent its current view and not the frames it missed.
       if (device.subscription && random.Number() < 0.01) {
         device.subscription.detach();
         device.subscription = null;
@@ -84,8 +85,8 @@ function playBefore(module: AnyModule, seed: string): number {
 }
 
 describe.each(wholeGames.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
-  test('applied differences give each viewer its view, across reconnects and with two devices at a seat', () => {
-    // Match lengths vary. This compares some hundred frames for each game.
+  test('a device that applies differences has its viewer’s view, even after reconnects and with two devices at a seat', () => {
+    // Matches differ in length, so this plays matches until some hundred frames of the game were compared.
     for (let compared = 0, match = 1; compared < 500; match++) compared += playBefore(module, `wire ${match}`);
   });
 });

@@ -5,28 +5,25 @@ import type { AnyModule, LogEntry } from '#shared/module.ts';
 import type { Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
-/**
- * Maximum length in characters of a difference. If a difference would be longer, the whole view is sent, which is
- * hardly longer and more robust.
- */
+/** Maximum length of a difference, in characters. Beyond that, the whole view is sent, which is hardly longer. */
 const LONGEST = 8_192;
 
-/** A viewer's view before and after a moment. */
 export interface Turn {
   before: Shown;
   after: Shown;
 }
 
 /**
- * The frame of one moment for each viewer who gets one: the arguments of `change` as text without the frame number,
- * encoded once for all devices of the viewer. Null means that the whole view is sent.
+ * For each viewer who gets a frame, the arguments of `change` as text, without the frame number. Null means that the
+ * whole view is sent instead. The text is the same for all devices of a viewer.
  */
 export type Changes = ReadonlyMap<Viewer, string | null>;
 
 /**
- * Encodes a moment's changes for viewers whose view changed or, if there are new facts, for all viewers. In a game with
- * `privateBytes`, a seat's frame has the spectator's length plus the bytes that the game allows for this moment, and
- * only the spectator's view decides whether the moment is sent whole (docs/engine.md, Equal traffic).
+ * Encodes the changes for viewers whose view has changed. If there are new facts, encodes a frame for every viewer.
+ * In a game with `privateBytes`, each seat's frame is padded to the spectators' length plus the bytes the game allows
+ * for this moment. Whether whole views are sent then depends only on the spectators' view (docs/engine.md, Equal
+ * traffic).
  */
 export function changesOf(
   module: AnyModule,
@@ -58,10 +55,7 @@ export function changesOf(
   });
 }
 
-/**
- * Puts the frame number in front of the arguments of `change`. If length is a secret, numbers are padded to the same
- * length.
- */
+/** Puts the frame number before the arguments of `change`. With `privateBytes`, pads all numbers to the same length. */
 export function numbered({ privateBytes }: AnyModule, stateID: number, change: string): string {
   const digits = privateBytes === undefined ? String(stateID) : String(stateID).padStart(STATE_ID_DIGITS);
   return `${digits},${change}`;

@@ -15,7 +15,7 @@ import type { Connection, SeatedPlayer, Subscription } from '../types';
 import { changesOf, numbered } from './changes';
 import { shownAbove } from './frames';
 
-/** Delay before a failed update is retried, in ms. */
+/** Delay in ms before a failed update is retried. */
 const RETRY = 10_000;
 
 interface DelayedDeps {
@@ -26,10 +26,9 @@ interface DelayedDeps {
   match: MatchId;
   setup: MatchSetup;
   seatedPlayers: Readonly<Record<Seat, SeatedPlayer>>;
-  /** Age of everything that is shown, in ms. */
+  /** The match is shown as it was this many ms ago. */
   delay: number;
   track<T>(work: Promise<T>): Promise<T>;
-  /** Called when the last follower has left. */
   left(): void;
 }
 
@@ -39,10 +38,10 @@ interface Follower {
 }
 
 /**
- * A match as it was some minutes ago, with all cards face up. It is replayed from its deal, each move at the time of
- * the move plus the delay, without access to the running match. The store is read at most once per delay, and anything
- * stored after a read is due later, so neither the content nor the timing of frames depends on newer moves. All
- * followers share one state, which is dropped when the last of them leaves.
+ * Shows a match as it was some minutes ago, with all cards face up.
+ * The match is replayed from its deal, without access to the running match. Each move is shown `delay` ms after it was
+ * made. The store is read at most once per delay, so neither the content nor the timing of frames depends on newer
+ * moves. All followers share one state, which is dropped when the last of them leaves.
  */
 export class DelayedBroadcast {
   readonly #followers = new Set<Follower>();
@@ -63,7 +62,7 @@ export class DelayedBroadcast {
     this.#shown = shownAbove(this.#state, this.#constant);
   }
 
-  /** Starts following the match, beginning with the newest state that is old enough. */
+  /** Starts to follow the match, from the newest state that is old enough. */
   attach(connection: Connection): Promise<Subscription> {
     return this.#inTurn(async () => {
       const [, log] = await Promise.all([this.#advance(), this.deps.store.publicLog(this.deps.match)]);
@@ -84,7 +83,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout();
   }
 
-  /** Replays every move that is old enough by now, and schedules the next. */
+  /** Applies every move that is old enough by now, and schedules the next. */
   async #advance(): Promise<void> {
     const { clock, delay, store, match } = this.deps;
     this.#cancelTimeout();
@@ -94,7 +93,7 @@ export class DelayedBroadcast {
       if (row && row.at + delay <= now) {
         this.#make(row);
         this.#rows.shift();
-        // A long match takes a while, so other work can run in between.
+        // Lets other work run in between, because a long match takes a while.
         await nextGo();
       } else if (this.#readAt === null || (!row && this.#readAt + delay <= now)) {
         this.#rows = await store.journal(match, this.#state.rows);
@@ -110,7 +109,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout = clock.at(at, () => {
       const advanced = this.#inTurn(() => this.#advance()).catch((error: unknown) => {
         log.error({ match, ...faultSite(error) }, 'delayed-stage-failed');
-        // A store that failed may recover. Rules that throw would throw again.
+        // A failed store may recover. Rules that threw would throw again.
         this.#wake(clock.now() + RETRY);
       });
       void track(advanced);
@@ -145,8 +144,8 @@ export class DelayedBroadcast {
   }
 
   /**
-   * Returns the people to whom the seats were dealt, all as connected. Their real presence would be newer than the
-   * rest.
+   * Returns the people to whom the seats were dealt, all as online. Their real presence would be more recent than the
+   * match shown.
    */
   #seats(): SeatMetadata[] {
     const { setup, seatedPlayers } = this.deps;

@@ -17,7 +17,7 @@ afterEach(() => harness.end());
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const lastOf = ({ updates }: Screen) => bytes(must(updates.at(-1)));
 
-test('each seat’s frames, including sync, are longer than the spectator’s by exactly the game’s `privateBytes`', async () => {
+test('each seat’s frames, including sync, are longer than the spectators’ by exactly the game’s `privateBytes`', async () => {
   const seats = [await harness.watch('0'), await harness.watch('1'), await harness.watch('2')];
   await harness.plays('0', { name: 'note', args: ['only mine: ☂'] });
   await harness.plays('1', { name: 'note', args: ['a'] });
@@ -52,7 +52,7 @@ test('all answers to moves have the same length', async () => {
   expect(new Set(answers.map(bytes)).size).toBe(1);
 });
 
-test('[door 1] the initial state contains nothing a viewer may not know', async () => {
+test('[door 1] the initial state contains nothing that the viewer may not know', async () => {
   const { initialState } = must((await harness.watch('0')).syncs[0]);
   const open = must((await harness.watch(null)).syncs[0]);
   expect(initialState).toEqual(open.initialState);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-test('every device learns who is online, and so do devices that connect later', async () => {
+test('every device is sent who is online, even a device that connects later', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   const screen = await harness.watch('0');
   expect(screen.syncs[0]?.filteredMetadata).toEqual([
@@ -29,7 +29,7 @@ test('every device learns who is online, and so do devices that connect later', 
   expect((await harness.watch(null)).syncs[0]?.filteredMetadata).toEqual(now);
 });
 
-test('a presence change that makes no visible difference sends nothing', async () => {
+test('a presence change that shows no difference sends nothing', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
   const people = { 0: { member: 'ada', name: 'Ada', online: true }, 1: { member: 'ben', name: 'Ben', online: false } };
@@ -47,7 +47,7 @@ test('the match reports to the room whether the game closes the chat', async () 
   expect(match.isQuiet()).toBe(false);
 });
 
-test('a device that left gets no more frames, and gets the current state when it returns', async () => {
+test('a device that leaves gets no more frames, and gets the current state when it returns', async () => {
   const match = await harness.deal();
   const screen = aScreen();
   const attachment = await match.attach('0', screen);

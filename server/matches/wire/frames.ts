@@ -6,12 +6,10 @@ import { openState, partsOf, type Shown } from '#shared/shown.ts';
 import type { WireState } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
-/** Number of digits reserved for a frame's number, so that padded frames of one moment have equal length. */
+/** Each frame is padded as if its number had this many digits, so that frames of one moment have equal length. */
 export const STATE_ID_DIGITS = 9;
 
-/**
- * Creates the functions that build the whole states sent for one match: a viewer's view together with the public ctx.
- */
+/** Creates the functions that build whole states: a viewer's view and the public `ctx`. */
 export function createFrames(module: AnyModule, seats: number, tooLong: (viewer: Viewer) => void) {
   const { privateBytes } = module;
   const constant = constantCtx(seats);
@@ -34,7 +32,10 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
       const state = bare(match, viewer, stateID);
       return privateBytes === undefined ? state : { ...state, pad: padding(match, viewer, stateID) };
     },
-    /** Returns the `initialState` of `sync`: the viewer's state or, if length is a secret, the public one. */
+    /**
+     * Returns the `initialState` of `sync`. With `privateBytes`, this is the public state; otherwise, it is the
+     * viewer's.
+     */
     initial: (match: MatchState, viewer: Viewer): WireState =>
       bare(match, privateBytes === undefined ? viewer : null, 0),
   };
@@ -43,8 +44,8 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
 export type Frames = ReturnType<typeof createFrames>;
 
 /**
- * Returns the state with all cards face up, for delayed stages and replays. `constant` is the `ctx` of a game whose
- * `ctx` never changes.
+ * Returns the state with all cards face up, for delayed stages and replays. `constant` is the `ctx` if it never
+ * changes.
  */
 export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   const { module } = match.runtime;

@@ -5,16 +5,16 @@ import { offers } from '#shared/offers.ts';
 import type { LegalAnswer, Refused } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
-/** The seat that asks for legal moves, and whether it asks from its open screen. */
+/** The seat that asks for its legal moves, and which of its screens it asks from. */
 interface Asker {
   seat: Seat;
   isInTheOpen: boolean;
 }
 
 /**
- * Returns the legal moves of a seat, for clients without the game's rules: all moves, or the continuations of a draft.
- * They are computed from the view of the seat's screen. A game with equal traffic offers none, because the length of
- * the answer would reveal secrets.
+ * Returns a seat's legal moves, for clients without the game's rules. With `move`, returns how a draft of that move may
+ * continue. Uses the view of the screen that asks. A game with equal traffic offers no moves, because the length of the
+ * answer would reveal secrets.
  */
 export function offersOf(state: MatchState, asker: Asker, move: string | null, draft: Draft): LegalAnswer {
   const { module, acks } = state.runtime;

@@ -3,7 +3,8 @@ import type { SeatMetadata } from '#shared/wire.ts';
 import type { People, SeatedPlayer } from '../types';
 
 /**
- * Returns the contents of `matchData`: the room's latest names or, if the room has not sent any yet, those at the deal.
+ * Returns the contents of `matchData`, with the room's latest names. If the room has sent none yet, uses those at the
+ * deal.
  */
 export function metadataOf(
   seats: number,
