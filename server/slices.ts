@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Number of items in a slice. Closing this many sockets takes about a millisecond. */
 const AT_ONCE = 25;
 
-/** Processes many items a few at a time, so that other work runs in between. The first slice is done synchronously. */
+/** Processes items a few at a time, with other work in between. Processes the first slice synchronously. */
 export async function inSlices<T>(all: readonly T[], each: (one: T) => void): Promise<void> {
   for (let done = 0; done < all.length; done += AT_ONCE) {
     if (done > 0) await setImmediate();

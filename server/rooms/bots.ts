@@ -7,7 +7,7 @@ import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
 import { isRunning, type RoomState } from './state';
 
-/** Adds the requested bots to a room, all of them or none. */
+/** Adds either all of the requested bots to a room or, if one cannot be added, none. */
 export function addBots(
   draft: RoomState,
   module: AnyModule,
@@ -41,7 +41,9 @@ export function addBots(
   }
 }
 
-/** Returns the name of a random character who is not in the room yet, or a numbered name if all characters are. */
+/**
+ * Returns the name of a random character who is not in the room yet. If all characters are, returns a numbered name.
+ */
 function botName(state: RoomState, entropy: Entropy): string {
   const isFree = (name: string) => !state.members.some((member) => isSameName(member.name, name));
   const free = CHARACTERS.filter(({ name }) => isFree(name));

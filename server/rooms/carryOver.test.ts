@@ -4,7 +4,7 @@ import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 
-/** A toy game that passes on one of its seats. */
+/** A toy game that passes a seat on to the next match. */
 const carrying: typeof toy = {
   ...toy,
   carryOver: () => ({ chosen: '2' }),
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Starts a match and lets it end by the clock. Resolves to the carried-over value that its setup received. */
+/** Plays a match until the clock ends it. Resolves to the value that the match received from the one before. */
 async function played(host: Guest): Promise<unknown> {
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
   const stored = await server.store.match(must((await server.room(host.code)).match).id);
@@ -26,7 +26,7 @@ async function played(host: Guest): Promise<unknown> {
   return must(stored).setup.carryOver;
 }
 
-test('a carried-over seat follows its player to their seat in the next match', async () => {
+test('a seat that is passed on follows its player to their seat in the next match', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   for (const name of ['Cleo', 'Dora']) await server.join(host.code, name);
@@ -35,7 +35,7 @@ test('a carried-over seat follows its player to their seat in the next match', a
   expect(await played(host)).toEqual({ chosen: '1' });
 });
 
-test('a carried-over seat is null if its player does not play the next match', async () => {
+test('a seat that is passed on becomes null if its player does not play the next match', async () => {
   const host = await server.makeRoom('Mara');
   const guests = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Cleo')];
   await server.join(host.code, 'Dora');

@@ -1,11 +1,11 @@
 import { PLAIN_VOICE, type Voice } from '../matches/bots/voice';
 
-/** A bot character: it has the same face, way of speaking and temper in every room. */
+/** A bot's character. It looks, speaks and plays the same in every room. */
 export interface Character extends Voice {
   name: string;
-  /** Seed of the face. */
+  /** The seed from which the face is drawn. */
   face: string;
-  /** Sentence about the character, shown in the person menu. */
+  /** A sentence about the character, for the person menu. */
   about: string;
 }
 
@@ -32,7 +32,7 @@ export const CHARACTERS: readonly Character[] = [
   character('Thea', 8, 'brash', -0.1, 1.05, 'Blunt, fair, forgets nothing.'),
 ];
 
-/** Creates a character. `look` selects one of the faces that can be drawn for its name. */
+/** Creates a character. `look` selects one of the faces that the name can have. */
 function character(
   name: string,
   look: number,
@@ -44,12 +44,12 @@ function character(
   return { name, face: `${name.toLowerCase()}-${look}`, manner, temper, quickness, about };
 }
 
-/** @returns the character with that name, or null if there is none */
+/** Returns the character with that name, or null if there is none. */
 export function characterOf(name: string): Character | null {
   return CHARACTERS.find((character) => character.name === name) ?? null;
 }
 
-/** @returns how a bot with that name speaks and plays */
+/** Returns how a bot with that name speaks and plays. */
 export function voiceOf(name: string): Voice {
   const { manner, temper, quickness } = characterOf(name) ?? PLAIN_VOICE;
   return { manner, temper, quickness };

@@ -17,24 +17,23 @@ import { recordDelayed, refuseUnannounced } from './stages';
 import { type RoomState, seated } from './state';
 import { MESSAGES } from './text';
 
-/** The host's decision about people who delay the deal. */
+/** The host's answer if some members are not ready when the host starts the match. */
 interface Start {
-  /** For members who are still reading the cards: wait for them, or deal while they read. */
+  /** `wait` delays the deal until no member is reading the cards. `leave` deals while they read. */
   readers?: 'wait' | 'leave' | undefined;
-  /** For members who have not given a word: deal without their words. */
+  /** `leave` deals without the words of members who have not given one. */
   words?: 'leave' | undefined;
 }
 
 export interface Dealing {
   /**
-   * Starts the match, at the host's request. Resolves to null if the deal now waits for readers; it follows
-   * automatically when they are done. Throws `still-reading` or `words-missing` if the host did not decide about those
-   * members.
+   * Starts the match for the host. If members are reading and the host waits for them, resolves to null, and the match
+   * starts by itself when they are done. If the host has not decided, throws `still-reading` or `words-missing`.
    */
   start(room: Room, by: MemberId, asked: Start): Promise<Dealt | null>;
   /** Starts the coached match of the room's game for the only person in the room. */
   startLesson(room: Room, by: MemberId): Promise<Dealt>;
-  /** Deals if a deal was waiting for readers and no member is reading any more. */
+  /** Starts a waiting match if no member is reading any more. */
   dealIfDue(room: Room): Promise<void>;
 }
 
@@ -49,19 +48,18 @@ export interface DealingDeps {
   entropy: Entropy;
   /** Server time in ms. */
   now(): number;
-  /** Called after a deal, when earlier matches beyond the room's quota may be deleted. */
+  /** Called after a deal. The room may now have more finished matches than its quota. */
   dealt(room: Room): void;
 }
 
 type Deal = Omit<NewMatch, 'room'>;
 
 /**
- * Prepares the draft for a deal. Returns the lesson if the match is coached, or else null. Throws if the deal is not
- * possible.
+ * Prepares the room's draft for a deal. Returns the lesson of a coached match, or null. Throws if the match cannot
+ * start.
  */
 type Prepare = (draft: RoomState, module: AnyModule) => Lesson<unknown> | null;
 
-/** Creates the functions that deal matches for rooms. */
 export function createDealing({ registry, catalogue, entropy, now, dealt }: DealingDeps): Dealing {
   async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
     const id = newId(entropy, 20);
@@ -75,7 +73,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
         const match = prepareDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
         if (draft.match) draft.match.commitment = commitTo(match, module.version);
         deals.push(match);
-        // A coached match has one player and no secrets, so it has no delayed stage.
+        // A coached match has one player and no secrets, so it needs no delayed stage.
         if (!lesson) recordDelayed(draft, id, now());
       },
       async (change) => {
@@ -89,10 +87,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
     return { id, game };
   }
 
-  /**
-   * Makes the deal wait for readers.
-   * @returns false if the deal need not wait, because no member is reading
-   */
+  /** Makes the deal wait for readers. Resolves to false if there are none. */
   function waitForReaders(room: Room, by: MemberId, words: Start['words']): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);
@@ -158,9 +153,7 @@ function refuseSilence(draft: RoomState, words: Start['words']): void {
 
 type Seed = Pick<NewMatch, 'seed' | 'words'>;
 
-/**
- * Returns the seed and the words for a deal. A shared seed is used once; the next match gets a new one without words.
- */
+/** Returns the seed and the words for a deal. A shared seed is used only once, so this also creates the next one. */
 function seedFor(draft: RoomState, lesson: Lesson<unknown> | null, entropy: Entropy): Seed {
   if (lesson) return { seed: { public: lesson.seed }, words: null };
   const { sharedSeed } = draft;
@@ -169,7 +162,7 @@ function seedFor(draft: RoomState, lesson: Lesson<unknown> | null, entropy: Entr
   return { seed: sharedSeed.seed, words: wordsBySeat(draft, sharedSeed) };
 }
 
-/** Prepares the room for its match, and returns the deal. */
+/** Prepares the room for a match, and returns what to deal. */
 function prepareDeal(
   draft: RoomState,
   module: AnyModule,
@@ -205,7 +198,7 @@ function prepareDeal(
   };
 }
 
-/** Returns the value that the game's last match in this room passed on, adjusted to the members' current seats. */
+/** Returns the value that the room's last match of this game passed on, adapted to the members' current seats. */
 function carriedOver(draft: RoomState, { reseat }: AnyModule): Json {
   const carried = draft.carryOver[draft.game];
   if (!carried) return null;

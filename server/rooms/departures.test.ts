@@ -21,11 +21,11 @@ const member = (change: Partial<Member> = {}): Member => ({
 const codes = (before: Member, after: Member | null) =>
   departuresBetween({ members: [before] }, { members: after ? [after] : [] }).map(({ code }) => code);
 
-test('a member who gains a token or a new name has not departed', () => {
+test('a new token or a new name is not a departure', () => {
   expect(codes(member(), member({ tokens: ['one', 'two'], name: 'Adele' }))).toEqual([]);
 });
 
-test('a removed member, a moved seat and a removed screen are departures, each with a code', () => {
+test('a removed member, a moved seat and a removed screen are departures, each with its own code', () => {
   const screens = { open: 'one', private: 'two' };
   const both = member({ tokens: ['one', 'two'], screens });
   expect(codes(member(), null)).toEqual(['removed']);
@@ -33,7 +33,7 @@ test('a removed member, a moved seat and a removed screen are departures, each w
   expect(codes(both, member({ tokens: ['one'] }))).toEqual(['screen-removed']);
 });
 
-test('swapping screens revokes the credentials of both', () => {
+test('swapping a seat’s screens revokes the credentials of both', () => {
   const before = member({ tokens: ['one', 'two'], screens: { open: 'one', private: 'two' } });
   expect(codes(before, { ...before, screens: { open: 'two', private: 'one' } })).toEqual(['seat-moved']);
 });

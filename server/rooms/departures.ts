@@ -1,13 +1,15 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { Member, RoomState } from './state';
 
-/** A member whose match credentials and some of whose tokens were revoked. */
+/** A member who lost their match credentials, and at least some of their tokens. */
 export interface Departure {
   member: MemberId;
   code: 'removed' | 'seat-moved' | 'screen-removed';
 }
 
-/** Finds members whose devices another process removed, by comparing the room before and after. */
+/**
+ * Compares a room before and after a change by another process. Returns the members whose devices must be disconnected.
+ */
 export function departuresBetween(before: Pick<RoomState, 'members'>, after: Pick<RoomState, 'members'>): Departure[] {
   const now = new Map(after.members.map((member) => [member.id, member]));
   return before.members.flatMap((member): Departure[] => {
@@ -18,7 +20,7 @@ export function departuresBetween(before: Pick<RoomState, 'members'>, after: Pic
   });
 }
 
-/** Whether a token was revoked, or now belongs to the other screen of the seat. */
+/** True if a token was revoked or now belongs to the seat's other screen. */
 function haveDied({ tokens, screens }: Member, later: Member): boolean {
   const isSame = screens?.open === later.screens?.open && screens?.private === later.screens?.private;
   return !isSame || tokens.some((token) => !later.tokens.includes(token));

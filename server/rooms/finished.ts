@@ -6,10 +6,10 @@ import type { Ending } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';
 
-/** The end of a match, as its room records it. `began` is null if the match is lost and there is nothing to record. */
+/** The end of a match, for the room's records. If the match was lost, `began` is null and nothing is recorded. */
 export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };
 
-/** @returns the record of a match that is ending, or null if the match was lost */
+/** Returns a record of the match that is ending, or null if the match was lost. */
 export function finishedMatch(
   { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
   { outcome, honours, predicted, began }: RoomEnding,
@@ -25,7 +25,7 @@ export function finishedMatch(
   return { ...finished, ...(lesson && { lesson }), ...(predicted.length > 0 && { predicted: [...predicted] }) };
 }
 
-/** Adds the record of the finished match to the change, so that either both are stored or neither. */
+/** Adds the record of a finished match to the change, so that both are stored together. */
 export function withFinished(change: Change, room: RoomCode, finished: FinishedMatch | null): Change {
   if (finished === null) return change;
   const { match, ended } = finished;
@@ -59,7 +59,7 @@ const factsShape: z.ZodType<FinishedMatch> = z.looseObject({
   predicted: z.array(seat).exactOptional(),
 });
 
-/** @returns the room's finished matches, oldest first. Records that cannot be read are left out. */
+/** Returns the room's finished matches, oldest first. Skips records that cannot be read. */
 export async function readEvening(store: Store, code: RoomCode): Promise<EveningMatch[]> {
   const stored = await store.finished(code);
   return stored.flatMap(({ facts, kept }) => {

@@ -7,21 +7,20 @@ import type { Room } from './room';
 import { isRunning, type Member, type RoomState } from './state';
 import { takeBackStatus } from './status';
 
-/** The host's change of the floor settings. */
 export interface FloorChange {
-  /** Seconds that each speaker gets from now on, or null for no limit. */
+  /** Seconds for each later speaker, or null for no limit. */
   seconds?: number | null | undefined;
-  /** Whether spectators may raise a hand. */
+  /** True if spectators may raise a hand. */
   spectators?: boolean | undefined;
 }
 
-/** @returns the member who has the floor, or null if no member has it or the time is over */
+/** Returns the member who has the floor. Returns null if there is none or their time is over. */
 export function speakerOf({ floor }: Readonly<RoomState>, now: number): Speaker | null {
   const { speaker } = floor;
   return speaker && (speaker.until === null || speaker.until > now) ? speaker : null;
 }
 
-/** Returns the floor as every member and every live stage sees it. */
+/** Returns the floor as all members and live stages see it. */
 export function floorView(state: Readonly<RoomState>, now: number): FloorView {
   const { hands, seconds, spectators } = state.floor;
   const speaker = speakerOf(state, now);
@@ -34,7 +33,7 @@ export function floorView(state: Readonly<RoomState>, now: number): FloorView {
 }
 
 /**
- * Puts a member at the end of the queue and clears the member's away status. Throws `hand-up`, `has-floor` and, during
+ * Adds a member to the end of the queue, and clears the member's away status. Throws `hand-up`, `has-floor` or, during
  * a match, `spectators-listen`.
  */
 export function raiseHand(draft: RoomState, id: MemberId, now: number): void {
@@ -46,10 +45,7 @@ export function raiseHand(draft: RoomState, id: MemberId, now: number): void {
   takeBackStatus(draft, id);
 }
 
-/**
- * Lowers the hand of a member, who must be `by` unless `by` is the host. Throws `not-yours`, or `no-hand` if the hand
- * is not up.
- */
+/** Lowers a member's hand. Members may lower their own hand, and the host any hand. Throws `not-yours` or `no-hand`. */
 export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
   if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
   memberOf(draft, id);
@@ -58,9 +54,8 @@ export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
 }
 
 /**
- * Gives the floor to a member whose hand is up, or to the first in the queue if `to` is null, for the time that the
- * host has set. Only the host and the current speaker may do so. Throws `not-host`, `no-hand`, or `member-not-found`
- * for a member who has left.
+ * Gives the floor to a member whose hand is up or, if `to` is null, to the first in the queue. Only the host and the
+ * current speaker may do this. Throws `not-host`, `no-hand` or, if the member has left, `member-not-found`.
  */
 export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, now: number): void {
   mayDecide(draft, by, now);
@@ -73,8 +68,8 @@ export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, n
 }
 
 /**
- * Ends the speaker's turn. Only the host and the speaker may do so. Throws `not-host`, or `no-floor` if the floor is
- * free.
+ * Ends the speaker's turn. Only the host and the speaker may do this. Throws `not-host` or, if there is no speaker,
+ * `no-floor`.
  */
 export function endFloor(draft: RoomState, by: MemberId, now: number): void {
   mayDecide(draft, by, now);
@@ -82,13 +77,15 @@ export function endFloor(draft: RoomState, by: MemberId, now: number): void {
   draft.floor.speaker = null;
 }
 
-/** Changes the settings for later speakers. A turn in progress keeps its announced end. */
+/** Changes the settings for later speakers. Does not change the current turn. */
 export function changeFloor({ floor }: RoomState, { seconds, spectators }: FloorChange): void {
   if (seconds !== undefined) floor.seconds = seconds;
   if (spectators !== undefined) floor.spectators = spectators;
 }
 
-/** Removes members from the queue and the floor who have left or may no longer speak. Called in every room change. */
+/**
+ * Takes the floor and raised hands from members who have left or may not speak any more. Called in every room change.
+ */
 export function keepFloor(draft: RoomState): void {
   const { floor, members } = draft;
   const speaks = (id: MemberId) => members.some((member) => member.id === id && mayRaise(draft, member));
@@ -96,7 +93,7 @@ export function keepFloor(draft: RoomState): void {
   if (floor.speaker && !speaks(floor.speaker.member)) floor.speaker = null;
 }
 
-/** Creates a watch that frees a room's floor when the speaker's time is over, even if the room is empty. */
+/** Creates a watch that ends a turn when the speaker's time is over, even if the room is empty. */
 export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
   let timer: { at: number; cancel(): void } | null = null;
 
@@ -127,7 +124,7 @@ export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
   return { update, stop: cancelTimeout };
 }
 
-/** Whether a member may raise a hand. Bots never may; spectators of a match may if the host allows it. */
+/** Returns whether a member may raise a hand. Bots never may. Spectators of a match may if the host allows it. */
 function mayRaise(state: RoomState, { bot, seat }: Member): boolean {
   return bot === null && (seat !== null || !isRunning(state) || state.floor.spectators);
 }

@@ -39,12 +39,12 @@ export function gameFacts(module: AnyModule): GameFacts {
   };
 }
 
-/** True if the game has neither bots nor a list of legal moves, so that its bots never move. */
+/** True if bots can never move, because the game has neither bots nor a list of legal moves. */
 function areIdle({ bots, rungs, game }: AnyModule): boolean {
   return Object.keys(bots).length === 0 && !rungs.has('legal') && game.ai === undefined;
 }
 
-/** Returns each pace of the game, with a value for every option that any pace sets. */
+/** Returns the game's paces. Each gets a value for every option that any of them sets. */
 function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
   const named = [...new Set(paces.flatMap((pace) => Object.keys(pace.options)))];
   return paces.map(({ title, about, options: chosen }) => {
@@ -54,32 +54,35 @@ function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
 }
 
 /**
- * Merges the given options over the earlier options or the game's defaults. Throws `invalid-body` if the result is not
- * valid.
+ * Merges the given options into the previous options or the game's defaults. Throws `invalid-body` if the result is
+ * invalid.
  */
 export function readOptions(module: AnyModule, before: Json | undefined, given: Record<string, unknown>): Json {
   const parsed = parse(module.options, { ...(before as object | undefined), ...given });
   if (parsed.success) return parsed.data as Json;
   const issue = parsed.error.issues[0];
-  // A sentence written by the game is complete; a message from the schema needs the option's name in front.
+  // A sentence from the game is complete. A message from the schema needs the option's name before it.
   const sentence =
     issue?.code === 'custom' ? issue.message : `${issue?.path.join('.') || 'options'}: ${issue?.message}`;
   throw new RequestProblem('invalid-body', sentence);
 }
 
-/** @returns the room's current options, or the game's defaults if a newer version of the game rejects them */
+/** Returns the room's options for the game, or the defaults if a newer version of the game rejects them. */
 export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
   const parsed = parse(module.options, state.options[module.id] ?? {});
   return (parsed.success ? parsed.data : module.options.parse({})) as Json;
 }
 
-/** @returns the wanted level if the game has it, or else the game's usual level */
+/** Returns the wanted level if the game has it. Otherwise returns the game's usual level. */
 export function levelFor(module: AnyModule, wanted: string | null): string {
   if (wanted !== null && levelsOf(module).includes(wanted)) return wanted;
   return usualLevel(module) ?? FREE_LEVEL;
 }
 
-/** @returns the wanted level, or the game's usual one if none is given. Throws if the game does not have the level. */
+/**
+ * Returns the wanted level or, if none is given, the game's usual level. Throws if the game does not have the wanted
+ * level.
+ */
 export function readLevel(module: AnyModule, wanted: string | undefined): string {
   const levels = levelsOf(module);
   if (wanted !== undefined && !levels.includes(wanted)) {
@@ -88,7 +91,7 @@ export function readLevel(module: AnyModule, wanted: string | undefined): string
   return levelFor(module, wanted ?? null);
 }
 
-/** Names of the levels that every game has without defining them. */
+/** Descriptions of the levels that every game has without defining them. */
 const FREE: Readonly<Record<string, { title: string; about: string }>> = {
   [FREE_LEVEL]: { title: MESSAGES.chance, about: MESSAGES.chanceAbout },
   [SEARCH_LEVEL]: { title: MESSAGES.searcher, about: MESSAGES.searcherAbout },

@@ -7,7 +7,7 @@ import type { Say } from './room';
 import type { Member, RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** Lifetime in ms of a link that moves a seat. */
+/** Time in ms for which a link that moves a seat is valid. */
 export const HANDOFF_LIFE = 5 * 60_000;
 const LINKS_A_MEMBER = 5;
 
@@ -19,8 +19,8 @@ export interface Offer {
 }
 
 /**
- * Creates a one-time secret that moves a person's seat. If the host does so for another member, it is announced in the
- * chat.
+ * Creates a one-time secret that moves a member's seat to another device. If the host does this for another member, the
+ * chat announces it.
  */
 export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Offer, say: Say) {
   const moved = memberOf(draft, member);
@@ -36,7 +36,7 @@ export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Off
   return { secret, until };
 }
 
-/** Redeems a link. Revokes every other link and every token of the member. */
+/** Redeems a link. Revokes all other links and tokens of the member. */
 export function takeHandoff(
   draft: RoomState,
   { secret, device, now, entropy }: { secret: string; device: string | null; now: number; entropy: Entropy },
@@ -52,7 +52,7 @@ export function takeHandoff(
   return moveSeat(draft, member, device, entropy);
 }
 
-/** Binds the member to this device alone. Revokes all the member's other links, questions, keys and tokens. */
+/** Makes this device the member's only one. Revokes the member's other links, questions, keys and tokens. */
 export function moveSeat(draft: RoomState, member: Member, device: string | null, entropy: Entropy): Membership {
   const token = newSecret(entropy);
   member.tokens = [hashOf(token)];

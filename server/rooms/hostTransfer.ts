@@ -4,15 +4,15 @@ import { successor } from './members';
 import { type Room, runningMatch } from './room';
 import { MESSAGES } from './text';
 
-/** Time in ms for which a host may be away before the role passes to another member. */
+/** Time in ms that a host may be away before another member becomes host. */
 const HOST_AWAY = 60_000;
 /**
- * Time in ms for which a host may be away during a match. It is longer, because a match does not need its host and
- * phones lock themselves.
+ * Time in ms that a host may be away during a match. It is longer because phones lock themselves and a match does not
+ * need its host.
  */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
-/** Creates a watch that passes the host role to the next member online when a room's host is away too long. */
+/** Creates a watch that makes another member host if the host is away for too long. The next host is online. */
 export function watchHostPresence(clock: Clock, onFault: (error: unknown) => void) {
   let away: { host: MemberId; since: number } | null = null;
   let timer: { at: number; cancel(): void } | null = null;
@@ -46,7 +46,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
 
   async function pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
-      // No member can become host now. The next member to come online becomes host, as when the room is loaded again.
+      // No member can become host now. The next member who comes online will.
       away = null;
       return;
     }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('a coached match is always dealt the same way, to one person at seat 0 and the bots it needs', async () => {
+test('a coached match is always dealt the same way, to one person at seat 0 and the bots that the lesson needs', async () => {
   const deals = [];
   for (const name of ['Mara', 'Ines']) {
     const host = await server.makeRoom(name);
@@ -39,7 +39,7 @@ test('a coached match is always dealt the same way, to one person at seat 0 and 
   expect(deals[0]).toEqual(deals[1]);
 });
 
-test('a coached match is not counted and passes nothing to the next match', async () => {
+test('a coached match does not count towards totals and passes nothing to the next match', async () => {
   const host = await server.makeRoom();
   await server.as(host, 'POST', '/lesson');
   for (let minutes = 0; minutes < 30 && !(await server.room(host.code)).match?.over; minutes++) {

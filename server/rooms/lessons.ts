@@ -5,8 +5,8 @@ import { RequestProblem } from './problem';
 import { isRunning, people, type RoomState } from './state';
 
 /**
- * Prepares a room for the coached match of its game: its only person sits at seat 0, together with the bots that the
- * lesson needs. In this match they play the lesson's own bot, and in the next match the game's usual level.
+ * Prepares a room for the coached match of its game. Seats the only person at seat 0, and adds the bots that the lesson
+ * needs. They play the lesson's own bot in this match, and the game's usual level in the next.
  */
 export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson<unknown> {
   const { lesson } = module;
@@ -17,7 +17,7 @@ export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entr
   draft.members = [person];
   person.seat = '0';
   person.ready = true;
-  // The coach already sets the pace, so bots play fast. The setting ends with the match.
+  // The bots play fast, because the coach already slows the match down. The speed is reset when the match ends.
   draft.botSpeed = 'fast';
   addBots(draft, module, lesson.seats - 1, undefined, entropy);
   return lesson;

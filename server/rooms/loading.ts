@@ -15,7 +15,7 @@ const commitmentShape = z.object({
   words: z.record(z.string(), z.string().nullable()).nullable(),
 });
 
-/** The shape of a stored room. Fields added by a later version are kept. */
+/** The shape of a stored room. Fields that a later version added are kept. */
 const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   game: z.string(),
   options: z.record(z.string(), json),
@@ -103,9 +103,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   keys: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
 });
 
-/**
- * Parses a stored room. A room whose game no longer exists is set to another game. Throws if the room is not readable.
- */
+/** Parses a stored room. If its game no longer exists, selects another. Throws if the room is unreadable. */
 export function readRoom({ code, state }: StoredRoom, catalogue: Catalogue): RoomState {
   const room: RoomState = { ...roomShape.parse(state), code };
   const isKnown = catalogue.some(({ id }) => id === room.game);

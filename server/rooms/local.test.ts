@@ -8,8 +8,8 @@ let server: TestServer;
 afterEach(() => server.end());
 
 /**
- * Requests the room's view by HTTP, as a member's device and as a stage. Returns whether each view warns that only the
- * server's own computer can reach the room.
+ * Requests the room's view as a member's device and as a stage. Returns whether each view warns that the room can be
+ * reached only from the server's computer.
  */
 async function isLocal(settings: Record<string, string>, headers: Record<string, string> = {}) {
   const { local, publicUrl, trustProxy } = readConfig(settings);
@@ -26,7 +26,7 @@ async function isLocal(settings: Record<string, string>, headers: Record<string,
   return said;
 }
 
-test('if HOST is a loopback address, a room warns that only the server’s own computer can reach it', async () => {
+test('if HOST is a loopback address, a room warns that it can be reached only from the server’s computer', async () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
     expect(await isLocal({ HOST }), HOST).toEqual([true, true, true]);
     await server.end();
@@ -34,7 +34,7 @@ test('if HOST is a loopback address, a room warns that only the server’s own c
   expect(await isLocal({})).toEqual([false, false, false]);
 });
 
-test('behind a local proxy, a room does not warn that only this computer can reach it', async () => {
+test('behind a local proxy, a room does not warn that it can be reached only from the server’s computer', async () => {
   expect(await isLocal({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example' })).toEqual([false, false, false]);
   await server.end();
   const forwarded = { 'X-Forwarded-Host': 'hush.example', 'X-Forwarded-Proto': 'https' };

@@ -17,46 +17,44 @@ import { endDelayed } from './stages';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** Operations that involve both a room and its matches. */
+/** Operations that involve a room and its matches. */
 export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
-  /** Pauses the running match, resumes it, or adds a minute, for the host. Throws the refusal. */
+  /** Pauses or resumes the running match, or adds a minute, for the host. Throws if the match refuses this. */
   moveClock(room: Room, host: MemberId, move: ClockMove): Promise<void>;
   /** Returns the member's seat in the match, with new credentials for `device`. */
   seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
-  /** Removes a member. During a match, a bot takes over the seat. */
+  /** Removes a member. If a match is running, a bot takes over the seat. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
-  /**
-   * Starts or ends a bot's play for an absent person. `also` is applied in the same change; either both are stored or
-   * neither.
-   */
+  /** Lets a bot play for an absent person, or the person again. Applies `also` in the same change. */
   setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
   /**
-   * Stores a change that revokes the member's credentials in every match of the room, and disconnects devices that use
-   * them. If the change cannot be stored, nothing happens.
+   * Stores a change that revokes the member's credentials in every match of the room, then disconnects devices that use
+   * them. Does nothing if the change cannot be stored.
    */
   revoke(room: Room, member: MemberId, change: Change, commit?: Commit): Promise<'done' | 'conflict'>;
-  /** Adds a finished match to the room's totals and to its list of finished matches, once. */
+  /**
+   * Adds a finished match to the room's totals and to its list of matches. Further calls for the same match do nothing.
+   */
   over(room: Room, match: MatchId, end: RoomEnding): Promise<void>;
-  /** @returns the room's finished matches, oldest first */
+  /** Returns the room's finished matches, oldest first. */
   evening(room: Room): Promise<EveningMatch[]>;
   /**
-   * Called when a room is loaded. Applies the end of a match that the room has not recorded yet. A match that cannot be
-   * read counts as over. A match whose game is missing stays as it is. Rejects if the store fails.
+   * Records the end of the room's match if this has not happened yet. Called when a room is loaded. An unreadable match
+   * counts as over. If its game is missing, leaves the match as it is. Rejects if the store fails.
    */
   reconcile(room: Room): Promise<void>;
-  /** Whether chat is closed in the current phase of the running match. */
+  /** Returns whether the running match closes the chat at the moment. */
   isQuiet(room: Room): Promise<boolean>;
   /**
-   * Called when a member wrote in the chat (`text`) or reacted (null). Bots of the running match may reply or redraw
-   * their move times.
+   * Call this when a member wrote in the chat, or reacted (`text` is null). Bots may reply, or redraw their move times.
    */
   heard(room: Room, member: MemberId, text: string | null): Promise<void>;
-  /** Writes a bot's line in the chat, in the name of the member to whom the seat was dealt. */
+  /** Writes a bot's line in the chat, as the member to whom the seat was dealt. */
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
   /**
-   * Tells the room's match who is online, their names, and the bots' speed. Does nothing for a match that is not in
-   * memory, because it has no followers. When it is loaded, the room tells it.
+   * Sends the room's match its players' names and presence, and the bots' speed. Does nothing if the match is not in
+   * memory, because it has no followers and asks the room when it is loaded.
    */
   tellPeople(room: Room): void;
 }
@@ -74,9 +72,9 @@ interface RoomMatchesDeps extends DealingDeps {
   log: EventLog;
 }
 
-/** The end that is recorded for a match that is no longer in the store. */
+/** The end recorded for a match that the store has lost. */
 export const LOST = cancelled(cancelReasons.stopped);
-/** The end that is recorded for a match that cannot be read. */
+/** The end recorded for a match that cannot be read. */
 const UNREADABLE = cancelled(cancelReasons.unreadable);
 
 function cancelled(reason: string): RoomEnding {
@@ -128,8 +126,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       if (refused !== null) throw new RequestProblem(refused === 'game-over' ? 'no-match' : refused);
     },
 
-    // Runs when no other change of the room is in progress: a token that is about to be revoked must not get
-    // credentials that outlive it.
+    // Waits for other changes of the room. Otherwise a token that is just being revoked could get credentials that stay
+    // valid.
     seatOf: (room, token, device) =>
       room.inTurn(async () => {
         const state = room.state();
@@ -199,8 +197,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       const id = runningMatch(room);
       const { match: stored } = room.state();
       if (id === null || stored === null || isMissing(stored.game)) return;
-      // If the store fails here, loading the room is retried, because a failed read does not mean that the match is
-      // unreadable.
+      // If the store fails here, loading the room is retried. A failed read does not mean that the match is unreadable.
       const match = await room.inTurn(() => registry.find(id));
       try {
         await bringTogether(room, id, match);
@@ -249,8 +246,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
 }
 
 /**
- * Records the end of the room's match once, and prepares the room for the next match. Returns null if the end was
- * recorded before.
+ * Records the end of the room's match, and prepares the room for the next one. Returns null if the end was already
+ * recorded.
  */
 function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, now: number): FinishedMatch | null {
   const { outcome, carryOver } = end;
@@ -266,7 +263,8 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
   if (outcome.reason === cancelReasons.unreadable) say(draft.host, MESSAGES.matchUnreadable);
   for (const member of draft.members) member.standIn = false;
   if (draft.match.lesson) return finished;
-  // All members have seen the content that the match used, so it is passed on as used even if the match does not count.
+  // The match passes on which content it used, even if the match does not count, because all members have seen that
+  // content.
   if (carryOver !== null) {
     const members = Object.entries(draft.match.seats).map(([seat, { member }]) => [seat, member]);
     draft.carryOver[draft.match.game] = { value: carryOver, members: Object.fromEntries(members) };

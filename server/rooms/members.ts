@@ -13,29 +13,31 @@ import { giveWord } from './sharedSeed';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** Time in ms for which an Idempotency-Key identifies the same member. */
+/** Time in ms for which an Idempotency-Key returns the same member. */
 export const KEY_LIFE = 10 * 60_000;
-/** Number of tokens that a member keeps from repeated requests. The oldest are revoked first. */
+/**
+ * A member who repeats the request to join gets another token each time. At most this many are valid, the newest ones.
+ */
 const TOKENS_KEPT = 5;
 
 export interface NewPerson {
   name: string;
   face?: string | undefined;
-  /** Whether the member reads the introduction first, if a seat is free. */
+  /** True if the member wants to read the introduction before taking a seat in the next match. */
   reading?: boolean | undefined;
-  /** Hash of the id that the device sends, or null if it sends none. */
+  /** Hash of the device's id, or null if the device sends none. */
   device?: string | null;
 }
 
 export interface Coming {
   person: NewPerson;
-  /** Hash of the Idempotency-Key. */
+  /** Hash of the Idempotency-Key, or null. */
   key: string | null;
   now: number;
   entropy: Entropy;
 }
 
-/** Adds a person, or returns the member who joined earlier with the same key. */
+/** Adds a person. If `key` was used before, returns the member who joined with it. */
 export function join(draft: RoomState, module: AnyModule, { person, key, now, entropy }: Coming): Membership {
   draft.keys = draft.keys.filter(({ until }) => until > now);
   const known = key === null ? undefined : draft.keys.find(({ hash }) => hash === key);
@@ -74,7 +76,7 @@ function freshToken(member: Member, entropy: Entropy): Membership {
   return { id: member.id, token };
 }
 
-/** Normalises a name. Throws if the name is invalid or looks like another member's. */
+/** Normalises a name. Throws if the name is invalid or looks like another member's name. */
 function freeName(state: RoomState, typed: string, own: MemberId | null): string {
   const name = readName(typed);
   if (name === null) throw new RequestProblem('invalid-body', MESSAGES.badName);
@@ -95,10 +97,10 @@ export function memberWithToken(state: Readonly<RoomState>, token: string): Memb
   return state.members.find(({ tokens }) => tokens.includes(hash)) ?? null;
 }
 
-/** Number of devices remembered for each member; the oldest are forgotten. */
+/** Number of devices remembered for each member. The oldest are forgotten first. */
 const DEVICES_KNOWN = 8;
 
-/** Remembers that this device (a hash of its id) belongs to the member. */
+/** Remembers the device, given as a hash of its id, as one of the member's. */
 export function noteDevice(member: Member, device: string | null): void {
   if (device === null || member.devices.includes(device)) return;
   member.devices = [...member.devices, device].slice(-DEVICES_KNOWN);
@@ -110,17 +112,17 @@ export interface MemberPatch {
   ready?: boolean | undefined;
   seated?: boolean | undefined;
   reading?: boolean | undefined;
-  /** The bot's level; only for bots. */
+  /** The level, if the member is a bot. */
   level?: string | undefined;
-  /** The person's word for a shared seed, or null for none. */
+  /** The person's word for the shared seed, or null for none. */
   word?: string | null | undefined;
-  /** The status that a person sets, or null if the person is back. */
+  /** The status that a person sets, or null to clear it. */
   status?: Status | null | undefined;
 }
 
 /**
- * Applies changes to the member `id`, made by the member `by`. Members may change themselves. The host may also change
- * another member's seat and a bot's level.
+ * Applies changes to the member `id`, requested by the member `by`. Members may change themselves. The host may also
+ * change another member's seat and a bot's level.
  */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);
@@ -143,9 +145,7 @@ function setLevel(draft: RoomState, module: AnyModule, member: Member, level: st
   member.bot = readLevel(module, level);
 }
 
-/**
- * Removes a member, at the member's own request or the host's. The member's seat in a running match stays in the match.
- */
+/** Removes a member for the host or at their own request. Their seat in a running match remains. */
 export function remove(draft: RoomState, id: MemberId, by: MemberId, room: Room, say: Say): void {
   const member = memberOf(draft, id);
   draft.members = draft.members.filter((other) => other.id !== id);
@@ -169,7 +169,7 @@ export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
   say(id, MESSAGES.hostPassed(member.name));
 }
 
-/** @returns the person online, other than the host, who joined first, or null */
+/** Returns the next host: of the other people online, the one who joined first. Returns null if there is none. */
 export function successor(state: Readonly<RoomState>, room: Room): MemberId | null {
   return people(state).find(({ id }) => id !== state.host && room.isOnline(id))?.id ?? null;
 }

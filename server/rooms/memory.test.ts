@@ -14,7 +14,7 @@ afterEach(() => server.end());
 
 const MINUTE = 60_000;
 
-/** Waits until that number of rooms is in memory. A request or socket that is closing may still hold another room. */
+/** Waits until `count` rooms are in memory. Requests and sockets that are still closing may keep a room there. */
 async function areInMemory(count: number): Promise<void> {
   const counted = async () => {
     await collectGarbage();
@@ -23,7 +23,7 @@ async function areInMemory(count: number): Promise<void> {
   await expect.poll(counted, { timeout: 10_000 }).toBe(count);
 }
 
-/** @returns a function that returns the number of room reads since this call */
+/** Counts how many rooms are read from the store. Returns a function that returns the number. */
 function countReads(): () => number {
   const { room } = server.store;
   let reads = 0;
@@ -47,7 +47,7 @@ async function leave(client: Awaited<ReturnType<typeof enter>>, guest: Guest): P
     .toBe(false);
 }
 
-test('a room leaves memory when its last member leaves, and is the same when the member returns', async () => {
+test('a room leaves memory when its last member leaves, and is unchanged when a member returns', async () => {
   const ada = await server.makeRoom('Ada');
   const client = await enter(ada);
   await client.ask('chat', 'before');
@@ -90,7 +90,7 @@ test('a wrong token loads no room', async () => {
   expect(await server.served.rooms.memberWith(ada.code, ada.token)).not.toBeNull();
 });
 
-test('a room that the store failed to return is read again later', async () => {
+test('a room that the store failed to read is read again on the next request', async () => {
   const [ada] = await server.startMatch(2, 'toy');
   await server.restart();
   const { room, match } = server.store;
@@ -105,7 +105,7 @@ test('a room that the store failed to return is read again later', async () => {
   expect((await server.room(must(ada).code)).match?.over).toBe(false);
 });
 
-test('an idempotency key and a hand-over link find their room after a restart and while it is not in memory', async () => {
+test('an idempotency key and a hand-over link find a room that is not in memory, also after a restart', async () => {
   const make = async () => {
     const how = { body: { name: 'Ada' }, headers: { 'Idempotency-Key': 'k'.repeat(20) } };
     return (await server.ask<{ code: string }>('POST', '/api/rooms', how)).body.code;
@@ -133,7 +133,7 @@ test('a match that ends while its room is not in memory still counts in the room
   expect([room.match?.over, room.totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
 });
 
-test('an absent host keeps the role for a minute after a member joins the empty room', async () => {
+test('a host who is away stays host for a minute after another member joins the empty room', async () => {
   const ada = await server.makeRoom('Ada');
   const ben = await server.join(ada.code, 'Ben');
   const client = await enter(ada);

@@ -4,15 +4,19 @@ import { RequestProblem } from './problem';
 import type { RoomState } from './state';
 
 /**
- * Returns the members whom `id` has muted. The list is private: room views do not include it, it is stored without a
- * notification (`Room.changePrivately`), and every device receives the same chat and reactions. The member's client
- * hides the muted members' lines.
+ * Returns the members that member `id` has muted.
+ * Only this member may know the list, so room views do not contain it, and changes are stored without a notification
+ * (`Room.changePrivately`). Every device still receives all chat lines and reactions. The member's client hides those
+ * of muted members.
  */
 export function mutedBy(state: Readonly<RoomState>, id: MemberId): readonly MemberId[] {
   return state.members.find((member) => member.id === id)?.muted ?? [];
 }
 
-/** Mutes or unmutes a member; repeating it has no effect. Throws `member-not-found` and `mute-yourself`. */
+/**
+ * Mutes or unmutes `id` for the member `by`. Has no effect if nothing changes. Throws `member-not-found` or
+ * `mute-yourself`.
+ */
 export function setMuted(draft: RoomState, by: MemberId, id: MemberId, wants: boolean): void {
   const me = memberOf(draft, by);
   memberOf(draft, id);

@@ -5,20 +5,20 @@ const UNITS = 80;
 const MARKS_A_LETTER = 3;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Regional flags such as Scotland's: a black flag followed by invisible letters. */
+/** Flags of regions such as Scotland: a black flag followed by invisible letters. */
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
 /**
- * Control and format characters that names may not contain, including directional ones. The two joiners are checked
- * separately.
+ * Control and format characters that names may not contain, such as those that change the text direction. The two
+ * joiners are checked separately.
  */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}]/gu;
-/** The blank Braille cell, which looks like a space, although Unicode does not class it as one. */
+/** The blank Braille cell. It looks like a space, but Unicode does not class it as one. */
 const BLANK = /\u2800/g;
 const STRAY_JOINER = /(^|[\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MARKS_A_LETTER + 1},}`, 'u');
 
-/** @returns the name to display, or null if the rules for names refuse it (`docs/protocol.md`, Members) */
+/** Returns the name as displayed, or null if the name is invalid (`docs/protocol.md`, Members). */
 export function readName(typed: string): string | null {
   const name = typed.replace(BLANK, ' ').trim().normalize('NFC');
   if (name.length === 0 || name.length > UNITS) return null;
@@ -28,7 +28,7 @@ export function readName(typed: string): string | null {
   return [...graphemes.segment(name)].length <= NAME_LENGTH ? name : null;
 }
 
-/** Whether two names look or read alike. A room may contain only one of them (`docs/protocol.md`, Members). */
+/** Returns whether two names look or read alike. A room may not contain both (`docs/protocol.md`, Members). */
 export function isSameName(one: string, other: string): boolean {
   const [first, second] = [visible(one), visible(other)];
   return (
@@ -38,7 +38,7 @@ export function isSameName(one: string, other: string): boolean {
   );
 }
 
-/** Whether two names are spelled the same, ignoring case. */
+/** Returns whether two names have the same spelling, ignoring case. */
 export function isNameAsWritten(one: string, other: string): boolean {
   return folded(visible(one)) === folded(visible(other));
 }

@@ -11,7 +11,7 @@ const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => 
 
 let server: TestServer;
 let ada: Guest;
-/** A tenth of the bot's usual wait, in ms. The wait depends on the bot's quickness. */
+/** A tenth of the time in ms that the bot usually waits, which depends on its quickness. */
 let tenth: number;
 beforeEach(async () => {
   server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });
@@ -39,7 +39,7 @@ test('the host sets the bots’ speed, and the room stores it', async () => {
   expect((await server.room(ada.code)).botSpeed).toBe('slow');
 });
 
-test('a match begins at the bot speed set in its room', async () => {
+test('a match begins with the bot speed that is set in its room', async () => {
   await set('fast');
   const moves = await begin();
   await server.pass(3 * tenth, 25);
@@ -57,7 +57,7 @@ test('a running match applies a new speed immediately and keeps it after a resta
   expect(await moves()).toHaveLength(2);
 });
 
-test('the fast speed is reset when the match ends', async () => {
+test('the speed `fast` is reset when the match ends', async () => {
   await begin();
   await set('fast');
   await server.as(ada, 'POST', '/stop');

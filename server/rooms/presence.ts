@@ -5,34 +5,32 @@ import type { Here } from '../cluster/cluster';
 import { RequestProblem } from './problem';
 
 /**
- * Number of devices or tabs that one member may connect. A further device is refused, so that two devices never keep
- * replacing each other.
+ * Number of devices or tabs that a member may have connected. A further device is refused instead of replacing another
+ * one, because the two would replace each other forever.
  */
 const DEVICES_OF_A_MEMBER = 8;
 
-/** Number of stage screens that may show a room at the same time. */
+/** Number of stages that may show a room at the same time. */
 export const STAGES_OF_A_ROOM = 8;
 
 export interface Presence {
-  /** Whether connecting this device would exceed the member's limit. */
+  /** Returns whether connecting this device would exceed the member's limit. */
   isOneTooMany(member: MemberId, device: string): boolean;
   /**
-   * Registers a connection of the device. Returns a function that ends the connection. `token` is the hash of the token
-   * with which the device joined. Throws `too-many-devices`.
+   * Registers a device's connection. `token` is the hash of the token it joined with. Returns a function that ends the
+   * connection. Throws `too-many-devices`.
    */
   connect(member: MemberId, device: string, token?: string): () => void;
   isOnline(member: MemberId): boolean;
-  /** Whether a device is connected with the token whose hash is `token`. */
+  /** Returns whether a device with this token is connected. `token` is a hash. */
   isHere(token: string): boolean;
-  /** Registers an open stage. Returns a function that closes it. */
+  /** Registers an open stage. Returns a function that closes the stage. */
   openStage(): () => void;
-  /** Returns the number of open stages. */
   stages(): number;
-  /** Called when the room's presence in other processes changed. */
+  /** Call this when the room's presence in other processes has changed. */
   changedElsewhere(): void;
-  /** Called when members were just sent the current presence as part of another message. */
+  /** Call this when all members were just sent the presence with another message. */
   markSent(): void;
-  /** Stops all notifications. */
   close(): void;
 }
 
@@ -40,17 +38,16 @@ interface PresenceDeps {
   clock: Clock;
   /** Called as soon as a person connects or disconnects. */
   changed(): void;
-  /** Sends the room's presence to all members. */
   tell(): void;
-  /** Whether the token belongs to one of a seat's two screens, whose presence members see. */
+  /** Returns whether the token belongs to one of a seat's two screens. Members see whether each screen is connected. */
   isScreen(token: string): boolean;
   /** Returns the room's presence in the other processes. */
   elsewhere(): readonly Here[];
-  /** Publishes this process's presence to other processes, or null if no device is connected here. */
+  /** Publishes this process's presence, or null if no device is connected here. */
   share(here: Here | null): void;
 }
 
-/** Creates the presence of a room: who is online, by member and device. A device may have several connections. */
+/** Creates a room's presence: which members are online, on which devices. A device may have several connections. */
 export function createPresence({ clock, changed, tell, isScreen, elsewhere, share }: PresenceDeps): Presence {
   const online = new Map<MemberId, Map<string, number>>();
   const here = new Map<string, number>();
@@ -60,7 +57,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
   let isSharing = false;
   let known = summaryOf(elsewhere());
 
-  /** Publishes changes that happen together as a single one. */
+  /** Publishes all changes of one tick together. */
   function shareSoon(): void {
     if (isSharing) return;
     isSharing = true;
@@ -151,7 +148,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
   };
 }
 
-/** Returns a key for the parts of the presence in other processes that members see. */
+/** Returns a text that changes when the presence in other processes changes in a way that members see. */
 function summaryOf(elsewhere: readonly Here[]): string {
   const members = new Set(elsewhere.flatMap((here) => Object.keys(here.members)));
   const tokens = new Set(elsewhere.flatMap((here) => here.tokens));

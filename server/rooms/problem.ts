@@ -1,7 +1,7 @@
 import type { Code } from '#shared/ids.ts';
 import { MESSAGES, PROBLEMS, type ProblemCode } from './text';
 
-/** An expected refusal of a request, with a code and a sentence for the requester. */
+/** A refused request, with a code and a sentence for the requester. */
 export class RequestProblem extends Error {
   readonly detail: string;
   constructor(
@@ -19,13 +19,15 @@ export function tooFast(ms: number): RequestProblem {
   return new RequestProblem('rate-limited', MESSAGES.wait(ms), ms);
 }
 
-/** @returns the value. Throws the problem if it is null or undefined. */
+/** Returns `value`. If it is null or undefined, throws a problem with this code. */
 export function found<T>(value: T | null | undefined, code: ProblemCode): T {
   if (value === null || value === undefined) throw new RequestProblem(code);
   return value;
 }
 
-/** Whether the error means that the store failed and nothing changed, so that a retry may succeed. */
+/**
+ * Returns whether an error means that the store failed and nothing changed. The request may succeed if it is repeated.
+ */
 export function isNotStored(error: unknown): boolean {
   return error instanceof RequestProblem && error.code === 'try-again';
 }

@@ -9,40 +9,43 @@ import type { Say } from './room';
 import { type Member, people, type RoomState, type SeatQuestion } from './state';
 import { MESSAGES } from './text';
 
-/** Time in ms for which a question stays open and a granted seat can be taken. */
+/** Time in ms for which a question can be answered and an approved seat can be taken. */
 export const QUESTION_LIFE = 10 * 60_000;
-/** Number of requests for the same seat that are allowed within an hour. */
+/** Number of times an hour that devices may ask for the same seat. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
-/** Time in ms, counted from its request, for which an approved stage may reconnect to a locked room. */
+/** Time in ms for which an approved stage may reconnect to a locked room, counted from its request. */
 const STAGE_LIFE = 12 * HOUR;
-/** Number of seated members who must approve a move of the host's own seat. If fewer are seated, all of them must. */
+/**
+ * Number of seated members who must agree before the host's seat moves. If fewer are seated, all of them must agree.
+ */
 const OF_THE_HOST = 2;
 
-/** Answer to a person or screen that asks to be let in. */
+/** Returned to a person or a screen that asks to be let in. */
 export interface Asked {
   secret: string;
-  /** Names of the members who are asked, in addition to the person's own devices. */
+  /** Names of the members who can answer. The devices of the person whose seat is requested can answer too. */
   asked: string[];
   /** Server time in ms. */
   until: number;
 }
 
 export interface Asking {
-  /** The person's name as typed at the door. */
+  /** The person's name, as typed. */
   name: string;
-  /** A description of the requester's device. */
+  /** A description of the device that asks. */
   device: string;
-  /** Hash of the id the device sends, or null if it sends none. */
+  /** Hash of the device's id, or null if the device sends none. */
   deviceId: string | null;
   now: number;
   entropy: Entropy;
 }
 
 /**
- * Handles a person at the door who claims to be a member: asks that member's devices and the host or, for the host's
- * own seat, the other seated members. No seat is handed over without an approval. Throws `room-locked` first, so that a
- * locked room confirms no name; also `member-not-found`, `being-asked` and `asked-enough`.
+ * Handles a person who claims to be a member and asks for that member's seat. Asks the member's own devices, and the
+ * host. If the seat is the host's, asks the other seated members instead.
+ * If the room is locked, throws `room-locked` without revealing whether the name exists. Otherwise may throw
+ * `member-not-found`, `being-asked` or `asked-enough`.
  */
 export function askForSeat(draft: RoomState, { name, device, deviceId, now, entropy }: Asking, say: Say): Asked {
   if (draft.locked) throw new RequestProblem('room-locked');
@@ -57,7 +60,7 @@ export function askForSeat(draft: RoomState, { name, device, deviceId, now, entr
 }
 
 /**
- * Asks the room's members whether a screen may show the room. The answer contains no names. Throws `being-asked` and
+ * Asks the room's members whether a screen may show the room. The result contains no names. Throws `being-asked` or
  * `asked-enough`.
  */
 export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say: Say): Asked {
@@ -67,15 +70,15 @@ export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say:
 }
 
 /**
- * Whether a stage or a spectator may see the room's table: if the room is not locked, if `token` is a member's, or if
- * it belongs to an approved question.
+ * Returns whether a stage or a spectator may see the room's table. This is the case if the room is not locked, if
+ * `token` is a member's, or if members have approved the request with this token.
  */
 export function mayWatch(state: Readonly<RoomState>, token: string, now: number): boolean {
   if (!state.locked || memberWithToken(state, token)) return true;
   return stageQuestion(state, token, now)?.answer === 'yes';
 }
 
-/** Throws `stage-locked`, `stage-waiting`, `stage-refused` or `stage-unanswered` unless `mayWatch` holds. */
+/** If `mayWatch` is false, throws `stage-locked`, `stage-waiting`, `stage-refused` or `stage-unanswered`. */
 export function admitStage(state: Readonly<RoomState>, token: string, now: number): void {
   if (mayWatch(state, token, now)) return;
   const question = found(stageQuestion(state, token, now), 'stage-locked');
@@ -88,7 +91,7 @@ function stageQuestion({ questions }: Readonly<RoomState>, secret: string, now: 
   return questions.find(({ member, hash: own, at }) => member === null && own === hash && at > now - STAGE_LIFE);
 }
 
-/** Adds a question to the room. @returns the secret with which the asker fetches the answer */
+/** Adds a question to the room. Returns the secret with which the device that asks can read the answer. */
 function addQuestion(
   draft: RoomState,
   member: MemberId | null,
@@ -120,7 +123,7 @@ function lifeOf({ member, answer }: Pick<SeatQuestion, 'member' | 'answer'>): nu
 }
 
 /**
- * Records a member's answer. A single no closes the question. Throws `not-yours` for a member who was not asked, and
+ * Records a member's answer. A single no closes the question. Throws `not-yours` if the member was not asked, and
  * `question-closed` after the deadline.
  */
 export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: boolean, now: number, say: Say): void {
@@ -152,8 +155,8 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
 }
 
 /**
- * Whether the question is still open. Throws `question-closed` after a no, after the deadline, and for another
- * requester.
+ * Returns whether the question is waiting for an answer. Throws `question-closed` after a no or after the deadline, and
+ * if no question has this secret.
  */
 export function isUnanswered(state: Readonly<RoomState>, secret: string, now: number): boolean {
   const { answer } = questionWith(state, secret, now);
@@ -162,8 +165,8 @@ export function isUnanswered(state: Readonly<RoomState>, secret: string, now: nu
 }
 
 /**
- * Hands over the seat once, to the requester who was approved, and revokes the member's other devices and links. Throws
- * `question-closed` if there is no such approval.
+ * Hands over an approved seat to the device that asked for it. Revokes the member's other devices and links. Throws
+ * `question-closed` if the request was not approved or the seat was already taken.
  */
 export function takeAnswer(
   draft: RoomState,
@@ -183,7 +186,7 @@ function questionWith(state: Readonly<RoomState>, secret: string, now: number): 
   );
 }
 
-/** Returns the open questions of a room, which all members may see. */
+/** Returns the open questions. All members may see them. */
 export function openQuestions(state: Readonly<RoomState>, now: number): SeatQuestionView[] {
   return state.questions.flatMap((question) => {
     const member = state.members.find(({ id }) => id === question.member) ?? null;
@@ -210,7 +213,7 @@ export function openQuestions(state: Readonly<RoomState>, now: number): SeatQues
   });
 }
 
-/** Returns the members who may answer, in addition to the person's own devices. */
+/** Returns the members who may answer in addition to the person's own devices. */
 function askedOf(state: Readonly<RoomState>, { id }: Member): Member[] {
   if (state.host !== id) return state.members.filter((other) => other.id === state.host);
   return people(state).filter((other) => other.id !== id && other.seat !== null);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('a failed deletion does not affect the room and is retried at the next deal', async () => {
+test('a failed deletion does not affect the room, and is retried at the next deal', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
   const { store, lines } = server;
   const { prune } = store;
@@ -23,7 +23,7 @@ test('a failed deletion does not affect the room and is retried at the next deal
   expect([logged('store-failed'), logged('room-fault')]).toEqual([1, 0]);
 });
 
-test('a match stopped in its first minute is kept only until the next deal, but a longer match is kept', async () => {
+test('a match that was stopped in its first minute is deleted at the next deal, but a longer match is kept', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host) throw new Error('no match');
   const ids: string[] = [];
@@ -46,7 +46,7 @@ test('a match stopped in its first minute is kept only until the next deal, but 
   await server.as(host, 'POST', '/start');
   await playFor(1);
   expect(await replays()).toEqual([404, 200, 200]);
-  // A client that was following the deleted match must stay connected.
+  // A client that was following the deleted match stays connected.
   expect(await client.ask('time')).toBe(server.clock.now());
   client.close();
 });

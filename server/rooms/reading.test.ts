@@ -33,7 +33,6 @@ const start = (readers?: string) =>
   server.as<RoomView & { code: string; detail: string }>(host, 'POST', '/start', readers && { readers });
 const change = (who: Guest, patch: object, of = who) =>
   server.as<RoomView & { code: string }>(who, 'PATCH', `/members/${of.id}`, patch);
-/** Returns the room once all pending work is done. */
 async function room(): Promise<RoomView> {
   await server.served.settled();
   return server.room(host.code);
@@ -49,7 +48,7 @@ type StoredRoom = { members: Record<string, unknown>[]; [other: string]: unknown
 const through = (member: Record<string, unknown>) => ({ ...member, reading: false });
 const readers = async () => (await room()).members.filter(({ reading }) => reading).map(({ name }) => name);
 
-test('members who join and read are shown as reading, and the deal does not start unless the host says so', async () => {
+test('members who join and read are shown as reading, and the match starts without them only if the host says so', async () => {
   expect(await readers()).toEqual(['Mara']);
   const refused = await start();
   expect([refused.status, refused.body.code]).toEqual([409, 'still-reading']);
@@ -83,7 +82,7 @@ test('the deal waits for all readers and starts when the last reader is done', a
   expect((await server.seat(otis)).playerID).toBe('2');
 });
 
-test('if the host does not wait, all seated members are dealt in and none is left reading', async () => {
+test('if the host does not wait, all seated members are dealt in and none is reading any more', async () => {
   expect((await start('leave')).status).toBe(201);
   expect(await readers()).toEqual([]);
   await change(mara, { reading: true });
@@ -91,7 +90,7 @@ test('if the host does not wait, all seated members are dealt in and none is lef
   expect((await server.seat(mara)).playerID).toBe('1');
 });
 
-test('a host who waits may still deal immediately, and without readers the deal does not wait', async () => {
+test('a host who waits for readers can still start immediately, and without readers the match starts immediately', async () => {
   await start('wait');
   expect((await start('leave')).status).toBe(201);
   await server.as(host, 'POST', '/stop');
@@ -99,7 +98,7 @@ test('a host who waits may still deal immediately, and without readers the deal 
   expect((await start('soon')).body.code).toBe('invalid-body');
 });
 
-test('a host who is still reading is also waited for', async () => {
+test('the deal also waits for a host who is reading', async () => {
   const own = await server.ask<{ code: string; member: Guest }>('POST', '/api/rooms', {
     body: { name: 'Ines', reading: true },
   });
@@ -112,7 +111,7 @@ test('a host who is still reading is also waited for', async () => {
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('only seated people can be reading, and only they can say that they are', async () => {
+test('only seated people can be reading, and only they can set this', async () => {
   await server.as(host, 'POST', '/bots', { count: 2 });
   const wren = await comes('Wren', true);
   expect(await readers()).toEqual(['Mara']);
@@ -136,7 +135,7 @@ test('the deal does not wait for a reader who stands up or leaves', async () => 
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('the deal stops waiting for a reader who is away for a minute, but not for a reader who returns in time', async () => {
+test('the deal stops waiting for a reader who is away for a minute, but not for one who returns in time', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();
@@ -145,7 +144,7 @@ test('the deal stops waiting for a reader who is away for a minute, but not for 
   const comesAndGoes = async () => {
     const came = isHere(true);
     const phone = await inRoom(server.url, mara);
-    // Presence is sent at most every 250 ms, so after two intervals nothing is pending.
+    // Presence is sent at most every 250 ms, so nothing is pending after 500 ms.
     server.clock.advance(500);
     await came;
     const gone = isHere(false);

@@ -5,33 +5,30 @@ import type { Room } from './room';
 import { cannotStart } from './seats';
 import { isRunning, type Member, type RoomState, seated } from './state';
 
-/** Time in ms for which a reader may be away before the deal stops waiting for them. */
+/** Time in ms that a reader may be away before the deal no longer waits for them. */
 const READER_AWAY = 60_000;
 
-/** Returns the seated members who are still reading the game's introduction. */
+/** Returns the seated members who are reading the game's introduction. */
 export function readersOf(state: Readonly<RoomState>): Member[] {
   return seated(state).filter(({ reading }) => reading);
 }
 
-/**
- * Sets whether a member is reading. Only people who have a seat in the next match can be reading, and only before its
- * deal.
- */
+/** Sets whether a member is reading. Only people with a seat can be reading, and only before the deal. */
 export function setReading(state: RoomState, member: Member, reading: boolean): void {
   member.reading = reading && member.bot === null && member.seat !== null && !isRunning(state);
 }
 
-/** Whether a deal was requested and no reader is left. */
+/** True if a deal was requested and no member is reading any more. */
 export function isDealDue(state: Readonly<RoomState>): boolean {
   return state.dealing && readersOf(state).length === 0;
 }
 
-/** Cancels a waiting deal that has become impossible. */
+/** Cancels a waiting deal if the match can no longer start. */
 export function takeBackDeal(draft: RoomState, module: AnyModule): void {
   if (draft.dealing && (draft.host === '' || cannotStart(draft, module) !== null)) draft.dealing = false;
 }
 
-/** Creates a watch that stops waiting for readers of a room who are away too long. */
+/** Creates a watch that ends the wait for a reader who is away too long. */
 export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
   const away = new Map<MemberId, number>();
   let cancelTimeout: (() => void) | null = null;

@@ -5,24 +5,24 @@ import { HANDOFF_LIFE } from './handoffs';
 import { KEY_LIFE } from './members';
 import type { RoomState } from './state';
 
-/** Hashes issued by a room change that is older than this (in ms) are no longer valid. */
+/** Time in ms after which hashes that a room change issued are no longer valid. */
 export const RECENT = Math.max(KEY_LIFE, HANDOFF_LIFE);
 
-/** Time in ms for which processes remember a room code they agreed on. It covers a request and its retries. */
+/** Time in ms for which processes remember the room code they agreed on. It covers a request and its retries. */
 const AGREED = 60_000;
 
 type Hashed = RoomState['keys'][number];
 
 /**
- * Maps short-lived hashes to the room that issued them: idempotency keys, hand-over links and screen codes. The room
- * itself decides whether a hash is still valid.
+ * Finds the room for an idempotency key, a hand-over link or a screen code, by its hash. The room decides whether the
+ * hash is still valid.
  */
 export class RecentHashes {
   constructor(private readonly elsewhere: SharedRecent) {}
 
   readonly #rooms = new Map<string, { code: RoomCode; until: number }>();
 
-  /** `until` is the server time in ms after which the hash need not be found. */
+  /** Remembers a hash until `until` (server time in ms). */
   add(hash: string, code: RoomCode, until: number, now: number): void {
     this.#note(hash, code, until, now);
     this.elsewhere.add(hash, code, until - now);
@@ -36,7 +36,7 @@ export class RecentHashes {
     }
   }
 
-  /** Adds the hashes of a stored room after a restart. An unreadable room adds none. */
+  /** Adds the hashes of a stored room after a restart. Skips an unreadable room. */
   addAll({ code, state }: StoredRoom, now: number): void {
     const { keys, handoffs, screenCodes } = (state ?? {}) as Partial<RoomState>;
     for (const each of [keys, handoffs, screenCodes].flatMap((list) =>

@@ -12,47 +12,47 @@ import { RequestProblem } from './problem';
 import { isRunning, type RoomState } from './state';
 import type { Watch } from './watch';
 
-/** Receives a room's events and forwards them to its sockets. */
+/** Passes a room's events on to its sockets. */
 export interface RoomListener {
   /** Called when the room's public view may have changed. */
   changed(room: Room): void;
-  /** Called when something changed that only that member's devices may know. */
+  /** Called when something changed that only this member's devices may know. */
   changedFor(room: Room, member: MemberId): void;
   said(room: Room, line: ChatLine): void;
   /**
-   * Called when sockets must leave the room: that member's sockets with a revoked token, or all sockets if `member` is
-   * null.
+   * Called when sockets must leave the room: the member's sockets with a revoked token or, if `member` is null, all
+   * sockets.
    */
   gone(room: Room, member: MemberId | null, code: 'seat-moved' | 'screen-removed' | 'removed' | 'room-expired'): void;
 }
 
-/** Adds a sentence to the chat in the name of the member whom it is about. At most one per change is added. */
+/** Adds a sentence to the chat, in the name of the member it is about. A change can add only one. */
 export type Say = (member: MemberId, text: string) => void;
 
-/** Stores a room change together with the other changes that belong to it. */
+/** Stores a room change, with any other changes that belong to it. */
 type Committing = (change: Change) => Promise<'done' | 'conflict'>;
 
-/** A room in memory. Changes run one after the other, and each is stored before it is answered. */
+/** A room in memory. Its changes run one after the other. Each is stored before it is answered. */
 export interface Room {
   readonly code: RoomCode;
   state(): Readonly<RoomState>;
   /**
-   * Edits a copy of the state and stores it. If `edit` throws, nothing changes. If another process changed the room in
-   * the meantime, `edit` runs again.
+   * Runs `edit` on a copy of the state and stores the result. If `edit` throws, nothing changes. If another process
+   * changed the room in the meantime, runs `edit` again.
    */
   change<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing): Promise<T>;
-  /** Like `change`, for data private to one member: it is stored, but no client is notified. */
+  /** Like `change`, but no client is notified. Used for data that only one member may see. */
   changePrivately(edit: (draft: RoomState) => void): Promise<void>;
   /** Runs a job while nothing else changes the room. Throws `try-again` if the store fails. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  /** Adds a line of chat. Clients get the last hundred lines when they join. */
+  /** Adds a line to the chat. */
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
-  /** Whether another process has written the room since this process last read or wrote it. */
+  /** True if another process has written the room since this process last read or wrote it. */
   isBehind(stored: { version: number; line: number }): boolean;
   /**
-   * Loads and shows any changes that other processes have written. Throws `room-not-found` if the room was deleted, and
-   * `try-again` if the store fails.
+   * Loads changes that other processes have written, and sends them to the clients. Throws `room-not-found` if the room
+   * was deleted, and `try-again` if the store fails.
    */
   catchUp(): Promise<void>;
   /** The members who are online. */
@@ -63,7 +63,7 @@ export interface Room {
   isOnline(member: MemberId): boolean;
   /** Runs the room's watches now and schedules their next run. */
   update(): void;
-  /** Stops the watches and all presence notifications. */
+  /** Stops the watches and presence notifications. */
   close(): void;
   /** Resolves when no change is pending. */
   settled(): Promise<void>;
@@ -73,34 +73,34 @@ export interface RoomDeps {
   store: Store;
   log: Log;
   clock: Clock;
-  /** Parses a room stored by another process. Throws if it cannot be read. */
+  /** Parses a room that another process stored. Throws if it cannot be read. */
   read(stored: StoredRoom): RoomState;
   listener: RoomListener;
-  /** Restores invariants after an edit, as part of the same change. */
+  /** Restores invariants that an edit broke, as part of the same change. */
   repair(draft: RoomState): void;
-  /** Updated after each change, and immediately when a person connects or disconnects. */
+  /** Updated after each change, and as soon as a person connects or disconnects. */
   watch: Watch;
-  /** Called after each change and when presence is sent to all members. */
+  /** Called after each change, and when presence is sent to all members. */
   tellMatch(room: Room): void;
   cluster: Cluster;
   /**
-   * Called when another process revoked devices of these members: their sockets in this process must be disconnected.
+   * Called when another process revoked devices of these members. Their sockets in this process must be disconnected.
    */
   departed(room: Room, departures: Departure[]): void;
-  /** Called when a member wrote this line in another process. */
+  /** Called when a member wrote this line at another process. */
   heard(room: Room, line: ChatLine): void;
 }
 
 interface Attempt<T> {
   edit(draft: RoomState, say: Say): T | Promise<T>;
   commit?: Committing | undefined;
-  /** If true, no client is notified of the change. */
+  /** True if no client is notified of the change. */
   isPrivate?: boolean;
 }
 
 const LINES_GIVEN = 100;
 
-/** Maximum number of attempts to apply a change while other processes keep changing the room. */
+/** Maximum number of attempts to apply a change if other processes keep changing the room. */
 const RACES = 10;
 
 export function openRoom(code: RoomCode, from: RoomState, at: number, deps: RoomDeps): Room {
@@ -108,7 +108,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   let state = from;
   let version = at;
   let lastLine: number | null = null;
-  /** Number of the last chat line sent to clients of this process, or null before the first. */
+  /** Number of the last chat line that this process sent to its clients, or null if it sent none. */
   let lastSentLine: number | null = null;
   let tail: Promise<unknown> = Promise.resolve();
   const presence = createPresence({
@@ -144,7 +144,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     });
   }
 
-  /** Loads and shows any changes that another process has written. */
+  /** Loads changes that another process has written, and sends them to the clients. */
   async function reload(): Promise<void> {
     const row = await storing(store.room(code));
     if (!row) throw new RequestProblem('room-not-found');
@@ -163,10 +163,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     show();
   }
 
-  /**
-   * Sends chat lines that clients of this process have not been sent yet, and returns them. New clients get the earlier
-   * lines when they join.
-   */
+  /** Sends the lines that clients of this process have not been sent yet, and returns these lines. */
   function tellNew(lines: readonly ChatLine[]): ChatLine[] {
     const last = lastSentLine;
     const fresh = last === null ? [] : lines.filter(({ n }) => n > last);
@@ -192,7 +189,9 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return stored === undefined || isBehind(stored);
   }
 
-  /** Loads and shows any changes that another process has written. Resolves to false if nothing is new. */
+  /**
+   * Loads changes that another process has written, and sends them to the clients. Resolves to false if there are none.
+   */
   async function hasMissed(): Promise<boolean> {
     if (!(await isOlder())) return false;
     await reload();
@@ -218,7 +217,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return { result };
   }
 
-  /** Sends a line written in this process, after earlier lines from other processes. */
+  /** Sends a line written in this process. Sends earlier lines from other processes first. */
   async function tellOwn(line: ChatLine): Promise<void> {
     lastLine = line.n;
     const isNext = lastSentLine === null || line.n <= lastSentLine + 1;
@@ -233,9 +232,8 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   }
 
   /**
-   * Attempts a change.
-   * @returns null if another process changed the room first. That change has been loaded by then. A refusal is judged
-   * again if it was based on an old state.
+   * Attempts a change. If another process changed the room first, loads that change and resolves to null, so that the
+   * caller tries again. A refusal that was based on an old state also resolves to null.
    */
   async function attemptNow<T>(change: Attempt<T>) {
     try {
@@ -280,7 +278,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
         return lines;
       }),
     isBehind,
-    // If nothing is new, this returns without waiting for pending changes.
+    // If there are no changes, this does not have to wait for pending ones.
     async catchUp() {
       if (await isOlder()) await queue(hasMissed);
     },

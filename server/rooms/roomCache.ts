@@ -12,24 +12,24 @@ import type { Room } from './room';
 import type { Member, RoomState } from './state';
 
 /**
- * The rooms of this process. A room is loaded on demand, and stays in memory while a socket is in it, one of its timers
- * runs or a caller holds it.
+ * The rooms of a process. A room is loaded when needed. It stays in memory while a socket is in it, while one of its
+ * timers runs or while a caller holds it.
  */
 export interface RoomCache {
   /** Throws `room-unavailable` if the room exists but cannot be read, and `try-again` if the store fails. */
   find(code: RoomCode): Promise<Room | null>;
   /**
-   * @returns the room and the member with that token, or null. A wrong token costs at most one row read and loads no
-   * room or match, so response times hardly reveal whether the room exists, and guessing cannot fill the memory.
+   * Returns the room and the member with this token, or null. A wrong token costs at most one read from the store and
+   * loads nothing into memory. So response times hardly reveal whether the room exists, and guessing cannot fill the
+   * memory.
    */
   withToken(code: RoomCode, token: string): Promise<{ room: Room; member: Member } | null>;
-  /** Adds a new room that has just been stored. */
+  /** Adds a new room that was just stored. */
   add(state: RoomState): Room;
-  /** Removes a room that is no longer in the store from memory. Returns the room if it was in memory. */
+  /** Forgets a deleted room. Returns the room if it was in memory. */
   forget(code: RoomCode): Room | null;
-  /** @returns the room if it is in memory, or null */
+  /** Returns the room if it is in memory, or null. */
   loaded(code: RoomCode): Room | null;
-  /** Returns all rooms in memory. */
   all(): Room[];
   count(): number;
 }
@@ -39,7 +39,7 @@ interface RoomCacheDeps {
   catalogue: Catalogue;
   log: Log;
   open(state: RoomState, version: number): Room;
-  /** Brings a room that was just loaded up to date, before any caller gets it. */
+  /** Updates a room that was just loaded, before any caller gets it. */
   begin(room: Room): Promise<void>;
 }
 
@@ -47,9 +47,9 @@ const tokensShape = z.looseObject({ members: z.array(z.looseObject({ tokens: z.a
 
 export function createRoomCache({ store, catalogue, log, open, begin }: RoomCacheDeps): RoomCache {
   const rooms = new WeakCache<RoomCode, Room>();
-  /** Reads in progress, shared by members who join simultaneously. */
+  /** Reads in progress. Members who join simultaneously share one. */
   const rows = new Map<RoomCode, Promise<StoredRoom | null>>();
-  /** Codes of stored rooms that could not be read. They stay in the store, and their codes stay reserved. */
+  /** Codes of stored rooms that could not be read. They stay in the store, so their codes are not used again. */
   const unavailable = new Set<RoomCode>();
 
   function row(code: RoomCode): Promise<StoredRoom | null> {
@@ -88,7 +88,7 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   async function find(code: RoomCode, known: StoredRoom | null = null): Promise<Room | null> {
     const isRead = rooms.get(code) === null;
     const room = await rooms.find(code, () => load(code, known));
-    // Another process may have stored a newer version than the copy in memory.
+    // Another process may have stored a newer version than the one in memory.
     if (room && !isRead) await room.catchUp().catch(unlessGone);
     return room;
   }
@@ -115,7 +115,10 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   };
 }
 
-/** Ignores the error that a room is gone or unreadable: the copy in memory is used until the deletion is announced. */
+/**
+ * Ignores an error that says the room is gone or unreadable. The copy in memory is used until the deletion is
+ * announced.
+ */
 function unlessGone(error: unknown): void {
   if (!(error instanceof RequestProblem) || error.code === 'try-again') throw error;
 }

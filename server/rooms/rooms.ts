@@ -40,64 +40,66 @@ import { takeBackStatus } from './status';
 import { createSweeper, type Swept } from './sweeper';
 import { watchRoom } from './watch';
 
-/** The rooms of this server and the members in them. */
+/** The rooms of this process and their members. */
 export interface Rooms {
   readonly matches: RoomMatches;
   /**
-   * Creates a room. `key` is made of the requester's address and Idempotency-Key; the same key returns the same member.
+   * Creates a room. `key` combines the requester's address and Idempotency-Key. If it was used before, returns the same
+   * member.
    */
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
-  /** @returns the room and the member for a code and a token, or null */
+  /** Returns the room and the member for a code and a token, or null. */
   memberWith(typed: string, token: string): Promise<{ room: Room; member: Member } | null>;
   /** Finds a room by its code as typed. Throws `room-unavailable` if the room exists but cannot be read. */
   find(typed: string): Promise<Room | null>;
   join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
-  /** Removes a member, at the member's own request or the host's. */
+  /** Removes a member for the host or at the member's own request. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
   /** Redeems a link. `device` is a hash of the new device's id, or null if the device sends none. */
   takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** Asks for the seat of the member whose name is in `asking`. */
   askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked>;
-  /** Asks the members of a locked room to let a screen show it. */
+  /** Asks the members of a locked room whether a screen may show the room. */
   askForStage(room: Room, asking: Pick<Asking, 'device' | 'deviceId'>): Promise<Asked>;
   answerQuestion(room: Room, by: MemberId, question: string, yes: boolean): Promise<void>;
-  /** @returns the granted seat, or null if the question is not answered yet */
+  /** Returns the approved seat, or null if the question is not answered yet. */
   takeAnswer(room: Room, secret: string, device: string | null): Promise<Membership | null>;
   /**
-   * Creates a code that adds a second screen to the seat of the member with that token. `until` is when it expires, in
-   * ms.
+   * Creates a code that adds a second screen to the seat of the member with this token. `until` is the time in ms at
+   * which the code expires.
    */
   offerScreen(room: Room, token: string, as: Screen): Promise<{ code: string; until: number }>;
   /** Redeems a code for a second screen. */
   takeScreen(typed: string, device: string | null): Promise<{ code: RoomCode; member: Membership; screen: Screen }>;
   swapScreens(room: Room, token: string): Promise<void>;
-  /** Removes one of the two screens. The other screen becomes the whole seat again. */
+  /** Removes one of a seat's two screens. The other screen gets the whole seat again. */
   removeScreen(room: Room, token: string, screen: Screen): Promise<void>;
-  /** Mutes or unmutes a member for `by` only. No other member is notified. */
+  /** Mutes or unmutes a member for `by`. No other member is notified. */
   mute(room: Room, by: MemberId, member: MemberId, wants: boolean): Promise<void>;
-  /** Returns the number of rooms in memory. */
   count(): number;
-  /** @returns the room if it is in memory, or null */
+  /** Returns the room if it is in memory, or null. */
   loaded(code: RoomCode): Room | null;
   inMemory(): Room[];
-  /** Called when another process has deleted the room. */
+  /** Call this when another process has deleted the room. */
   expired(code: RoomCode): void;
   listen(listener: RoomListener): void;
-  /** Called after a restart: indexes the recent hashes and starts the sweeper. Rooms are loaded on demand. */
+  /**
+   * Call this after a restart. Finds the hashes that are still valid and starts the sweeper. Rooms are loaded only when
+   * needed.
+   */
   resume(): Promise<void>;
   /** Called when a match with bots was loaded into memory. */
   matchLoaded(match: MatchId, room: RoomCode): void;
-  /** Called when a match of that room is over. Each match counts once. */
+  /** Called when a match of the room is over. Further calls for the same match do nothing. */
   over(match: MatchId, room: RoomCode, end: Ending): void;
   /**
-   * Called when a member wrote in the chat (`text`) or reacted (null). Bots at the table may reply or redraw their move
-   * times.
+   * Call this when a member wrote in the chat, or reacted (`text` is null). Bots may reply, or redraw their move times.
    */
   heard(room: Room, member: MemberId, text: string | null): void;
   /** Called when the person at a seat made a publicly visible move. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
-  /** Called when a bot of that match writes in its room. */
+  /** Called when a bot writes in the chat. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
   settled(): Promise<void>;
   /** Stops timers and finishes pending work. */
@@ -119,7 +121,7 @@ interface RoomsDeps {
   cluster: Cluster;
 }
 
-/** Delay before a failed store operation is retried, in ms. */
+/** Delay in ms before a failed store operation is retried. */
 const RETRY = 1_000;
 const TRIES = 20;
 
@@ -149,7 +151,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
   };
   const underWay = new Set<Promise<unknown>>();
-  /** Functions that cancel the scheduled retries of match ends that could not be stored. */
+  /** Functions that cancel retries. A retry is scheduled when the end of a match could not be stored. */
   const retries = new Set<() => void>();
   let creating: Promise<unknown> = Promise.resolve();
 
@@ -158,7 +160,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     underWay.add(done);
   }
   function fault(error: unknown): void {
-    // A store failure has already been logged.
+    // If the store failed, this has already been logged.
     if (!isNotStored(error)) log.error(faultSite(error), 'room-fault');
   }
 
@@ -203,8 +205,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   function forget(gone: Swept): void {
     for (const code of gone.rooms) expired(code);
-    // The store may have deleted an idle match whose members are still in the room. The room must not wait for the
-    // match to end.
+    // If the store has deleted a room's idle match, the room must not wait for its end.
     for (const room of rooms.all()) {
       const id = runningMatch(room);
       if (id !== null && gone.matches.includes(id)) inBackground(matches.over(room, id, LOST));
@@ -223,13 +224,13 @@ export function createRooms(deps: RoomsDeps): Rooms {
     inBackground(facts.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
   }
 
-  /** Runs `work` on the room if it exists and can be read. */
+  /** Runs `work` on the room, if the room exists and can be read. */
   async function withRoom(code: RoomCode, work: (room: Room) => void | Promise<void>): Promise<void> {
     const room = await rooms.find(code).catch((error: unknown) => (isNotStored(error) ? Promise.reject(error) : null));
     if (room) await work(room);
   }
 
-  /** @returns the room created earlier with this key, if its creator is still in it */
+  /** Returns the room that was created with this key, if its creator is still in it. */
   async function madeWith(key: string | null, code: RoomCode | null): Promise<Room | null> {
     const room = key === null || code === null ? null : await rooms.find(code);
     if (!room) return null;
@@ -277,7 +278,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return at === null ? null : rooms.find(at);
   }
 
-  /** Changes a member's devices. The match credentials of the old devices are revoked in the same commit. */
+  /** Changes a member's devices. Revokes the old devices' match credentials in the same commit. */
   async function changeDevices<T extends { member: { id: MemberId } }>(
     room: Room,
     edit: (draft: RoomState, say: Say) => T,
@@ -293,14 +294,14 @@ export function createRooms(deps: RoomsDeps): Rooms {
     );
   }
 
-  /** Moves a member to another device and notifies the old ones. */
+  /** Moves a member to another device and disconnects the old ones. */
   async function moved(room: Room, take: (draft: RoomState, say: Say) => Membership): Promise<Membership> {
     const { member } = await changeDevices(room, (draft, say) => ({ member: take(draft, say) }));
     listener.gone(room, member.id, 'seat-moved');
     return member;
   }
 
-  /** Clears a member's away status, because the member did something publicly visible. */
+  /** Clears a member's away status after the member did something publicly visible. */
   function back(room: Room, id: MemberId): void {
     const member = room.state().members.find((one) => one.id === id);
     if (member && member.status !== null) inBackground(room.change((draft) => takeBackStatus(draft, id)));
@@ -309,7 +310,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   return {
     matches,
     make(person, game, key) {
-      // Rooms are created one after the other, so that one key never creates two.
+      // Rooms are created one after the other, so that a key never creates two rooms.
       const made = creating.then(() => make(person, game, key));
       creating = made.catch(() => undefined);
       return made;
@@ -397,7 +398,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     async resume() {
       const now = clock.now();
       for (const stored of await store.roomsUsedSince(now - RECENT)) recent.addAll(stored, now);
-      // A sweep may take long, so nothing waits for it.
+      // Nothing waits for the sweep, because it may take long.
       inBackground(nextGo().then(() => sweeper.sweep()));
       sweeper.daily(inBackground);
     },
@@ -410,7 +411,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       if (text !== null) back(room, member);
     },
     acted(match, code, seat) {
-      // If the room is not in memory, no member is connected who could see the change.
+      // If the room is not in memory, no connected member could see the change.
       const room = rooms.loaded(code);
       const last = room?.state().match;
       const dealt = last?.id === match ? last.seats[seat] : undefined;

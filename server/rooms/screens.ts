@@ -7,13 +7,13 @@ import type { Say } from './room';
 import type { Member, RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** Lifetime in ms of a code that adds a second screen. */
+/** Time in ms for which a code that adds a second screen is valid. */
 export const SCREEN_CODE_LIFE = 2 * 60_000;
 
 export interface ScreenOffer {
-  /** Token of the requesting device. */
+  /** Token of the device that requests the code. */
   token: string;
-  /** The role of the new device. The requesting device gets the other role. */
+  /** The role that the new device will have. The requesting device gets the other role. */
   as: Screen;
   code: string;
   now: number;
@@ -25,7 +25,7 @@ export interface NewScreen {
 }
 
 /**
- * Stores a one-time code, which replaces the member's earlier one. Returns the server time in ms at which it expires.
+ * Stores a one-time code. Replaces the member's earlier code. Returns the server time in ms at which the code expires.
  */
 export function offerScreen(draft: RoomState, { token, as, code, now }: ScreenOffer): number {
   const { id, screens } = found(memberWithToken(draft, token), 'unauthorized');
@@ -36,7 +36,7 @@ export function offerScreen(draft: RoomState, { token, as, code, now }: ScreenOf
   return until;
 }
 
-/** Redeems a code: the seat now has two screens, and all the member's other tokens and links are revoked. */
+/** Redeems a code, which gives the seat two screens. Revokes all the member's other tokens and links. */
 export function takeScreen(
   draft: RoomState,
   { code, device, now, entropy }: { code: string; device: string | null; now: number; entropy: Entropy },
@@ -62,14 +62,14 @@ export function takeScreen(
   return { member: { id: member.id, token }, screen: offer.as };
 }
 
-/** Makes the open screen the private one, and the other way round. */
+/** Makes the open screen private, and the private screen open. */
 export function swapScreens(draft: RoomState, token: string): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.screens = { open: screens.private, private: screens.open };
   return { member };
 }
 
-/** Removes one of the two screens: its token is revoked, and the other is the whole seat again. */
+/** Removes one of the two screens. Revokes its token, and gives the other screen the whole seat. */
 export function removeScreen(draft: RoomState, token: string, screen: Screen, say: Say): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.tokens = [screen === 'open' ? screens.private : screens.open];
@@ -78,7 +78,7 @@ export function removeScreen(draft: RoomState, token: string, screen: Screen, sa
   return { member };
 }
 
-/** @returns which of the member's two screens the token belongs to, or null if the token is for the whole seat */
+/** Returns which of the member's two screens the token belongs to, or null if the token is for the whole seat. */
 export function screenOf({ screens }: Pick<Member, 'screens'>, token: string): Screen | null {
   const hash = hashOf(token);
   if (screens?.open === hash) return 'open';

@@ -6,7 +6,7 @@ import { RequestProblem } from './problem';
 import { isRunning, type Member, type RoomState, seated } from './state';
 import { MESSAGES, PROBLEMS } from './text';
 
-/** @returns the lowest free seat in the chosen game, or null if all are taken */
+/** Returns the lowest free seat in the chosen game, or null if all seats are taken. */
 export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
   const players = seated(state);
   if (players.length >= module.players.max) return null;
@@ -15,7 +15,7 @@ export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
   return seats.find((seat) => !taken.has(seat)) ?? null;
 }
 
-/** Gives a member a seat or, if `wants` is false, makes the member a spectator. */
+/** Gives a member a seat. If `wants` is false, makes the member a spectator. */
 export function setSeated(state: RoomState, module: AnyModule, member: Member, wants: boolean): void {
   if ((member.seat !== null) === wants) return;
   if (isRunning(state)) throw new RequestProblem('match-running');
@@ -25,16 +25,14 @@ export function setSeated(state: RoomState, module: AnyModule, member: Member, w
   if (seat === null) member.reading = false;
 }
 
-/**
- * Closes gaps left by members who stood up, keeping the seat order. A match needs seats numbered from 0 without gaps.
- */
+/** Renumbers the seats from 0 without gaps, as a match needs them. Keeps their order. */
 export function closeRanks(state: RoomState): void {
   seated(state).forEach((member, index) => {
     member.seat = String(index);
   });
 }
 
-/** @returns why the next match cannot start, or null if it can */
+/** Returns the reason why the next match cannot start, or null if it can. */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
   const players = seated(state);
@@ -49,7 +47,7 @@ export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Prob
   return problemOf(module, module.cannotStart?.(optionsOf(module, state), players.length));
 }
 
-/** @returns a warning about starting the next match as it is set up, or null */
+/** Returns a warning that the host sees before starting the match, or null. */
 export function startWarning(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (cannotStart(state, module) !== null) return null;
   return problemOf(module, module.startWarning?.(optionsOf(module, state), seated(state).length));

@@ -5,23 +5,18 @@ import { RequestProblem } from './problem';
 import { type Member, type RoomState, type SharedSeed, seated } from './state';
 import { MESSAGES } from './text';
 
-/**
- * Creates a shared seed. The server's part is drawn first, so that its hash is published before any member gives a
- * word.
- */
+/** Creates a shared seed with the server's part. The hash of this part is published before any member gives a word. */
 export function newSharedSeed(entropy: Entropy): SharedSeed {
   return { seed: newSeed(entropy), words: {} };
 }
 
-/** Turns the shared seed on or off at the host's request. If it is already on, the seed is kept. */
+/** Turns the shared seed on or off for the host. Keeps a seed that is already on. */
 export function setSharedSeed(draft: RoomState, wants: boolean, entropy: Entropy): void {
   if (wants) draft.sharedSeed ??= newSharedSeed(entropy);
   else draft.sharedSeed = null;
 }
 
-/**
- * Records a person's word for the next deal, or null if the person gives none. The word can be replaced until the deal.
- */
+/** Records a person's word for the next deal, or null if they give none. The person may replace it until the deal. */
 export function giveWord(draft: RoomState, member: Member, typed: string | null): void {
   if (draft.sharedSeed === null) throw new RequestProblem('no-shared-seed');
   const word = typed === null ? null : readName(typed);
@@ -29,19 +24,19 @@ export function giveWord(draft: RoomState, member: Member, typed: string | null)
   draft.sharedSeed.words[member.id] = word;
 }
 
-/** Returns seated people who have neither given a word nor declined to give one. */
+/** Returns the seated people who have neither given a word nor declined to give one. */
 export function silentPeople(state: Readonly<RoomState>): Member[] {
   const { sharedSeed } = state;
   if (sharedSeed === null) return [];
   return seated(state).filter(({ id, bot }) => bot === null && !Object.hasOwn(sharedSeed.words, id));
 }
 
-/** Returns the words in seat order, with null for a seat that gave none. */
+/** Returns the words in seat order. A seat without a word has null. */
 export function wordsBySeat(state: RoomState, { words }: SharedSeed): Words {
   return Object.fromEntries(seated(state).map(({ id }, seat) => [String(seat), words[id] ?? null]));
 }
 
-/** Returns the shared seed as all members see it before the deal, without any words. */
+/** Returns the shared seed as members see it before the deal, without any words. */
 export function sharedSeedView({ sharedSeed, members }: Readonly<RoomState>): SharedSeedView | null {
   if (sharedSeed === null) return null;
   const answered = members.filter(({ id }) => Object.hasOwn(sharedSeed.words, id)).map(({ id }) => id);

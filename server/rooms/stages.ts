@@ -6,24 +6,23 @@ import type { Say } from './room';
 import { type DelayedMatch, isRunning, type RoomState, seated } from './state';
 import { MESSAGES } from './text';
 
-/** The host's change of the stage settings. */
 export interface StageChange {
   cardsUp?: boolean | undefined;
   /** The delay in minutes, or null for no delayed stage. */
   delay?: number | null | undefined;
 }
 
-/** Minimum time in ms between the announcement of a delayed stage and the next deal. */
+/** Minimum time in ms from announcing a delayed stage to the next deal. */
 const ANNOUNCED_FOR = 10_000;
 /**
- * Number of matches recorded for a delayed stage. While the last match is too recent to be shown, the stage still shows
- * the one before it.
+ * Number of matches recorded for a delayed stage. As long as the latest match is too recent to be shown, the stage
+ * shows the match before.
  */
 const KEPT = 2;
 
 /**
- * Changes what stages show. A delayed stage is announced in the chat. This cancels a deal that waits for readers,
- * because the deal was requested before the announcement. Throws `too-late` during a match.
+ * Changes what stages show, and announces a delayed stage in the chat. Also cancels a deal that waits for readers,
+ * because it was requested before the announcement. Throws `too-late` during a match.
  */
 export function changeStage(draft: RoomState, { cardsUp, delay }: StageChange, now: number, say: Say): void {
   if (cardsUp !== undefined) draft.stage.cardsUp = cardsUp;
@@ -35,13 +34,15 @@ export function changeStage(draft: RoomState, { cardsUp, delay }: StageChange, n
   if (host) say(host.id, delay === null ? MESSAGES.stageStays(host.name) : MESSAGES.stageOpens(host.name, delay));
 }
 
-/** Throws if the announcement is so recent that members may not have read yet that all cards will be shown. */
+/**
+ * Throws if a delayed stage was announced only just now. Members must have time to read that their cards will be shown.
+ */
 export function refuseUnannounced({ stage }: RoomState, now: number): void {
   const wait = stage.announced + ANNOUNCED_FOR - now;
   if (stage.delay !== null && wait > 0) throw new RequestProblem('just-announced', undefined, wait);
 }
 
-/** Records at a deal what a delayed stage may later show of the match: the names and faces at the time of the deal. */
+/** Records what a delayed stage may later show of this match: the names and faces at the time of the deal. */
 export function recordDelayed(draft: RoomState, match: MatchId, now: number): void {
   const { stage, game } = draft;
   if (stage.delay === null) return;
@@ -58,21 +59,23 @@ export function endDelayed({ delayed }: RoomState, match: MatchId, now: number):
   if (one) one.ended = now;
 }
 
-/** @returns the match's delay in ms and when it began, or null if no delayed stage was announced before its deal */
+/**
+ * Returns the match's delay in ms and when the match began. Returns null if no delayed stage was announced before the
+ * deal.
+ */
 export function delayOf({ delayed }: Readonly<RoomState>, match: MatchId): { ms: number; began: number } | null {
   const one = delayed.find((each) => each.match === match);
   return one ? { ms: late(one), began: one.began } : null;
 }
 
-/** Whether a delayed stage has something to show now or will have after the next deal. */
+/** Returns whether a delayed stage has something to show, now or after the next deal. */
 export function hasDelayed({ stage, delayed }: Readonly<RoomState>): boolean {
   return stage.delay !== null || delayed.length > 0;
 }
 
 /**
- * Returns the room as a delayed stage sees it, built up from nothing: the people of the last match that is old enough
- * to be shown, with their names at the deal. The view reveals nothing more recent: no presence, no newer deal and no
- * end.
+ * Returns the room as a delayed stage sees it: the people in the last match that is old enough to be shown, with their
+ * names at the deal. Starts from nothing, so that it reveals nothing newer, such as presence, a deal or an end.
  */
 export function delayedView(
   state: Readonly<RoomState>,
@@ -117,10 +120,7 @@ export function delayedView(
   };
 }
 
-/**
- * @returns when the view of a delayed stage next changes, in ms of server time, or null if only a room change can
- * change it
- */
+/** Returns the server time in ms at which a delayed stage next changes by itself, or null if it will not. */
 export function nextDelayedChange({ delayed }: Readonly<RoomState>, now: number): number | null {
   const times = delayed.flatMap((one) => [one.began, one.ended ?? 0].map((time) => time + late(one)));
   const later = times.filter((time) => time > now);

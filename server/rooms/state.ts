@@ -5,46 +5,42 @@ import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { BotSpeed, Screen } from '#shared/room.ts';
 
-/** A room as it is stored: everything except who is online. Tokens and hand-over secrets are hashed. */
+/** A room as stored. Only presence is not part of it. Tokens and link secrets are stored as hashes. */
 export interface RoomState {
   code: RoomCode;
   game: GameId;
-  /** The options chosen for each game, kept when the host switches games. */
+  /** The options chosen for each game. They are kept when the host selects another game. */
   options: Record<GameId, Json>;
-  /** The host's id, or '' while the room has no people. The next person to join becomes host. */
+  /** The host's id, or '' if the room has no people. Then the next person to join becomes host. */
   host: MemberId;
   members: Member[];
-  /** The last match. It stays here until the next match is dealt. */
+  /** The room's running or latest match. */
   match: RoomMatch | null;
-  /** Whether the host asked for a deal while members were reading. The deal follows when they are done. */
+  /** True if the host has started the match but members are still reading. The deal follows when they are done. */
   dealing: boolean;
-  /** Each member's results. They start again when a match begins after a long break (`isNewEvening`). */
+  /** Each member's results. They are reset if a match begins after a long break (`isNewEvening`). */
   totals: Record<MemberId, Results>;
-  /** Server time in ms at which the room's last match ended. Omitted until the first match has ended. */
+  /** Server time in ms at which the room's last match ended. Missing until a match has ended. */
   lastEnded?: number;
-  /** The value that the last match of each game passes to the next, and the members who were dealt its seats. */
+  /** For each game, the value that its last match passes to the next, and which member was dealt each seat. */
   carryOver: Record<GameId, { value: Json; members: Record<Seat, MemberId> }>;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
-  /**
-   * The seed of the next match and the seated members' words for it, or null if the host has not turned the shared seed
-   * on.
-   */
+  /** The next match's seed with the words of seated members, or null if the host has not turned the shared seed on. */
   sharedSeed: SharedSeed | null;
   /** The bots' speed at practice tables. */
   botSpeed: BotSpeed;
   stage: StageSettings;
   /** The speaker and the queue. The speaker's time may already be over (`floor.ts`). */
   floor: FloorView;
-  /** The matches that a delayed stage may be showing: the latest, then the one before it. */
+  /** The matches that a delayed stage may show, the latest first. */
   delayed: DelayedMatch[];
   handoffs: Handoff[];
-  /** Questions asked at the door within the last hour. */
+  /** Requests to be let in during the last hour. */
   questions: SeatQuestion[];
   /** Codes that add a second screen to a seat. */
   screenCodes: ScreenCode[];
-  /** Hashed idempotency keys. */
   keys: Key[];
 }
 
@@ -60,24 +56,25 @@ export interface Member {
    * spectator.
    */
   seat: Seat | null;
-  /**
-   * Whether the member is reading the game's introduction. Only seated members can be reading, and only before a match.
-   */
+  /** True if the member is reading the game's introduction. Only seated members can be, and only before a match. */
   reading: boolean;
-  /** Whether a bot plays this person's seat until the person takes it back. */
+  /** True if a bot plays this person's seat until the person takes it back. */
   standIn: boolean;
-  /** Hashes of the member's tokens. Each identifies the member. Moving the seat leaves only the new device's token. */
+  /**
+   * Hashes of the member's tokens. Each token identifies the member. When the seat is moved, only the new device's
+   * token remains.
+   */
   tokens: string[];
-  /** Hashes of the ids of this member's current and former devices. */
+  /** Hashes of the ids of this member's present and former devices. */
   devices: string[];
   /**
-   * Hashes of the tokens of the seat's two screens, which are then its only tokens. Null if each token is for the whole
-   * seat.
+   * If the seat has two screens, the hashes of their tokens, which are then the only ones. Otherwise null, and every
+   * token is for the whole seat.
    */
   screens: Record<Screen, string> | null;
-  /** The status that the person set, or null if the person is back or set none. */
+  /** The status that the person set, or null. */
   status: Status | null;
-  /** The members whom this person has muted. Private to the person. */
+  /** The members whom this person has muted. Only this person may know. */
   muted: MemberId[];
 }
 
@@ -85,32 +82,33 @@ export interface RoomMatch {
   id: MatchId;
   game: GameId;
   over: boolean;
-  /** Set for a coached match, which does not count and passes nothing to the next match. */
+  /** Set in a coached match, which does not count and passes nothing to the next match. */
   lesson?: true;
   /** The commitment to the deal, or null if there is none. */
   commitment: Commitment | null;
-  /** The member to whom each seat was dealt. Members who left keep their names here. */
+  /** The member to whom each seat was dealt, with their name. Members who have left are kept. */
   seats: Record<Seat, { member: MemberId; name: string }>;
 }
 
-/** The next match's seed before words are mixed in. */
+/** The seed of the next match, before the words are mixed in. */
 export interface SharedSeed {
-  /** The server's seed. It is secret until the match is over; its hash is published before any member gives a word. */
+  /**
+   * The server's seed. It is secret until the match is over, but its hash is published before members give their words.
+   */
   seed: string;
-  /** Each member's answer so far: a word, which is secret until the deal, or null if the member declined. */
+  /** Each member's answer so far. A word is secret until the deal. Null means that the member gives none. */
   words: Record<MemberId, string | null>;
 }
 
-/** The host's settings for stages. */
 interface StageSettings {
   cardsUp: boolean;
   /** The delay in minutes, or null for no delayed stage. */
   delay: number | null;
-  /** When the delay was announced, in ms of server time. */
+  /** Server time in ms at which the delay was announced. */
   announced: number;
 }
 
-/** A match that will be shown late with all cards up, as announced before its deal. Only `ended` changes later. */
+/** A match that is shown late with all cards up, as was announced before its deal. Only `ended` changes later. */
 export interface DelayedMatch {
   match: MatchId;
   game: GameId;
@@ -132,13 +130,13 @@ interface Handoff {
 
 export interface SeatQuestion {
   id: string;
-  /** Hash of the requester's secret. */
+  /** Hash of the secret that the requesting device holds. */
   hash: string;
   /** The member whose seat is requested, or null for a stage. */
   member: MemberId | null;
-  /** A description of the requester's device. */
+  /** A description of the device that asks. */
   device: string;
-  /** The member to whom the device belonged before, or null if the device was new to the room. */
+  /** The member who used this device before, or null if the device is new to the room. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
@@ -149,9 +147,9 @@ export interface SeatQuestion {
 interface ScreenCode {
   hash: string;
   member: MemberId;
-  /** Hash of the requesting device's token. The code is valid only while that token is valid. */
+  /** Hash of the requesting device's token. The code is valid only as long as that token is. */
   token: string;
-  /** The role of the new device. */
+  /** The role that the new device will have. */
   as: Screen;
   until: number;
 }
@@ -177,7 +175,7 @@ export function people(state: RoomState): Member[] {
   return state.members.filter((member) => member.bot === null);
 }
 
-/** Returns the seat that a member plays in the room's last match, also after its end, or null. */
+/** Returns the seat that a member has in the room's running or latest match, or null. */
 export function matchSeatOf(state: RoomState, member: MemberId): Seat | null {
   const dealt = Object.entries(state.match?.seats ?? {});
   return dealt.find(([, player]) => player.member === member)?.[0] ?? null;

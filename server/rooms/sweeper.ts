@@ -4,19 +4,19 @@ import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Quota, Store } from '../store/store';
 
-/** Rooms and matches removed from the store. */
+/** The rooms and matches that were deleted from the store. */
 export interface Swept {
   rooms: RoomCode[];
   matches: MatchId[];
 }
 
-/** Deletes unused data in small steps, so that other work is not held up. */
+/** Deletes unused data in small steps, with other work in between. */
 export interface Sweeper {
-  /** Deletes rooms and matches that were not used for a long time, and returns their space to the disk. */
+  /** Deletes rooms and matches that were not used for a long time. Then gives the free space back to the disk. */
   sweep(): Promise<void>;
-  /** Deletes a room's finished matches beyond its quota. */
+  /** Deletes the room's finished matches that exceed its quota. */
   prune(room: RoomCode): Promise<void>;
-  /** Sweeps once a day until `stop`. `run` receives each sweep's promise. */
+  /** Sweeps once a day until `stop` is called. `run` receives each sweep's promise. */
   daily(run: (work: Promise<void>) => void): void;
   stop(): void;
 }
@@ -25,22 +25,22 @@ interface SweeperDeps {
   store: Store;
   clock: Clock;
   log: EventLog;
-  /** Called after each step with what was deleted. */
+  /** Called after each step, with what was deleted. */
   forget(gone: Swept): void;
 }
 
 const DAY = 24 * 3600_000;
-/** Age in ms after which unused rooms and matches are deleted. */
+/** Time in ms after which unused rooms and matches are deleted. */
 const LIFE = 30 * DAY;
-/** Limits on the finished matches that a room keeps. The others are deleted when the next match is dealt. */
+/** Limits on the finished matches that a room keeps. Matches beyond the limits are deleted at the next deal. */
 export const QUOTA: Quota = { matches: 100, bytes: 64 * 2 ** 20, brief: 60_000 };
-/** Number of rooms or matches deleted in one step, which takes a few milliseconds. */
+/** Number of rooms or matches that one step deletes. A step takes a few milliseconds. */
 const AT_ONCE = 4;
 
 export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweeper {
   let cancelTimeout: (() => void) | null = null;
 
-  /** Logs a failed deletion. It is retried at the next sweep. */
+  /** Logs that a deletion failed. The next sweep tries again. */
   function notDeleted(error: unknown): void {
     log.error(storeFault(error), 'store-failed');
   }

@@ -8,7 +8,7 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
-/** Whether the functions of the test game throw. */
+/** Makes the test game's functions throw. */
 const broken = { view: false, deadline: false, carryOver: false };
 const refuse = (): never => {
   throw new Error('a card no viewer may see');
@@ -31,7 +31,6 @@ beforeEach(async () => {
   guests = await server.startMatch(2, 'toy');
   host = must(guests[0]);
   match = must((await server.room(host.code)).match).id;
-  // A second room whose match is intact.
   other = must((await server.startMatch(2, 'toy'))[0]);
 });
 afterEach(() => server.end());
@@ -47,7 +46,7 @@ function change(file: string, sql: string, ...values: string[]): void {
   db.close();
 }
 
-/** Returns a function that edits the JSON stored in a column. */
+/** Returns a function that edits a column's JSON in a database file. */
 const edited = (table: string, column: string, edit: (json: Record<string, Json>) => unknown) => (file: string) => {
   const db = new Database(file);
   const [key, value] = table === 'rooms' ? ['code', host.code] : ['id', match];
@@ -57,7 +56,10 @@ const edited = (table: string, column: string, edit: (json: Record<string, Json>
   db.close();
 };
 
-/** Returns a function that adds a result to the stored snapshot of the match, whose row says that it is running. */
+/**
+ * Returns a function that adds a result to the match's stored snapshot. The match's row still says that the match is
+ * running.
+ */
 const withResult = (gameover: Json, also: Record<string, Json> = {}) =>
   edited('matches', 'snapshot', (snapshot) => ({
     ...snapshot,
@@ -75,10 +77,7 @@ function stored(file: string): unknown[] {
   return rows;
 }
 
-/**
- * Breaks the database and restarts the server on it. Returns what was stored for the room and the match after the
- * change.
- */
+/** Damages the database and restarts the server. Returns what was stored for the room and the match. */
 async function restartWith(breakIt: (file: string) => void): Promise<unknown[]> {
   let before: unknown[] = [];
   await server.restart((file) => {
@@ -109,7 +108,7 @@ test.each([
   ['a match without seats', edited('rooms', 'state', (state) => ({ ...state, match: { id: 'x', over: false } }))],
   ['nothing', room('state', 'null')],
 ] satisfies [string, (file: string) => void][])(
-  'a room stored as %s is unavailable, and is left unchanged',
+  'a room whose stored value is %s is unavailable and left unchanged',
   async (_, breakIt) => {
     const [before] = await restartWith((file) => breakIt(file));
     for (const [method, below] of [
@@ -133,7 +132,7 @@ test.each([
     expect([replay.status, replay.body.code]).toEqual([503, 'room-unavailable']);
     expect(logged('room-unreadable')).toMatchObject([{ room: host.code, at: expect.any(Array) }]);
     await othersAreWell();
-    // The stored room must be unchanged after another restart, and members can meet in a new room.
+    // After another restart, the stored room is still unchanged. Members can meet in a new room.
     await server.restart((file) => expect(stored(file)[0]).toEqual(before));
     expect((await server.makeRoom('Mara')).code).not.toBe(host.code);
   },
@@ -161,7 +160,7 @@ test.each([
 test('a match whose game throws in its view function ends without counting, and the room continues', async () => {
   const [, before] = await restartWith((file) => {
     broken.view = true;
-    // Sets the other match to its second round, which the game can show.
+    // Moves the other match on to its second round, in which the test game does not throw.
     const db = new Database(file);
     const sql = "update matches set snapshot = json_set(snapshot, '$.G.round', 2) where id <> ?";
     expect(db.prepare(sql).run(match).changes).toBe(1);

@@ -11,7 +11,6 @@ import { cannotStart, startWarning } from './seats';
 import { sharedSeedView } from './sharedSeed';
 import type { Member, RoomState } from './state';
 
-/** Dependencies for building a room view. */
 interface Shower {
   catalogue: Catalogue;
   build: string;
@@ -21,8 +20,8 @@ interface Shower {
 }
 
 /**
- * Returns a room as its members see it and, while it is not locked, anyone with its code. The view is built up from
- * nothing, without tokens and secrets.
+ * Returns a room as its members see it. While the room is not locked, anyone with its code sees it too. Starts from
+ * nothing, so that tokens and secrets stay out.
  */
 export function roomView(room: Room, { catalogue, build, config, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();
@@ -69,8 +68,8 @@ export function roomUrl(publicUrl: string, code: string): string {
 }
 
 /**
- * Returns the room's link for callers at this origin, marked if it works only on the server's own computer.
- * @param local whether the server listens on a loopback address
+ * Returns the link to a room for callers at this origin, and whether it works only on the server's computer.
+ * @param local true if the server listens on a loopback address
  */
 export function linkTo(publicUrl: string, code: string, local: boolean): Pick<RoomView, 'url' | 'local'> {
   const url = roomUrl(publicUrl, code);

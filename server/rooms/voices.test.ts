@@ -47,8 +47,8 @@ const said = () =>
     .all<[{ member: string; text: string; notice?: true }]>('chat')
     .flatMap(([{ member, text, notice }]) => (notice ? [] : [[member, text]]));
 
-describe('characters', () => {
-  test('differ in name and face, and every manner occurs', () => {
+describe('bots’ characters', () => {
+  test('characters differ in name and face, and every manner occurs', () => {
     expect(CHARACTERS.length).toBeGreaterThanOrEqual(20);
     for (const part of ['name', 'face', 'about'] as const)
       expect(new Set(CHARACTERS.map((character) => character[part])).size).toBe(CHARACTERS.length);
@@ -61,7 +61,7 @@ describe('characters', () => {
     }
   });
 
-  test('join with their own faces, and the room describes them', async () => {
+  test('characters join with their own faces, and the room describes them', async () => {
     const bots = await addBots(3);
     for (const { name, face, about } of bots) expect(characterOf(name)).toMatchObject({ name, face, about });
     expect(new Set(bots.map(({ name }) => name)).size).toBe(3);
@@ -69,7 +69,7 @@ describe('characters', () => {
     for (const bot of bots) expect(JSON.stringify(bot)).not.toMatch(/temper|manner|quickness/);
   });
 
-  test('are all used before a bot gets a numbered name', async () => {
+  test('all characters are used before a bot gets a numbered name', async () => {
     const bots = await addBots(20);
     expect(bots.map(({ name }) => name).toSorted()).toEqual(CHARACTERS.map(({ name }) => name).toSorted());
     const last = (await addBots(1)).at(-1);
@@ -77,21 +77,21 @@ describe('characters', () => {
   });
 });
 
-describe('a bot’s chat line', () => {
+describe('bots’ chat lines', () => {
   const begin = async () => {
     const [bot] = await addBots(1);
     await server.as(ada, 'POST', '/start');
     return must(bot);
   };
 
-  test('is posted together with its move', async () => {
+  test('a bot’s chat line is posted together with its move', async () => {
     const bot = await begin();
     await server.pass(75_000);
     await client.on('chat');
     expect(said()).toEqual([[bot.id, 'I guess about $& Ada.']]);
   });
 
-  test('answers people at the table', async () => {
+  test('a bot answers people at the table', async () => {
     const bot = await begin();
     await client.ask('chat', `What now, ${bot.name.toUpperCase()}?`);
     await server.served.settled();
@@ -103,7 +103,7 @@ describe('a bot’s chat line', () => {
     ]);
   });
 
-  test('does not answer spectators, and is not posted while the chat is off', async () => {
+  test('a bot does not answer spectators, and its lines are not posted while the chat is off', async () => {
     const bot = await begin();
     const ben = await server.join(ada.code, 'Ben');
     const other = inRoom(server.url, ben);
@@ -115,7 +115,7 @@ describe('a bot’s chat line', () => {
     other.close();
   });
 
-  test('is marked if the bot stands in for a person', async () => {
+  test('a chat line is marked if the bot stands in for a person', async () => {
     const ben = await server.join(ada.code, 'Ben');
     await server.as(ada, 'POST', '/start');
     await server.as(ben, 'PATCH', `/members/${ben.id}`, { standIn: true });
@@ -124,7 +124,7 @@ describe('a bot’s chat line', () => {
     expect(said()).toEqual([[ben.id, '(Stand-in) I guess about $& Ada.']]);
   });
 
-  test('is not part of the replay', async () => {
+  test('a bot’s chat line is not part of the replay', async () => {
     await begin();
     await server.pass(75_000);
     await server.as(ada, 'POST', '/stop');

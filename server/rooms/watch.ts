@@ -4,7 +4,7 @@ import { watchHostPresence } from './hostTransfer';
 import { isDealDue, watchReaders } from './reading';
 import type { Room } from './room';
 
-/** A background task of one room: host transfer, readers or the floor. */
+/** A room's task that depends on time: moving the host role, waiting for readers, or ending a speaker's turn. */
 export interface Watch {
   update(room: Room): void;
   stop(): void;
