@@ -9,7 +9,7 @@ import { must } from './must';
 import { chance } from './random';
 import { Refusal } from './refusal';
 
-/** Checks docs/module.md's statements on boardgame.io's features, each in a minimal game. */
+/** Checks the statements in docs/module.md about boardgame.io's features, each in a minimal game. */
 type Loose = Game<{ notes: string[] }>;
 
 /** boardgame.io's own type of `random`, which ours must fit. */
@@ -28,7 +28,7 @@ const moduleOf = (game: Loose) =>
 
 type Notes = { notes: string[] };
 
-/** Plays a match of three seats: makes the given moves, each listed as seat, move and arguments. */
+/** Plays a match with three seats. Each move is listed as seat, move and arguments. */
 function play(game: Loose, ...moves: [seat: string, move: string, ...args: Draft][]): EngineState<Notes> {
   const engine = createEngine(moduleOf(game));
   let position = begin(game);
@@ -45,7 +45,7 @@ const note = ({ G, playerID }: { G: Notes; playerID: string }, word: string) => 
   G.notes.push(`${playerID} ${word}`);
 };
 
-/** Returns the code with which `work` is refused, or 'ok' if it is not. */
+/** Returns the code with which `work` is refused, or 'ok'. */
 function refused(work: () => unknown): string {
   try {
     work();
@@ -88,7 +88,7 @@ describe('turns', () => {
     expect(refused(() => play(game, ['1', 'note', 'a']))).toBe('not-your-turn');
   });
 
-  test('onBegin, onMove, onEnd and endIf', () => {
+  test('onBegin, onMove, onEnd and endIf of a turn run as in boardgame.io', () => {
     const hook =
       (name: string) =>
       ({ G, ctx }: { G: Notes; ctx: { currentPlayer: string } }) =>
@@ -111,13 +111,13 @@ describe('turns', () => {
     );
   });
 
-  test('turn orders', () => {
+  test('turn orders work as in boardgame.io', () => {
     const order = { ...TurnOrder.DEFAULT, playOrder: () => ['2', '0', '1'] };
     const game: Loose = { turn: { order, maxMoves: 1 }, moves: { note } };
     expect(play(game, ['2', 'note', 'a']).ctx).toMatchObject({ currentPlayer: '0', playOrder: ['2', '0', '1'] });
   });
 
-  test('stages, active players and their events', () => {
+  test('stages, active players and their events work as in boardgame.io', () => {
     const game: Loose = {
       turn: {
         activePlayers: { currentPlayer: Stage.NULL, others: 'answer', maxMoves: 1 },
@@ -132,7 +132,7 @@ describe('turns', () => {
   });
 });
 
-test('phases: start, next, onBegin, onEnd, endIf, their moves and events', () => {
+test('phases work as in boardgame.io: start, next, hooks, moves and events', () => {
   const game: Loose = {
     phases: {
       draft: {
@@ -155,7 +155,7 @@ describe('the end', () => {
   const said = (gameover: unknown) =>
     outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
 
-  test('endIf and events.endGame return { winner }, { draw: true } or an outcome; anything else ends the match as it is', () => {
+  test('endIf and events.endGame may give { winner }, { draw: true } or an outcome; any other value ends the match unchanged', () => {
     expect(said({ winner: '1' })).toMatchObject({ winners: ['1'] });
     expect(said({ draw: true })).toMatchObject({ winners: [] });
     expect(said({ winners: ['0', '2'], reason: 'both' })).toEqual({ winners: ['0', '2'], reason: 'both' });
@@ -170,7 +170,7 @@ describe('the end', () => {
     expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toMatchObject({ winners: ['0'] });
   });
 
-  test('an endIf that gives a falsy value does not end the match, with or without a view', () => {
+  test('a falsy result of endIf does not end the match, with or without a view', () => {
     const endIf = (() => false) as unknown as NonNullable<Loose['endIf']>;
     expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toBeNull();
     const seen = { ...definition, view: () => ({ waitingFor: [], out: [], endsAt: null }) };
@@ -192,7 +192,7 @@ describe('the end', () => {
   });
 });
 
-test('a game’s own plugins have their setup, api and data', () => {
+test('a game’s own plugins get their setup, api and data', () => {
   const counter: Plugin = {
     name: 'counter',
     setup: () => ({ count: 3 }),
@@ -203,7 +203,7 @@ test('a game’s own plugins have their setup, api and data', () => {
     void G.notes.push(String((apis as unknown as { counter: { up(): number } }).counter.up()));
   const game: Loose = { plugins: [counter], moves: { up } };
   expect(play(game, ['0', 'up']).G.notes).toEqual(['4']);
-  // A move that is undone, because it could not be stored, leaves no trace in a plugin.
+  // A move that is undone because it could not be stored leaves no trace in a plugin.
   const engine = createEngine(moduleOf(game));
   const begun = begin(game);
   for (const _ of ['first', 'again'])

@@ -1,19 +1,19 @@
 import type { Seat } from './ids';
 import type { BotTiming, Company } from './module';
 
-/** The range from which the time of a bot's next action is drawn, in ms from now. */
+/** The delay before a bot's next action, drawn between `from` and `to`, in ms. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Bots act at least this long before the deadline, because a move made at the last moment may arrive too late. */
+/** Bots act at least this many ms before the deadline, because later moves may arrive too late. */
 const MARGIN_MS = 1_000;
-/** Latest start of a delay range, as a fraction of the time left. */
+/** The latest start of a delay, as a fraction of the time left. */
 const LATEST_START = 0.4;
 
 /**
- * Shortens a delay to fit into the time left on the clock, so that a bot does not miss its turn.
+ * Shortens a delay to fit into the time left, so that a bot does not miss its turn.
  * @param endsAt the deadline in ms of server time, or null if no clock is running
  * @returns the delay, or null if `stretch` is null or the deadline is too close
  */
@@ -31,10 +31,8 @@ export function beforeDeadline(
 }
 
 /**
- * Returns, as text, the key of the action that the spectator's view is waiting for a bot to take, together with the
- * company. The bot keeps its drawn time until the key changes.
- * @param whole the spectator's view as text, which is the key of a timing without `asked`; computed if it is
- * left out
+ * Returns a key for what this bot must do next. The bot's drawn time stays valid until the key changes.
+ * @param whole the spectator's view as JSON, used if the timing has no `asked`. Default: computed from `open`
  * @returns the key, or null if the bot has nothing to do
  */
 export function askedKey<View>(

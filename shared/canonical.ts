@@ -1,8 +1,8 @@
 import type { Json } from './json';
 
 /**
- * Writes a value as JSON in exactly one way: no spaces, keys in the order of their UTF-16 units, everything else as
- * `JSON.stringify` writes it. A value therefore has the same hash wherever it is computed.
+ * Writes a value as JSON in exactly one way: without spaces, with keys in the order of their UTF-16 units, and
+ * otherwise like `JSON.stringify`. So a value has the same hash wherever it is computed.
  */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -6,35 +6,34 @@ import { must } from './must';
 import { type Grammar, sentence } from './text';
 
 /**
- * A public statement by a player. It has the same shape and rules in every game that has claims. Claims need not be
- * true, have no effect on the rules, and start no clock.
+ * A player's public statement, with the same shape and rules in every game that has claims. It need not be true, does
+ * not affect the rules, and starts no clock.
  */
 export interface Claim<
   Kind extends string = string,
   Subject extends string | null = string | null,
   Round extends string | number = string | number,
 > {
-  /** Counts from 1 within each match. */
+  /** The claim's number, from 1 in each match. */
   n: number;
   by: Seat;
   /** Server time in ms. */
   at: number;
-  /** The day, turn or round of the statement. */
+  /** The day, turn or round in which the claim was made. */
   round: Round;
-  /** The kind of statement. */
   kind: Kind;
-  /** The thing or seat it is about, or null if the kind needs none. */
+  /** The thing or seat that the claim is about, or null if its kind needs none. */
   subject: Subject;
-  /** Taken back by its author. It remains on the table, struck through. */
+  /** True if the author has retracted the claim. It stays on the table, struck through. */
   retracted: boolean;
 }
 
-/** The content of a claim, without its author and time. */
+/** A claim's content, without author and time. */
 export type Saying<C extends Claim> = [kind: C['kind'], subject: C['subject']];
 
-/** Maximum number of claims that a seat may make in one round. */
+/** The maximum number of claims per seat and round. */
 export const CLAIMS_A_ROUND = 20;
-/** Maximum number of claims a match keeps; the oldest are dropped. It is enough for all claims of one round. */
+/** The maximum number of claims kept in a match: enough for one round. The oldest are dropped. */
 export const CLAIMS_KEPT = 300;
 
 interface Spoken {
@@ -42,20 +41,20 @@ interface Spoken {
   outcome: Outcome | null;
 }
 
-/** A game's rules for claims, computed from the spectator's view, so that open screens can make claims too. */
+/** A game's rules for claims, computed from the spectator's view, so that public screens can make claims too. */
 export interface Claiming<View extends Spoken, C extends Claim> {
   round(view: View): C['round'];
-  /** The reason why this seat cannot make claims now, or null if it can. It need not check whether the game is over. */
+  /** Returns why this seat can make no claims now, or null if it can. It need not check whether the game is over. */
   silent?(view: View, seat: Seat): Code | null;
-  /** True if the game has claims of this kind about this subject, regardless of who makes them. */
+  /** Returns true if the game has claims of this kind about this subject, from any seat. */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
-  /** The reason why this seat cannot make this claim now, or null if it can. */
+  /** Returns why this seat cannot make this claim now, or null if it can. */
   unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Code | null;
   /** Lists all claims that the seat can make. */
   sayings(view: View, seat: Seat): readonly Saying<C>[];
 }
 
-/** The arguments of the move `claim`. `round` is the round that the claim is meant for. */
+/** The arguments of the move `claim`. `round` is the round for which the claim is meant. */
 export type ClaimArgs<C extends Claim> = [kind: C['kind'], subject: C['subject'], round?: C['round']];
 
 /** Builds the legality of the moves `claim` and `retract`. */
@@ -92,20 +91,20 @@ export function claimLegality<View extends Spoken, C extends Claim>(
   };
 }
 
-/** True if a seat has made the maximum number of claims in that round, including those it took back. */
+/** Returns true if a seat has made all its claims in the round `now`. Retracted claims count too. */
 export function hasSaidEnough(claims: readonly Claim[], seat: Seat, now: Claim['round']): boolean {
-  // This runs for every listed claim, so it allocates nothing.
+  // Runs for every listed claim, so it allocates nothing.
   let said = 0;
   for (const claim of claims) if (claim.round === now && claim.by === seat) said += 1;
   return said >= CLAIMS_A_ROUND;
 }
 
-/** Returns the claims that were not taken back. */
+/** Returns the claims that were not retracted. */
 export function standing<C extends Claim>(claims: readonly C[]): C[] {
   return claims.filter(({ retracted }) => !retracted);
 }
 
-/** Carries out the move `claim`, once `claimLegality` has accepted it. */
+/** Carries out the move `claim`, after `claimLegality` has accepted it. */
 export function claim<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
@@ -117,7 +116,7 @@ export function claim<C extends Claim>(
   apis.tell('claimed', { by, kind, subject });
 }
 
-/** Adds a claim without a log entry, for games that log claims in their own words. */
+/** Adds a claim without a log entry, for games with their own log words for claims. */
 export function note<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
@@ -138,16 +137,13 @@ export function retract(G: { claims: Claim[] }, by: Seat, n: number, { tell }: A
   tell('retracted', { by, kind: claim.kind, subject: claim.subject });
 }
 
-/**
- * Both moves are public. The round that a claim was meant for is left out, because a claim is accepted only in that
- * round.
- */
+/** Both moves are public. A claim's target round is left out: claims are accepted only in that round. */
 export const claimHidden = {
   claim: ([kind, subject]: readonly [string, string | null, ...unknown[]]) => [kind, subject],
   retract: ([n]: readonly [number]) => n,
 };
 
-/** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
+/** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, turn or round. */
 export function claimRefusals(round: string): Record<Code, string> {
   return {
     'too-many-claims': `You’ve made enough claims for one ${round}.`,
@@ -168,7 +164,7 @@ export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
   };
 }
 
-/** Invariants of the claims of every match. */
+/** Returns the invariants that hold for the claims of every match. */
 export function claimLaws({ claims }: { claims: readonly Claim[] }): Law[] {
   const rounds = new Map<string, number>();
   for (const { by, round } of claims) rounds.set(`${by} ${round}`, (rounds.get(`${by} ${round}`) ?? 0) + 1);

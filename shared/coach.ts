@@ -2,73 +2,75 @@ import type { Seat } from './ids';
 import type { LegalityOf } from './legality';
 import type { Draft, MoveArgs } from './module';
 
-/** A move that the learner is putting together on this device, as far as it is chosen. */
+/** A move being chosen on this device, with the arguments chosen so far. */
 export interface Picked {
   move: string;
   draft: Draft;
 }
 
-/** A text, or one that depends on the seat's view and on what the learner has picked so far. */
+/** A text, or a function that returns one for the seat's view and the learner's picks. */
 export type Words<View> =
   | string
   | ((view: View, seat: Seat, names: (seat: Seat) => string, picked: Picked | null) => string);
 
 /**
- * One hint in a coached match: what to do next, and why. A hint with a `move` asks for that move. A hint with `at`
- * alone asks the player to touch something that exists on this screen only, such as a covered card. A hint with neither
- * is only read.
+ * A hint in a coached match. With a `move`, it asks for that move. With only `at`, it asks the player to touch
+ * something on this screen, such as a covered card. With neither, it is only read.
  */
 export interface CoachStep<View> {
   id: string;
   /** The action, in a few words. */
   title: Words<View>;
-  /** Why, in at most two sentences. `**bold**` names a button. */
+  /** The reason for the action, in at most two sentences. `**bold**` names a button. */
   why: Words<View>;
-  /** Replaces `why` while a secret on the screen is uncovered. The card keeps its height. */
+  /** Replaces `why` while a secret is uncovered. The card keeps its height. */
   held?: Words<View>;
-  /** True if this step is due, unless an earlier step is. It checks everything that the step's texts assume. */
+  /**
+   * Returns true if this step is due. The first step in the list that is due and not done gets shown, so this checks
+   * everything that the step's texts assume.
+   */
   when(view: View, seat: Seat): boolean;
   /**
-   * Targets to highlight, named by the boards' marks (`data-coach`, `tab:<id>`). The first target on screen is used.
-   * `picked` lets the ring follow what the learner has chosen.
+   * The marks of the elements to highlight (`data-coach`, `tab:<id>`). The first one on screen is used. `picked` lets
+   * the ring follow the learner's picks.
    */
   at?: readonly string[] | ((view: View, seat: Seat, picked: Picked | null) => readonly string[]);
-  /** Show the step whenever it is due, such as once a round. Default: show it once. */
+  /** Shows the step whenever it is due, such as once a round. Default: only once. */
   again?: true;
-  /** The step belongs to one branch of the lesson: it isn't counted, and not every learner sees it. */
+  /** Marks a step that not every learner sees. It isn't counted. */
   branch?: true;
-  /** A legal move that follows the hint. Other moves are fine too, unless `refuses` closes them. */
+  /** Returns a legal move that follows the hint. Other moves are allowed too, unless `refuses` forbids them. */
   move?(view: View, seat: Seat): { move: string; args: Draft } | null;
-  /** Does the same as `Coach.refuses`, while this step is due. */
+  /** Like `Coach.refuses`, while this step is due. */
   refuses?: Refuses<View>;
-  /** An achievement of this step, listed on the last page: “Called your contact”. */
+  /** The step's achievement, listed on the last page: “Called your contact”. */
   learned?: string;
 }
 
 /**
- * Returns a friendly sentence why the coach closes every move that begins with this draft, or null to leave it open. An
- * empty draft asks about the move as a whole.
+ * Returns a friendly sentence if the coach forbids every move that begins with `draft`, or null if at least one is
+ * allowed. An empty draft means the move as a whole.
  */
 type Refuses<View> = (view: View, seat: Seat, move: string, draft: Draft) => string | null;
 
-/** A game's coached match, as the learner sees it. The match itself is the `lesson` of the game's definition. */
+/** A game's coached match, as the learner sees it. The definition's `lesson` sets up the match itself. */
 export interface Coach<View> {
-  /** The goal in one short line, which stays on screen for the whole lesson. It is the same for every role. */
+  /** The goal in one short line, which stays on screen during the lesson. It is the same for every role. */
   goal: Words<View>;
-  /** The hints. The last one asks for nothing: it is due when the lesson is over, and opens the last page. */
+  /** The hints. The last one is due when the lesson is over, and opens the last page. */
   steps: readonly CoachStep<View>[];
-  /** Closes moves that would end or spoil the lesson, at every step. */
+  /** Forbids moves that would end or spoil the lesson, at every step. */
   refuses?: Refuses<View>;
-  /** Parts of the game that the lesson leaves out, for the last page: “Playing as a dirty cop”. */
+  /** Parts of the game that the lesson leaves out, listed on the last page: “Playing as a dirty cop”. */
   left?: readonly string[];
 }
 
-/** True if a step is done: it is no longer due and is not shown again. */
+/** Returns true if a step is over: it is not due any more and won't be shown again. */
 export function isBehind<View>(step: CoachStep<View>, view: View, seat: Seat): boolean {
   return step.again !== true && !step.when(view, seat);
 }
 
-/** A step as it is displayed. */
+/** A step as shown. */
 export interface Hint {
   id: string;
   title: string;
@@ -84,7 +86,7 @@ export interface Hint {
   of: number;
 }
 
-/** Finds the step that is due, or null if none is, such as while other seats are playing. */
+/** Returns the first step that is due and not done, or null, as while other seats are playing. */
 export function dueStep<View>(
   { steps }: Pick<Coach<View>, 'steps'>,
   done: ReadonlySet<string>,
@@ -94,7 +96,7 @@ export function dueStep<View>(
   return steps.find((step) => !done.has(step.id) && step.when(view, seat)) ?? null;
 }
 
-/** Returns the sentence why the coach closes every move that begins with this draft, or null if it leaves it open. */
+/** Returns a sentence if the coach forbids every move that begins with `draft`, or null if at least one is allowed. */
 export function coachRefusal<View>(
   { refuses }: Pick<Coach<View>, 'refuses'>,
   due: CoachStep<View> | null,
@@ -107,8 +109,8 @@ export function coachRefusal<View>(
 }
 
 /**
- * Returns the legality with the moves closed that the coach refuses. The reason is the coach's sentence itself, in
- * place of a code.
+ * Returns the legality without the moves that the coach forbids. For those, the reason is the coach's sentence instead
+ * of a code.
  */
 export function coachedLegality<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,
@@ -127,7 +129,6 @@ export function coachedLegality<Moves extends MoveArgs>(
   };
 }
 
-/** Fills in a text. */
 export function wordsOf<View>(
   words: Words<View>,
   view: View,
@@ -138,7 +139,6 @@ export function wordsOf<View>(
   return typeof words === 'string' ? words : words(view, seat, names, picked);
 }
 
-/** Fills in the texts of a due step for display. */
 export function hintOf<View>(
   { steps }: Pick<Coach<View>, 'steps'>,
   shown: ReadonlySet<string>,

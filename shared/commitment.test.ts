@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical';
 import { commitmentOf, commitmentText, type Deal, drawnFrom, seedHash } from './commitment';
 import type { Json } from './json';
 
-/** The expected hashes come from another implementation: Python's `hashlib` and `hmac`. */
+/** The expected hashes come from Python's `hashlib` and `hmac`. */
 const seed = `${'00'.repeat(31)}2a`;
 const deal: Deal = {
   match: 'm1',
@@ -20,7 +20,7 @@ const deal: Deal = {
 };
 const words = { 1: null, 0: 'harbour' };
 
-test('the commitment of a deal is the SHA-256 of one documented text', () => {
+test('a deal’s commitment is the SHA-256 of a documented text', () => {
   expect(commitmentText(deal)).toBe(
     `hush-deal-1\n{"began":1700000000000,"carryOver":null,"game":"toy","match":"m1","names":["Ada","Bö"],"options":{"a":[1,"é"],"b":false},"practice":null,"rules":2,"seed":"${seed}","words":null}`,
   );
@@ -54,7 +54,7 @@ test('changing any part of a deal changes its commitment but not the commitment�
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a value has the same canonical text in any order of its keys', () => {
+test('a value has the same canonical text for any order of its keys', () => {
   const shuffled = (value: Json): Json => {
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map(shuffled);

@@ -9,7 +9,7 @@ test('the table of look-alikes is up to date with Unicode’s confusables', () =
   expect(kept, 'run `node scripts/run.mjs tsx scripts/confusables.ts`').toEqual(drawConfusables(confusables));
 });
 
-test('a character that looks like a Latin letter is read as that letter; its case and marks are kept', () => {
+test('a character that looks like a Latin letter is read as that letter, with its case and marks', () => {
   expect(latinOf('Маrа')).toBe('Mapa'.replace('p', 'r'));
   expect(latinOf('ТΑІLОR Ӏ')).toBe('TA|LOR |');
   expect(latinOf('Bjørn')).toBe('Bjo\u0338rn');

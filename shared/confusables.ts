@@ -1,25 +1,24 @@
 import table from './confusables.json';
 
-/** Represents a stroke that may be an i or an l: a dotless i, which no shape contains otherwise. */
+/** Represents a stroke that may be an i or an l. As a dotless i, it occurs nowhere else in a shape. */
 const STROKE = 'ı';
 
 const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(table).flatMap(([letters, alike]) => [...alike].map((each) => [each, letters])),
 );
 
-/** Start of each block of boxed or circled letters that no Unicode normal form converts. */
+/** The first letter of each block of boxed or circled letters that no Unicode normal form converts. */
 const BOXED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENTS_AS_APOSTROPHES = /[`´]/g;
 const WORD = /[\p{L}\p{N}\p{M}|]+/gu;
-/** Matches a capital after the first letter. A capital initial says nothing about the letters after it. */
+/** Matches a capital after the first letter. A capital initial says nothing about the rest of the word. */
 const CAPITAL = /.(?!I)\p{Lu}/u;
 const SMALL = /(?!l)\p{Ll}/u;
 
 /**
- * Replaces every character that looks like a Latin letter, digit or sign with that letter, digit or sign (Unicode's UTS
- * 39), and normalizes to NFKD. Case and marks are kept. A lone stroke of another alphabet, such as the Cyrillic
- * palochka, becomes `|`.
+ * Replaces every character that looks like a Latin letter, digit or sign with it (Unicode's UTS 39), and normalizes to
+ * NFKD. Keeps case and marks. A lone stroke from another alphabet, such as the Cyrillic palochka, becomes `|`.
  */
 export function latinOf(text: string): string {
   const plain = text.replace(ACCENTS_AS_APOSTROPHES, "'").normalize('NFKD');
@@ -27,9 +26,9 @@ export function latinOf(text: string): string {
 }
 
 /**
- * Reduces text to what it looks like, in lower case, for `looksLike`. A capital L keeps its case, because it resembles
- * no stroke. In a word in capitals, I is read as i, and l as a stroke that may be i or l. In other words, I is read as
- * a stroke. 1 and | are always read as a stroke, and 0 as o.
+ * Returns a lower-case form of `text` in which look-alike characters are equal, for `looksLike`. The strokes 1, |, I
+ * and l become one ambiguous character, unless the word's case identifies an i or l: I in a word of capitals is i, and
+ * l in other words is l. 0 becomes o. A capital L stays L, because it resembles no stroke.
  */
 export function shapeOf(text: string): string {
   return latinOf(text).replace(WORD, (word) => {
@@ -38,7 +37,7 @@ export function shapeOf(text: string): string {
   });
 }
 
-/** True if two results of `shapeOf` can be mistaken for each other. `rn` looks like `m`. */
+/** Returns true if two results of `shapeOf` can be mistaken for each other. `rn` looks like `m`. */
 export function looksLike(one: string, other: string): boolean {
   const [first, second] = [one, other].map((shape) => shape.replaceAll('rn', 'm')) as [string, string];
   return first.length === second.length && [...first].every((letter, at) => isEither(letter, second.charAt(at)));

@@ -6,7 +6,7 @@ import { parseOutcome } from './outcome';
 
 /** The part of boardgame.io's `ctx` that all viewers get: no plugins, move counts or history. */
 export interface PublicCtx {
-  /** Number of seats. */
+  /** The number of seats. */
   numPlayers: number;
   /** Seats in turn order. */
   playOrder: Seat[];
@@ -18,18 +18,18 @@ export interface PublicCtx {
   turn: number;
   /** Always 0, because the number of moves can be a secret. */
   numMoves: 0;
-  /** Null if the game has no phases or none is active. */
+  /** Null if no phase is active. */
   phase: string | null;
   /** The stage of each seat that may move (null for no stage), or null if only the current player may move. */
   activePlayers: Record<Seat, string | null> | null;
   /**
-   * In a plain game, this contains the game's own result beside the outcome: `{ winner: '0', winners: ['0'], reason:
-   * 'won' }`.
+   * In a plain game, this also has the fields of the game's own result: `{ winner: '0', winners: ['0'], reason: 'won'
+   * }`.
    */
   gameover?: Outcome;
 }
 
-/** True if the game uses none of boardgame.io's turns and phases, so that `ctx` never changes. */
+/** Returns true if the game uses none of boardgame.io's turns and phases, so that `ctx` never changes. */
 export function isCtxConstant({ turn, phases }: Game): boolean {
   if (!turn || Object.keys(phases ?? {}).length > 0) return false;
   return Object.keys(turn).join() === 'activePlayers' && turn.activePlayers === ActivePlayers.ALL;

@@ -18,10 +18,10 @@ class Differs extends Error {
 }
 
 /**
- * Deals a finished match again from the seed in its replay, plays the recorded moves, and compares the result with the
- * replay: the commitment, the setup, each draw, each log entry and each view. Yields an event for each comparison and
- * each row, so that the caller can do other work in between. Stops at the first difference.
- * @param module the game, which may lack the secret content that the replay leaves blank
+ * Deals a finished match again from its replay's seed, makes the recorded moves, and compares the result with the
+ * replay: commitment, setup, draws, log entries and views. Yields an event for each comparison and row, so that the
+ * caller can pause. Stops at the first difference.
+ * @param module the game's rules, which may lack the secret content that the replay leaves blank
  */
 export function* checkDeal(module: AnyModule, replay: Replay, noted: Noted): Generator<CheckEvent> {
   try {
@@ -103,7 +103,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
     at = step.at;
     yield { kind: 'progress', check: 'journal', done: row, of: steps.length };
   }
-  // A cancelled match has no outcome by the rules.
+  // The rules give a cancelled match no outcome.
   if (!outcome.cancelled) same('journal', steps.length, ['outcome'], plain(outcomeOf(state)), plain(outcome));
   yield agreesOn('journal', steps.length);
   yield agreesOn('log', logged);
@@ -111,7 +111,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
   yield agreesOn('views', (steps.length + 1) * (seats.length + 2));
 }
 
-/** Checks that a move was legal on the mover's view, or that a timeout was due. */
+/** Throws unless the move was legal in the mover's view, or the timeout was due. */
 function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, args }: ReplayStep): void {
   if (outcomeOf(state)) differs('journal', n, ['move'], 'game-over', move);
   if (by === null) {
@@ -123,7 +123,7 @@ function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, ar
   if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args as Json[]);
 }
 
-/** Runs `work` and reports an error as a difference: the rules threw here, but not on the server. */
+/** Runs `work`. An error becomes a difference, because the server's rules did not throw. */
 function attempt<T>(check: Check, row: number | null, work: () => T): T {
   try {
     return work();

@@ -12,7 +12,7 @@ type State = { sum: number };
 const setup = (): State => ({ sum: 0 });
 const number = z.tuple([z.int()]);
 
-test('facts about moves are sorted by fact, and every fact has a default', () => {
+test('the definitions of moves are sorted by entry, and every entry has a default', () => {
   const legal = flat<never, [number: number]>({ list: () => [[1]] });
   const module = defineGame<State, never, { add: [number: number]; hum: [] }>({
     ...named,
@@ -51,7 +51,7 @@ test('a game in which only some moves have a legality is refused', () => {
   expect(part).toThrow('the move hum has no `legal`');
 });
 
-test('the rule of a move takes the arguments that its schema parses', () => {
+test('a move’s rule takes the arguments that its schema parses', () => {
   const game: TypedGame<State, { add: [number: number] }> = {
     moves: {
       add: ({ G }, n) => ({ sum: G.sum + n.valueOf() }),

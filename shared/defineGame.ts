@@ -9,8 +9,8 @@ import { must } from './must';
 import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './plain';
 
 /**
- * Completes a definition: derives the entries that follow from others, and fills in defaults for the missing ones.
- * Throws if some moves have a legality and others have none, or if the game is written for boardgame.io before 0.50.
+ * Completes a definition with derived entries and defaults. Throws if some moves have a legality and others none, or if
+ * the game is written for boardgame.io before 0.50.
  */
 export function defineGame<
   State,
@@ -52,7 +52,10 @@ export function defineGame<
 
 type MoveFacts = Pick<AnyModule, 'args' | 'legal' | 'hidden' | 'openMoves' | 'asides' | 'weights'>;
 
-/** Sorts the facts about the moves by fact. Moves without a legality get that of a plain boardgame.io game. */
+/**
+ * Turns the definitions of the moves into one record per entry. Moves without a legality get that of a plain
+ * boardgame.io game.
+ */
 function factsOf(game: Game, moves: Record<string, AnyMove>): MoveFacts {
   const names = Object.keys(moves);
   const each = <Fact extends keyof AnyMove>(fact: Fact) =>
@@ -82,13 +85,13 @@ function sightOf<State, View extends BaseView>(
   const constants = Array.from({ length: players.max + 1 }, (_, seats) => constantCtx(seats));
   return (G: State, viewer: Viewer, ctx?: Ctx): View => {
     if (!view) return plain(G, viewer, must(ctx, 'the ctx of a plain game')) as BaseView as View;
-    // The view of a game that keeps everything in `G` is often computed without a `ctx`, which such a view never reads.
+    // The view of a game that keeps everything in `G` never reads `ctx`, and is often computed without one.
     const constant = must(constants[ctx?.numPlayers ?? players.min]);
     return view(G, viewer, ctx && !isConstant ? publicCtx(ctx) : constant);
   };
 }
 
-/** Returns the boardgame.io object, completed with entries from elsewhere in the definition. */
+/** Returns the boardgame.io object, completed from the rest of the definition. */
 function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
   { id, lobby: { players }, view, game }: GameDefinition<State, View, Moves, Options>,
   see: GameModule<State, View, Moves, Options>['view'],
@@ -104,14 +107,14 @@ function completed<State, View extends BaseView, Moves extends MoveArgs, Options
   };
 }
 
-/** Moves `G.deadline` or `G.endsAt`, where games keep their deadline. Returns null if neither is a number. */
+/** Postpones `G.deadline` or `G.endsAt`. Returns null if neither is a number. */
 function laterDeadline<State>(G: State, ms: number): State | null {
   const times = (G ?? {}) as Record<string, unknown>;
   const key = ['deadline', 'endsAt'].find((name) => typeof times[name] === 'number');
   return key === undefined ? null : { ...G, [key]: (times[key] as number) + ms };
 }
 
-/** Returns `G.outcome`, where all our games keep their outcome. */
+/** Returns `G.outcome`, where a game keeps its outcome by default. */
 function outcomeOf(G: unknown): unknown {
   return (G as { outcome?: unknown } | null)?.outcome ?? undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Compared, diff, diffText, patch } from './diff';
 import type { Json } from './json';
 
-/** Arbitrary JSON like that in views, with keys that trip up careless code. */
+/** Makes JSON like that in views, with keys that trip up careless code. */
 const anyKey = fc.oneof(
   fc.constantFrom('s', 'k', 'a', '0', '1', 'length', 'constructor', '', '.', '..', 'a.', '.a', 'a.b'),
   fc.string({ maxLength: 3 }),
@@ -19,7 +19,7 @@ const anyJson = fc
   }))
   .json.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test('patching a value with its difference from a second value gives the second one and changes neither', () => {
+test('applying the difference between two values to the first gives the second, and changes neither', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (before, after) => {
       const kept = JSON.stringify([before, after]);
@@ -39,7 +39,7 @@ test('equal values have no difference', () => {
   );
 });
 
-test('earlier comparisons do not change the result', () => {
+test('a cache of earlier comparisons does not change the result', () => {
   fc.assert(
     fc.property(anyJson, anyJson, anyJson, (one, other, after) => {
       const compared: Compared = new Map();
@@ -56,7 +56,7 @@ test('earlier comparisons do not change the result', () => {
   );
 });
 
-test('a difference holds only what changed', () => {
+test('a difference contains only what has changed', () => {
   const before = { day: 'monday', lives: { 0: 2, 1: 2 }, claims: ['a', 'b'] };
   const after = { day: 'tuesday', lives: { 0: 2, 1: 1 }, claims: ['a', 'b', 'c'] };
   expect(diff(before, after)).toEqual({
@@ -66,7 +66,7 @@ test('a difference holds only what changed', () => {
   });
 });
 
-test('a key without a value counts as absent, as in JSON', () => {
+test('a key whose value is undefined counts as absent, as in JSON', () => {
   const without = { a: 1, b: undefined } as unknown as Json;
   expect(diff(without, { a: 1 })).toBeUndefined();
   expect(diff({ a: 1 }, without)).toBeUndefined();
@@ -79,19 +79,19 @@ test('removed keys and items are removed', () => {
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
-test('nested changes with one key each are joined to a path, and a key with dots is not part of a path', () => {
+test('nested changes with one key each become a path, except for keys that contain dots', () => {
   expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
   expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
   expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });
 });
 
-test('a list of the same length is described by its changed items, and a new object is put in brackets', () => {
+test('a list that keeps its length is described by its changed items, and a new object is put in brackets', () => {
   expect(diff([{ a: 1 }, 2], [{ a: 3 }, 2])).toEqual({ '0.a': 3 });
   expect(diff({ hand: null }, { hand: { card: 7 } })).toEqual({ hand: [{ card: 7 }] });
   expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
 });
 
-test('a difference made for an object or a list cannot be applied to other values', () => {
+test('a difference between objects or lists cannot be applied to other values', () => {
   for (const change of [{ a: 1 }, [2, { 1: 'b' }]] as const) {
     expect(() => patch('text', change as never)).toThrow();
     expect(() => patch(null, change as never)).toThrow();

@@ -3,13 +3,13 @@ import type { Json } from './json';
 /**
  * The difference between two JSON values, computed in linear time and short on the wire:
  *
- * - a string, a number, true, false or null: the new value
+ * - a string, number, boolean or null: the new value
  * - `[value]`: the new object or list
  * - `[]`: the key was removed
- * - `{ key: difference }`: of an object's keys, or of the items of a list whose length did not change
- * - `[length, { index: difference }]`: of a list that grows or shrinks
+ * - `{ key: difference }`: the changed keys of an object, or the changed items of a list that keeps its length
+ * - `[length, { index: difference }]`: the new length and changed items of a list that grows or shrinks
  *
- * A key may be a path: `{ "a.b": 1 }` is short for `{ a: { b: 1 } }`. In a key with dots each dot is doubled.
+ * A key may be a path: `{ "a.b": 1 }` is short for `{ a: { b: 1 } }`. A dot inside a key is doubled.
  *
  * A JSON Patch library would be larger than this file, and its patches larger than these (docs/decisions/0003).
  */
@@ -29,17 +29,13 @@ interface Differences {
 
 type JsonRecord = { readonly [key: string]: Json };
 
-/** The JSON text of a difference of two objects or lists. */
 interface Text {
   json: string;
-  /** Whether the difference has a single key, which the key above it can be joined with. */
+  /** True if the difference has a single key, which can be joined with the key above. */
   isPath: boolean;
 }
 
-/**
- * Comparisons already made, keyed by the later value. They save time because the views of one state share most of their
- * objects.
- */
+/** Earlier comparisons, by the later value. They save time because the views of one state share most objects. */
 export type Compared = Map<object, { before: object; text: Text | undefined }>;
 
 /** Returns the difference between two values, or undefined if they are equal. */
@@ -49,16 +45,16 @@ export function diff(before: Json, after: Json): Difference | undefined {
 }
 
 /**
- * Returns the difference between two values as JSON text, or undefined if they are equal. Objects that both values share
- * are not compared, nor are those already in `compared`, so pass the same map for all views at one moment. A key whose
- * value is `undefined` counts as absent, as in JSON.
+ * Returns the difference between two values as JSON, or undefined if they are equal. Shared objects are not compared,
+ * nor are those in `compared`, so pass the same map for all views of one state. A key whose value is `undefined` counts
+ * as absent, as in JSON.
  */
 export function diffText(before: Json, after: Json, compared: Compared = new Map()): string | undefined {
   if (before === after) return undefined;
   return areAlike(before, after) ? compare(before, after, compared)?.json : set(after);
 }
 
-/** Whether both values are objects, or both are lists. Otherwise the new value is sent. */
+/** Returns true for two objects or two lists. For other pairs, the difference is the new value. */
 function areAlike(before: Json, after: Json): boolean {
   return isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after);
 }
@@ -78,7 +74,7 @@ function set(value: Json): string {
   return isObject(value) ? `[${json}]` : json;
 }
 
-/** Applies a difference. Throws if it was made for an object or a list and `before` is not one. */
+/** Applies a difference. Throws if it describes changes to an object or list and `before` is neither. */
 export function patch(before: Json, change: Difference | undefined): Json {
   if (change === undefined) return before;
   if (change === null || typeof change !== 'object') return change;
@@ -101,7 +97,7 @@ function patchedList(before: Json, length: number, items: Differences): Json {
   return list;
 }
 
-/** Returns each key of a difference with the difference under it. Splits paths into keys. */
+/** Returns the keys of a difference, each with its own difference. Splits paths. */
 function entriesOf(change: Differences): [string, Difference][] {
   return Object.entries(change).map(([path, item]) => {
     const [key, rest] = splitPath(path);
@@ -132,7 +128,6 @@ function compareRecords(before: JsonRecord, after: JsonRecord, compared: Compare
   return entries.text();
 }
 
-/** The keys of a difference, as they are found. */
 class Entries {
   #json = '';
   #count = 0;
@@ -140,7 +135,7 @@ class Entries {
 
   constructor(private readonly compared: Compared) {}
 
-  /** Adds the difference between two values, if there is one. */
+  /** Adds the difference between two values, unless they are equal. */
   change(key: string, before: Json, after: Json): void {
     if (before === after) return;
     if (!areAlike(before, after)) {
@@ -170,7 +165,7 @@ class Entries {
   }
 }
 
-/** Whether the key can be part of a path: not empty, and the same in JSON and in a path. */
+/** Returns true if the key can be part of a path: not empty, and without characters that JSON or a path escapes. */
 function canJoin(key: string): boolean {
   return /^[\w-]+$/.test(key);
 }
@@ -179,7 +174,7 @@ function written(key: string): string {
   return canJoin(key) ? `"${key}"` : JSON.stringify(key.replaceAll('.', '..'));
 }
 
-/** @returns the first key of a written key, and the rest of its path or undefined */
+/** @returns the first key of a path, and the rest or undefined */
 function splitPath(path: string): [key: string, rest: string | undefined] {
   if (path.includes('..')) return [path.replaceAll('..', '.'), undefined];
   const dot = path.indexOf('.');

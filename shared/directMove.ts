@@ -10,7 +10,7 @@ import { fromNumbers, type Random, type RandomState, resume } from './random';
 /** Thrown by a move that uses boardgame.io's events, which only the reducer can handle. */
 class NeedsReducer extends Error {}
 
-/** The `events` of a move: using any of them leads to the reducer. */
+/** The `events` of a direct move. Using any of them falls back to the reducer. */
 const EVENTS = new Proxy({} as DefaultPluginAPIs['events'], {
   get: () => () => {
     throw new NeedsReducer();
@@ -23,7 +23,7 @@ type Stream = ReturnType<typeof resume>;
 
 /**
  * Makes a move like `Engine.move`. Throws what the move throws.
- * @returns the next state and the facts, or null if boardgame.io's reducer has to make this move
+ * @returns the next state and the facts, or null if boardgame.io's reducer must make this move
  */
 export type DirectMove = (
   state: EngineState,
@@ -34,8 +34,8 @@ export type DirectMove = (
 ) => { position: EngineState; facts: Fact[] } | null;
 
 /**
- * Creates the short way through a move for a game that keeps everything in `G`: the result of boardgame.io's reducer
- * without its plugins, copies and hooks (docs/decisions/0012). `docs/examples/reducer.test.ts` compares the two.
+ * Creates a fast path for moves in a game that keeps everything in `G`. It returns what boardgame.io's reducer would,
+ * without plugins, copies and hooks (docs/decisions/0012). `docs/examples/reducer.test.ts` compares the two.
  * @returns null if the game uses turns, phases, hooks or plugins, or has no `view`
  */
 export function createDirectMove(module: AnyModule): DirectMove | null {
@@ -61,7 +61,7 @@ export function createDirectMove(module: AnyModule): DirectMove | null {
       const next = create(G, (draft: unknown) => called(move, name, { ...apis, G: draft }, args), {
         enableAutoFreeze: true,
       });
-      // As in boardgame.io, an `endIf` that gives false, null or 0 does not end the match.
+      // As in boardgame.io, a falsy result of `endIf` does not end the match.
       const gameover: unknown = endIf?.({ ...apis, G: next }) || undefined;
       const after = { ...counted(ctx, by), ...(gameover !== undefined && { gameover }) };
       return { position: { G: next, ctx: after, plugins: stream.drawnIn(state.plugins) }, facts };
@@ -76,7 +76,7 @@ function called(move: (...given: never[]) => unknown, name: string, context: obj
   return resultOf(name, context, () => move(context as never, ...(args as never[])));
 }
 
-/** Counts a move as boardgame.io does. The server's moves are not counted. */
+/** Counts a player's move as boardgame.io does. The server's moves are not counted. */
 function counted(ctx: Ctx, by: Seat | null): Ctx {
   if (by === null) return ctx;
   const counts = ctx._activePlayersNumMoves ?? {};
@@ -87,7 +87,7 @@ function counted(ctx: Ctx, by: Seat | null): Ctx {
   };
 }
 
-/** A random stream that is only set up at the first draw, because most moves draw nothing. */
+/** A random stream set up at the first draw, because most moves draw nothing. */
 class LazyStream {
   #stream: Stream | null = null;
   readonly random: Random;

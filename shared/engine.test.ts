@@ -16,7 +16,7 @@ type PotMoves = { put: [number]; spoil: []; note: []; drop: [] };
 
 const always = flat<PotView, []>({ list: () => [[]] });
 
-/** A test game: players toss coins and put them into a pot until the time is up. */
+/** A test game in which players toss coins into a pot until the time is up. */
 const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
   id: 'pot',
   lobby: {
@@ -89,7 +89,7 @@ test('a match starts with the given options and time', () => {
   expect(outcomeOf(start())).toBeNull();
 });
 
-test('a position is plain JSON, without log, journal or functions, and a match can continue from a stored one', () => {
+test('a position is plain JSON, without log, journal or functions, and a stored one can be continued', () => {
   const { position } = move(start(), '1', 'put', [2]);
   const stored: EngineState = JSON.parse(JSON.stringify(position));
   expect(stored).toEqual(position);
@@ -97,7 +97,7 @@ test('a position is plain JSON, without log, journal or functions, and a match c
   expect(move(stored, '0', 'put', [3])).toEqual(move(position, '0', 'put', [3]));
 });
 
-test('the same seed and moves give the same match, and a different seed gives a different one', () => {
+test('the same seed and moves give the same match, and another seed gives another match', () => {
   const play = (seed: string) => move(move(start(seed), '0', 'put', [9]).position, '1', 'put', [9]).position.G;
   expect(play('a')).toEqual(play('a'));
   expect(play('a')).not.toEqual(play('b'));
@@ -117,18 +117,18 @@ test('a move does not change the position it was made in', () => {
   expect(JSON.stringify(before)).toBe(kept);
 });
 
-test('a move reads the time it is stamped with', () => {
+test('a move’s clock shows the time at which the move is stamped', () => {
   expect(move(start(), '0', 'note', [], 40_123).facts[0]?.facts).toMatchObject({ at: 40_123 });
 });
 
-test('facts are copies: later changes of the state do not affect them', () => {
+test('facts are copies that later changes of the state do not affect', () => {
   expect(move(start(), '0', 'note').facts).toEqual([
     { code: 'noted', facts: { coins: [5], at: 41_000 } },
     { code: 'again', facts: null },
   ]);
 });
 
-test('a move’s facts are not repeated by the next move', () => {
+test('a move’s facts do not contain those of the move before', () => {
   const { position } = move(start(), '0', 'note');
   expect(move(position, '0', 'put', [1]).facts.map(({ code }) => code)).toEqual(['put']);
 });
@@ -166,7 +166,7 @@ test('a move from a packet is checked against its schema first, then judged on t
   }
 });
 
-test('the server’s moves, unknown moves and names of object members are refused as unknown moves', () => {
+test('a client cannot make the server’s moves, unknown moves, or moves named like an object’s members', () => {
   const view = pot.view(start().G, '0');
   for (const name of ['timeout', 'fly', 'valueOf', 'constructor', '__proto__', 'hasOwnProperty']) {
     expect(judge(module, view, '0', name, [])).toEqual({ refused: 'unknown-move' });

@@ -16,8 +16,8 @@ import { type RandomState, resume } from './random';
 import { Refusal } from './refusal';
 
 /**
- * The state of a match: plain JSON, without log, journal or functions. Unless the game uses turns and phases, the rules
- * need `G` alone.
+ * A match's state: plain JSON, without log, journal or functions. The rules need only `G`, unless the game uses turns
+ * and phases.
  */
 export interface EngineState<State = unknown> {
   G: State;
@@ -25,11 +25,11 @@ export interface EngineState<State = unknown> {
   plugins: Record<string, { data: unknown }>;
   /** Set while the match is paused. */
   pause?: Pause;
-  /** The winner that each seat which is out has predicted, sealed until the end. */
+  /** For each seat that is out, the winner it predicted. Sealed until the end. */
   predictions?: Readonly<Record<Seat, Seat>>;
 }
 
-/** A public fact that a move added, not yet numbered or dated. */
+/** A public fact that a move has added, not yet numbered or dated. */
 export interface Fact {
   code: Code;
   facts: Json;
@@ -47,14 +47,14 @@ export interface Beginning {
   practice?: Seat | null;
 }
 
-/** The pure transition from one state to the next: no clock, randomness or I/O except what is passed in. */
+/** Pure transitions from state to state. Clock and randomness are passed in, and there is no I/O. */
 export interface Engine {
   /** Deals a match. Throws a fault if the rules throw. */
   start(beginning: Beginning): EngineState;
   /**
-   * Makes a move that `judge` has accepted (`by` is null for the server's own moves, which include those on the clock).
-   * Throws a `Refusal` if the game has no legality and the reducer rejects the move, or if the clock does not allow the
-   * move. Throws a fault if the rules throw. The state passed in remains valid.
+   * Makes a move that `judge` has accepted. `by` is null for the server's own moves, such as timeouts. Throws a
+   * `Refusal` if the clock does not allow the move, or if the game has no legality and the reducer rejects the move.
+   * Throws a fault if the rules throw. The old state stays valid.
    */
   move(
     state: EngineState,
@@ -64,8 +64,8 @@ export interface Engine {
     now: number,
   ): { position: EngineState; facts: Fact[] };
   /**
-   * Makes a state that can be played on, from an imagined `G` of a running match; random numbers come from `seed`. Only
-   * for games that keep everything in `G`, because the state's `ctx` is that of the first turn.
+   * Makes a playable state from an imagined `G`, with random numbers from `seed`. Only for games that keep everything
+   * in `G`, because `ctx` is that of the first turn.
    */
   imagined(G: unknown, seats: number, seed: string): EngineState;
 }
@@ -85,13 +85,13 @@ export function revealOf(module: AnyModule, state: EngineState): unknown {
   return withPlugins(module, state, null, module.reveal(state.G, state.ctx));
 }
 
-/** Adds the plugins' state to a view of a plain game, as far as the plugins show it to this viewer. */
+/** Adds the plugins' state that this viewer may see to a view of a plain game. */
 function withPlugins({ game, rungs }: AnyModule, state: EngineState, viewer: Viewer, view: unknown): unknown {
   const plugins = rungs.has('view') ? null : shownPlugins(game as Game, state, viewer);
   return plugins ? { ...(view as object), plugins } : view;
 }
 
-/** Judges a move received in a packet, on the mover's view. Returns a refusal code, or the parsed arguments. */
+/** Judges a received move on the mover's view. Returns a refusal code, or the parsed arguments. */
 export function judge(
   module: AnyModule,
   view: unknown,
@@ -109,19 +109,15 @@ export function judge(
 
 interface EngineSettings {
   /**
-   * True to make a state that is not plain JSON a fault of the deal or of the move, for development. Otherwise it is
-   * played on, and stored as JSON makes it.
+   * If true, a state that is not plain JSON is a fault, which helps during development. Otherwise the match continues,
+   * and storing converts the state to JSON.
    */
   isStrict?: boolean;
 }
 
-/**
- * Creates the engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game.
- */
+/** Creates a game's engine: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game. */
 export function createEngine(module: AnyModule, { isStrict = false }: EngineSettings = {}): Engine {
-  /** The parts of states that have been checked. */
   const known = new WeakSet<object>();
-  /** The state before the current move. */
   let origin: unknown;
   const plain = isStrict ? strictly(throwing) : throwing;
   const wrap = module.rungs.has('view') ? drafting(() => origin, plain) : plain;
@@ -147,7 +143,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     if (!move) throw new Refusal('illegal-move');
   }
 
-  /** Copies the state of the game's own plugins, which write into the object they are given. */
+  /** Copies the state of the game's own plugins, because plugins write into it. */
   function ownPlugins({ plugins }: EngineState): EngineState['plugins'] {
     return module.game.plugins ? structuredClone(plugins) : plugins;
   }
@@ -157,7 +153,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     const { _activePlayersNumMoves: counts } = state.ctx;
     const before = {
       ...state,
-      // boardgame.io counts moves and sets stages in the object it was given, so it gets a copy.
+      // boardgame.io counts moves and sets stages in this object, so it gets a copy.
       ctx: module.hasOwnCtx ? structuredClone(state.ctx) : { ...state.ctx, _activePlayersNumMoves: { ...counts } },
       _undo: [],
       _redo: [],
@@ -187,7 +183,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     return made;
   }
 
-  /** Returns a new state. If the engine is strict, throws unless it is plain JSON. */
+  /** Returns the state. If the engine is strict, throws unless the state is plain JSON. */
   function checked(state: EngineState, by: string): EngineState {
     if (isStrict) refuseOdd(state.G, by, known);
     return state;
@@ -232,12 +228,12 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
   };
 }
 
-/** True if the public log gets an entry for a move that calls no `tell`. */
+/** Returns true if a move without `tell` still gets an entry in the public log. */
 function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
   return !rungs.has('view') && !Object.hasOwn(hidden, move);
 }
 
-/** Words boardgame.io's reason for dropping a move. A plugin's message is followed by a stack. */
+/** Describes why boardgame.io dropped a move. A plugin's message is followed by a stack, which is cut. */
 function droppedWords(move: string, { type, payload }: { type: string; payload?: { message?: string } }): string {
   const [why = type] = payload?.message?.split('\nError: ') ?? [];
   return `boardgame.io drops the move \`${move}\`: ${why.replaceAll('\n', ' ')}`;
@@ -247,12 +243,12 @@ type Moves = NonNullable<Game['moves']>;
 type Turn = NonNullable<Game['turn']>;
 
 type Move = Moves[string];
-/** Wraps a move, whether it is written as a function or in boardgame.io's long form. */
+/** Wraps a move in either form: a function, or boardgame.io's long form. */
 type Wrap = (move: Move, name: string) => Move;
 
 /**
- * Copies the game for one engine, because boardgame.io writes into the objects it is given. In the copy, moves are
- * wrapped, and every phase and stage has the server's `timeout`.
+ * Copies the game for one engine, because boardgame.io writes into its objects. In the copy, moves are wrapped, and
+ * every phase and stage has the server's `timeout`.
  */
 function prepared(game: Game, wrap: Wrap): Game {
   const timeout = pick(game.moves, 'timeout');
@@ -282,14 +278,14 @@ function mapped<Value>(
 
 /**
  * Makes a move throw instead of returning `INVALID_MOVE` or a result that boardgame.io would ignore. The move works on
- * boardgame.io's own draft of the state, made by immer.
+ * boardgame.io's immer draft.
  */
 function throwing(move: Move, name: string): Move {
   if (typeof move !== 'function') return { ...move, move: throwing(move.move, name) as typeof move.move };
   return (context, ...args) => resultOf(name, context, () => move(context, ...args));
 }
 
-/** Wraps a move so that it also throws if its result is not plain JSON, with a sentence that says where. */
+/** Wraps a move so that it throws if its result is not plain JSON, with a sentence that says where. */
 function strictly(plain: Wrap): Wrap {
   return function wrap(move, name): Move {
     if (typeof move !== 'function') return { ...move, move: wrap(move.move, name) as typeof move.move };
@@ -313,7 +309,7 @@ function strictSetup({ setup }: Game): Pick<Game, 'setup'> {
   };
 }
 
-/** Throws unless a state is plain JSON. A negative zero is harmless. */
+/** Throws unless a state is plain JSON. Allows negative zero, which is harmless. */
 function refuseOdd(G: unknown, by: string, known?: WeakSet<object>): void {
   const odd = oddPlace(G, known);
   if (odd === null || odd.kind === '-0') return;
@@ -323,8 +319,8 @@ function refuseOdd(G: unknown, by: string, known?: WeakSet<object>): void {
 }
 
 /**
- * Like `throwing`, but the move works on a draft that mutative makes of the state before the move (`origin`). That
- * takes a quarter of the time (docs/performance.md). Only for games with a `view`: other games may use immer's
+ * Like `throwing`, but the move works on a mutative draft of the state before the move (`origin`), which takes a
+ * quarter of the time (docs/performance.md). Only for games with a `view`, because other games may use immer's
  * functions on their drafts.
  */
 function drafting(origin: () => unknown, plain: Wrap): Wrap {
@@ -348,13 +344,13 @@ function strip(state: ReducerState): EngineState {
   return { G: state.G, ctx: withoutNobody(state.ctx), plugins };
 }
 
-/** Removes boardgame.io's count of the server's moves, which is kept under the key `null` as NaN and is not JSON. */
+/** Removes boardgame.io's count of the server's moves: it is NaN, under the key `null`, and not JSON. */
 function withoutNobody(ctx: Ctx): Ctx {
   const { null: _, ...counted } = ctx._activePlayersNumMoves ?? {};
   return { ...ctx, _activePlayersNumMoves: counted };
 }
 
-/** Replaces boardgame.io's random plugin, which needs a flush (`_private.getState()`); this plugin does not. */
+/** Replaces boardgame.io's random plugin, which must be flushed (`_private.getState()`). */
 const random: Plugin = {
   name: 'random',
   setup: ({ game }): RandomState => ({ seed: String(game.seed), drawn: 0 }),

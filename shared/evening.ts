@@ -6,7 +6,7 @@ export interface FinishedPlayer {
   member: MemberId;
   /** The player's name when the match ended. */
   name: string;
-  /** Seed of the player's drawn face, or null if the player had left the room when the match ended. */
+  /** The seed of the player's face, or null if the player had left the room when the match ended. */
   face: string | null;
   bot: boolean;
 }
@@ -19,18 +19,18 @@ export interface FinishedMatch {
   began: number;
   ended: number;
   outcome: Outcome;
-  /** True for a coached match, which does not count. A cancelled match does not count either. */
+  /** True for a coached match. Like a cancelled match, it does not count. */
   lesson?: true;
   players: Record<Seat, FinishedPlayer>;
   /** The game's counts for the evening's awards, or null if it has none. */
   honours: Record<Seat, Honours> | null;
-  /** The seats that were out and predicted a winner. Left out if there are none. */
+  /** The seats that were out and predicted the winner. Left out if there are none. */
   predicted?: Seat[];
 }
 
 /**
  * Points for winning a match, for playing it to the end without winning, and for a right prediction by a player who was
- * out. They are the same in every game.
+ * out. The same in every game.
  */
 export const POINTS = { won: 3, played: 1, predicted: 1 } as const;
 
@@ -40,15 +40,15 @@ export function pointsRule(hasPredictions: boolean): string {
   return `${POINTS.won} points for a win, ${POINTS.played} for finishing${more}.`;
 }
 
-/** A player's results in a number of matches. */
+/** A player's results in several matches. */
 export interface Results {
   played: number;
   won: number;
-  /** The number of right predictions. Left out if there are none. */
+  /** The number of right predictions. Left out if zero. */
   predicted?: number;
 }
 
-/** Returns the points for results. All points that are shown come from here. */
+/** Returns the points for results. Every shown number of points comes from here. */
 export function pointsFor({ played, won, predicted = 0 }: Results): number {
   return won * POINTS.won + (played - won) * POINTS.played + predicted * POINTS.predicted;
 }
@@ -68,20 +68,20 @@ export function withMatch(
   };
 }
 
-/** Returns a seat's points for one match, which are 0 if the match does not count. */
+/** Returns a seat's points for one match: 0 if the match does not count. */
 export function matchPoints(outcome: Outcome, seat: Seat, right: readonly Seat[]): number {
   return outcome.cancelled ? 0 : pointsFor(withMatch({ played: 0, won: 0 }, seat, outcome, right));
 }
 
-/** After this time without a match a new evening begins, in ms. */
+/** A new evening begins after this time without a match, in ms. */
 const PAUSE = 6 * 3600_000;
 
-/** True if a match that began at `began` starts a new evening, because the last one ended at `before`. */
+/** Returns true if a match that began at `began` starts a new evening, because the last match ended at `before`. */
 export function isNewEvening(before: number, began: number): boolean {
   return began - before >= PAUSE;
 }
 
-/** A finished match as `GET /api/rooms/:code/evening` lists it. `kept` is true while its replay is stored. */
+/** A finished match in `GET /api/rooms/:code/evening`. `kept` is true while its replay is stored. */
 export type EveningMatch = FinishedMatch & { kept: boolean };
 
 /** The answer to `GET /api/rooms/:code/evening`: the room's finished matches, oldest first. */

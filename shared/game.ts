@@ -1,6 +1,6 @@
 /**
- * Everything that the rules of a game are made from, as `hush/game`. The parts of boards are `hush/board`
- * (`client/board/kit.ts`), and the tests of games `hush/testing` (`shared/testing/index.ts`).
+ * Everything that a game's rules are made from, as `hush/game`. Boards use `hush/board` (`client/board/kit.ts`), and
+ * tests use `hush/testing` (`shared/testing/index.ts`).
  */
 export { aSeat } from './aSeat';
 export { defineGame } from './defineGame';

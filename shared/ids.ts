@@ -1,4 +1,4 @@
-/** A place at the table for one match, '0' to '11'. It belongs to a person or a bot; never an array position. */
+/** A place at the table for one match, '0' to '11', held by a person or a bot. Never use it as an array index. */
 export type Seat = string;
 
 /** The recipient of a view: a seat, or null for a spectator, who is trusted least. */
@@ -12,16 +12,16 @@ export type MatchId = string;
 export type MemberId = string;
 export type RoomCode = string;
 
-/** Names that no game can have, because the server uses them in paths and namespaces. */
+/** Names that no game may have, because the server uses them in paths and namespaces. */
 export const RESERVED_GAME_IDS: readonly string[] = ['rooms', 'api', 'r', 'p', 'dev'];
 
-/** Lists all seats clockwise, starting with `first`. */
+/** Lists all seats clockwise from `first`. */
 export function clockwiseFrom(seats: readonly Seat[], first: Seat): Seat[] {
   const at = seats.indexOf(first);
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** Lists the seats of a match with that number of players, in seat order. */
+/** Lists the seats of a match with that many players, in order. */
 export function seatsOf(players: number): Seat[] {
   return Array.from({ length: players }, (_, index) => String(index));
 }

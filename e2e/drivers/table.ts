@@ -11,7 +11,7 @@ export interface Sitting {
   phones: Page[];
 }
 
-/** Opens a room with people whom their devices remember, so that nobody has to fill in a form. */
+/** Opens a room with people whom their devices already remember, so that they fill in no form. */
 export async function inRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -29,13 +29,13 @@ export async function inRoom(
 interface Opening {
   game?: string;
   options?: object;
-  /** The number of people with devices, counted from the first person. Default: all. */
+  /** The number of people with devices, counted from the first. Default: all. */
   devices?: number;
   /** Runs before the devices open the room. */
   before?: (code: string) => Promise<void>;
 }
 
-/** Opens a room as `inRoom` does, with a match of this game already running. */
+/** Like `inRoom`, with a match of this game already running. */
 export async function atTableOf(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -52,7 +52,7 @@ export async function atTableOf(
   return { code, guests, phones };
 }
 
-/** Opens a match of Cover Blown! If `isAnswered` is true, all players have already answered their first call. */
+/** Opens a match of Cover Blown! With `isAnswered`, all players have answered their first call. */
 export async function atTable(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -74,26 +74,25 @@ export async function atTable(
   });
 }
 
-/** Opens the room as a person this device remembers. */
 export async function asGuest(page: Page, { code, id, token }: Guest): Promise<Page> {
   await page.context().addInitScript(rememberSeat, { key: `hush.room.${code}`, seat: JSON.stringify({ id, token }) });
   await page.goto(`/r/${code}`);
   return page;
 }
 
-/** Runs in each page of the device before its scripts. */
+/** Runs in the device's pages before their scripts. */
 function rememberSeat({ key, seat }: { key: string; seat: string }): void {
   if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, seat);
 }
 
-/** Opens the room as a person without a seat who arrives while a match is running. */
+/** Opens a room during a match, as a person without a seat. */
 export async function lookOn(server: TestServer, page: Page, code: string, name: string): Promise<void> {
   await asGuest(page, await server.join(code, name));
 }
 
 /**
- * Waits until exactly the people with these names are online and all members know it. The server announces a change
- * within a quarter of a second of its clock.
+ * Waits until exactly these people are online and all members know it. The server announces changes within a quarter of
+ * a second of its clock.
  */
 async function tellPresence(server: TestServer, code: string, names: readonly string[]): Promise<void> {
   const here = async () =>
@@ -115,9 +114,9 @@ export async function goAway(server: TestServer, code: string, name: string, pag
   );
 }
 
-/** Returns the current text and names on a table, without its clock, once the room has connected. */
+/** Returns the texts on a table, except its clock, once the room has connected. */
 export async function drawn(page: Page): Promise<string[]> {
-  // The hand and the line of the speakers are loaded separately. A low screen has no such line.
+  // The hand button and the speaker's line load separately. A low screen has no line.
   for (const part of ['button[data-hand]', '[data-floor-line], [data-shape="low"]'])
     await expect(page.locator(part).first()).toBeAttached();
   return page.getByRole('main').evaluate((element) => {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Display {
-  /** The display's name, in the form that programs expect: `:99`. */
+  /** The display's name, such as `:99`. */
   name: string;
   close(): void;
 }
 
-/** Opens a screen in memory with Xvfb. */
+/** Opens an in-memory screen with Xvfb. */
 export async function openDisplay(): Promise<Display> {
   const xvfb = spawn(
     process.env.HUSH_XVFB ?? 'Xvfb',

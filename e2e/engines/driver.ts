@@ -1,27 +1,25 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** A real browser that shows one page. The tests in this folder use only these few commands. */
+/** A real browser showing one page, with the few commands that these tests need. */
 export interface Driver {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Sets the page's size in CSS px. */
   resize(size: ViewportSize): Promise<void>;
-  /** Evaluates an expression in the page and waits for its promise. The result must be JSON. */
+  /** Evaluates an expression in the page and awaits its promise. The result must be JSON. */
   run<T>(expression: string): Promise<T>;
   /**
-   * Clicks the element that the expression `element` returns, with the engine's real mouse. Fails if something covers
-   * the element.
+   * Clicks the element that the expression `element` returns, with the engine's real mouse. Fails if the element is
+   * covered.
    */
   click(element: string): Promise<void>;
-  /** Presses the mouse on the element, and keeps it pressed until the returned function is called. */
+  /** Presses the mouse on the element until the returned function is called. */
   hold(element: string): Promise<() => Promise<void>>;
-  /** Clicks the element and replaces its text by typing with real keys. */
+  /** Clicks the element and replaces its text with real key presses. */
   type(element: string, words: string): Promise<void>;
-  /** Presses a key by its DOM name: `Escape`, `Tab`. */
   key(name: 'Escape' | 'Tab'): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Returns the errors that the page and its console have reported so far. */
+  /** Returns the page and console errors so far. */
   troubles(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** These functions are sent to the page as source text, so they use nothing defined outside themselves. */
+/** These functions are sent to the page as source text, so they may use nothing defined outside themselves. */
 
 export interface PageThing {
   role: string;
@@ -18,8 +18,8 @@ export interface PageReading {
 }
 
 /**
- * Reads the controls and texts of the page, or of the dialog on top of the page. Reads only the DOM, since only
- * Chromium exposes its accessibility tree. `window.things` holds the elements in the same order.
+ * Reads the controls and texts of the page, or of its topmost dialog, from the DOM: only Chromium exposes its
+ * accessibility tree. `window.things` has the elements in the same order.
  */
 export function readPage(): PageReading {
   const roles: Record<string, string> = {
@@ -42,12 +42,12 @@ export function readPage(): PageReading {
     if (element.matches('a[href]')) return 'link';
     return /^H[1-6]$/.test(element.tagName) ? 'heading' : (roles[element.tagName] ?? '');
   };
-  // An element with `display: contents` has no box, so browsers call it invisible.
+  // Browsers call an element with `display: contents` invisible, because it has no box.
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
   const isRead = (element: Element) =>
     element.getAttribute('aria-hidden') !== 'true' && !element.matches('[inert]') && isSeen(element);
-  /** Keeps words together that are laid out as one line. */
+  /** Joins words that are laid out on one line. */
   const wordsIn = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || !isRead(node)) return '';
@@ -116,7 +116,7 @@ export function readPage(): PageReading {
   return { things, live };
 }
 
-/** Returns the centre of an element after scrolling the element into view. Fails if something covers the element. */
+/** Scrolls an element into view and returns its centre. Fails if the element is covered. */
 export function pointOf(element: Element): { x: number; y: number } {
   const look = (block: ScrollLogicalPosition) => {
     element.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
@@ -125,14 +125,14 @@ export function pointOf(element: Element): { x: number; y: number } {
     return { x, y, at: document.elementFromPoint(x, y) };
   };
   let found = look('nearest');
-  // Sticky parts at the edge of the screen may cover the element, so it is scrolled to the centre.
+  // Sticky parts at the screen's edge may cover the element, so scroll it to the centre.
   if (!element.contains(found.at)) found = look('center');
   const { x, y, at } = found;
   if (element.contains(at)) return { x, y };
   throw new Error(`${element.outerHTML.slice(0, 80)} is under ${at?.outerHTML.slice(0, 80) ?? 'nothing'}`);
 }
 
-/** Records errors of the page and of its console in `window.troubles` from now on. */
+/** Records page and console errors in `window.troubles` from now on. */
 export function keepTroubles(): void {
   const troubles: string[] = [];
   Object.assign(window, { troubles });
@@ -145,14 +145,14 @@ export function keepTroubles(): void {
   };
 }
 
-/** Reports ResizeObserver messages as page errors. Only the window receives them. */
+/** Reports ResizeObserver messages, which only the window receives, as page errors. */
 export function reportMessages(): void {
   addEventListener('error', ({ error, message }) => {
     if (!error) reportError(new Error(message));
   });
 }
 
-/** Resolves once nothing has changed for two frames and any new window accepts presses. */
+/** Resolves once nothing has changed for two frames and new windows accept presses. */
 export function rest(): Promise<void> {
   return new Promise((done) => {
     let quiet = 0;

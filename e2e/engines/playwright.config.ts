@@ -12,7 +12,7 @@ const firefox = {
   },
 };
 
-/** Runs the tests in this folder in each engine. Chromium is added when pictures are wanted, for comparison. */
+/** Runs this folder's tests in each engine. Adds Chromium for comparison when pictures are wanted. */
 export default defineConfig<Engines>({
   ...base,
   testDir: '.',

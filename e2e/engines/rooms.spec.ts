@@ -5,12 +5,12 @@ import type { Screen } from './screen';
 import { looksRight } from './shots';
 import { expect, LAPTOP, PHONE, test } from './test';
 
-/** Waits until the button with this name is there, and presses it. */
+/** Waits for the button with this name and presses it. */
 async function press(screen: Screen, name: string | RegExp, place?: RegExp): Promise<Tree> {
   return screen.press(await screen.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
 }
 
-/** Checks that a sheet is open, that its focus is not on Close, and that it is no taller than its content. */
+/** Checks that a sheet is open, has no focus on Close, and is no taller than its content. */
 async function fits(screen: Screen, title: RegExp): Promise<void> {
   const tree = await screen.hear(`the sheet ${title}`, (now) => (now.has('dialog', title) ? now : undefined));
   expect.soft(tree.focused?.name, `${title} opens on its content`).not.toBe('Close');
@@ -73,12 +73,12 @@ test('a room is opened, joined by its link and set up, and a guest keeps their s
   await host.hear('the room', (tree) => (tree.has('dialog', /./) ? undefined : tree));
 
   await guest.driver.reload();
-  // The guest is already inside, so the intro is shown in the room and not at the door.
+  // The guest is already inside, so the intro is shown in the room instead of at the door.
   await guest.hear('the cards again', (tree) => tree.has('dialog', /^First time playing Cover Blown/) || undefined);
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });
 
-test("on a laptop, the fields of a room's options are as wide as their words need", async ({ visit }, testInfo) => {
+test('on a laptop, the fields of a room’s options are as wide as their words need', async ({ visit }, testInfo) => {
   const host = await visit(LAPTOP);
   await startRoom(host, 'Ines');
   const pace = await host.hear('the pace', (tree) => tree.find('radio', 'Normal'));
@@ -89,7 +89,7 @@ test("on a laptop, the fields of a room's options are as wide as their words nee
   expect(width).toBeGreaterThan(150);
 });
 
-test('a table returns by itself after its server was away, even if the page was loaded in the meantime', async ({
+test('a table recovers after its server was away, even if the page was loaded in the meantime', async ({
   server,
   visit,
 }, testInfo) => {
@@ -119,7 +119,7 @@ test('a table returns by itself after its server was away, even if the page was 
   await page.hear('the table again', isRound);
 });
 
-/** The service worker serves pages from its cache, where it keeps the page that is shown without a network. */
+/** Resolves once the page's service worker is active. */
 const isControlled = (page: Screen) =>
   page.driver.run(`navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || new Promise((done) => {
     active.onstatechange = () => active.state === 'activated' && done();

@@ -7,15 +7,12 @@ import { type Thing, Tree } from '../drivers/listener/tree';
 import type { Driver } from './driver';
 import { type PageReading, readPage, rest } from './inPage';
 
-/** The maximum number of waits: more than a page needs until it has drawn the server's answer. */
+/** The maximum number of waits: more than a page needs before it has drawn the server's answer. */
 const MOST_RESTS = 200;
-/** Number of retries if a control moves before it can be pressed. */
+/** The number of retries if a control moves before it is pressed. */
 const MOST_MISSES = 5;
 
-/**
- * A device that runs one of the engines and is operated by mouse. The engine makes every press, at the element's
- * position.
- */
+/** A device with one of the engines, operated by mouse. The engine makes every press at the element's position. */
 export class Screen implements Hands {
   readonly driver: Driver;
   readonly #server: TestServer;
@@ -27,7 +24,7 @@ export class Screen implements Hands {
     this.#size = size;
   }
 
-  /** Opens a device at `url`, a path of the server or another address. */
+  /** Opens a device at `url`: a path of the server or another address. */
   static async at(driver: Driver, server: TestServer, size: ViewportSize, url: string): Promise<Screen> {
     await driver.resize(size);
     await driver.open(url);
@@ -44,7 +41,7 @@ export class Screen implements Hands {
     await this.driver.run(`(${rest})()`);
   }
 
-  /** Reads the screen as it is now. */
+  /** Reads the screen immediately. */
   async read(): Promise<Tree> {
     const { things, live } = await this.driver.run<PageReading>(`(${readPage})()`);
     const whole = things.map(
@@ -94,8 +91,8 @@ export class Screen implements Hands {
   }
 
   /**
-   * Acts on a control. If the control moves after the page has settled, because a bot acts or a scene ends, the action
-   * is tried again at the new position.
+   * Acts on a control. Retries at the new position if the control has moved meanwhile, because a bot acted or a scene
+   * ended.
    */
   async #tries(thing: Thing, act: (element: string) => Promise<void>): Promise<void> {
     let now: Thing | undefined = thing;
@@ -111,11 +108,11 @@ export class Screen implements Hands {
   }
 }
 
-/** Returns null if the page reloaded itself while it was read. Throws any other error. */
+/** Returns null if the page reloaded while it was read. Throws any other error. */
 function nullIfLeft(error: unknown): null {
   if (/context was destroyed|unload event|navigat/i.test(String(error))) return null;
   throw error;
 }
 
-/** For a radio button or switch, its label is pressed. */
+/** The expression for a thing's element or, for a radio button or switch, its label. */
 const elementOf = ({ at }: Thing) => `(window.things[${at}].closest('label') ?? window.things[${at}])`;

@@ -8,7 +8,7 @@ import type { Screen } from './screen';
 /** The folder in which `npm run engines` stores screenshots. */
 export const SHOTS = process.env.HUSH_ENGINE_SHOTS;
 
-/** Runs in the page: returns the pictures that could not be loaded. */
+/** Runs in the page: returns the pictures that failed to load. */
 function missingPictures(): string[] {
   return [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
@@ -20,7 +20,7 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `${name}: (${ask})()`)
   .join(', ')} })`;
 
-/** Makes the same layout checks as in Chromium: nothing may be cut, covered, too small or wider than the screen. */
+/** Makes the same layout checks as in Chromium: nothing cut, covered, too small, or wider than the screen. */
 export async function looksRight(screen: Screen, name: string, { project, title }: TestInfo): Promise<void> {
   await screen.driver.run('document.fonts.ready.then(() => undefined)');
   await screen.settled();

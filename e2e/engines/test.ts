@@ -12,8 +12,7 @@ export { expect };
 const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 const DARK_AND_STILL = { ...WITH_WORKER, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 /**
- * Options for contexts in Firefox, which lacks the commands for colour scheme and reduced motion. Firefox's preferences
- * set both instead.
+ * Context options for Firefox, which lacks the commands for colour scheme and reduced motion. Its preferences set both.
  */
 const AS_IT_IS = { ...WITH_WORKER, colorScheme: null, reducedMotion: null };
 
@@ -25,7 +24,7 @@ export interface Engines {
   /** The reason why this engine cannot be tested here, or undefined if it is installed. */
   lack: string | undefined;
   skipsMissing: undefined;
-  /** Opens a separate device with nothing stored on it. `url` is a path of the server, or another address. */
+  /** Opens a new device with nothing stored. `url` is a path of the server or another address. */
   visit(size: ViewportSize, url?: string): Promise<Screen>;
 }
 
@@ -64,7 +63,6 @@ export const test = plain.extend<Engines>({
   },
 });
 
-/** Saves a screenshot of a failed test. */
 async function keep(screen: Screen, file: string): Promise<void> {
   const picture = await screen.driver.screenshot().catch(() => null);
   if (picture) writeFileSync(file, picture);

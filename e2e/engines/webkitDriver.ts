@@ -11,18 +11,15 @@ import type { Driver } from './driver';
 import { keepTroubles } from './inPage';
 
 /**
- * Removes the margins of GTK's MiniBrowser. With margins, the browser's toolbar would make the window at least 447 px
- * wide, which is wider than a phone.
+ * Removes the margins of GTK's MiniBrowser, whose toolbar would otherwise keep the window at least 447 px wide, wider
+ * than a phone.
  */
 const NO_MARGINS = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
-/** Lets the CPU draw pages, which takes a third of the time that an emulated GPU takes. */
+/** Draws pages on the CPU, which takes a third of the time that an emulated GPU takes. */
 const DRAWING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/**
- * Drives WebKitGTK by its own WebDriver. A driver process has only one session, so each device starts a separate
- * process.
- */
+/** Drives WebKitGTK by its own WebDriver. A driver process has only one session, so each device starts its own. */
 export async function webkitDriver(isDrawn: boolean): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -83,7 +80,7 @@ function commands(session: WebDriver, isDrawn: boolean, end: () => Promise<void>
   };
   const troubles: string[] = [];
   const collect = async () => void troubles.push(...(await run<string[]>('window.troubles?.splice(0) ?? []')));
-  /** WebKitWebDriver does not report console messages, so each page records its errors from the moment it is loaded. */
+  /** WebKitWebDriver reports no console messages, so each page records its errors from the start. */
   const go = async (load: () => Promise<void>) => {
     await collect();
     await load();

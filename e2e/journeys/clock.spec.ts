@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-/** Runs the server's clock at the speed of real time. `at` converts a real time to the time on the server's clock. */
+/** Runs the server's clock in real time. `at` converts a real time to the server clock's. */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
   const begun = clock.now();
@@ -16,7 +16,7 @@ function run({ clock }: TestServer): { at(real: number): number; stop(): void } 
   return { at, stop: () => clearInterval(timer) };
 }
 
-/** Returns the real time at which the page showed each of the next few seconds, regardless of the device's date. */
+/** Returns when, in real time, the page showed each of the next few seconds, regardless of the device's date. */
 async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
   return page.getByRole('timer').evaluate(
     (timer, wanted) =>
@@ -49,7 +49,7 @@ test('every device shows the server’s countdown within a quarter of a second, 
         server,
         device: async () => {
           const page = await device();
-          // The second device is five hours behind, the third a day ahead.
+          // The second device is five hours behind, and the third a day ahead.
           await page.context().addInitScript(shiftDate, [0, -5 * 3_600_000, 86_400_000][made++] ?? 0);
           return page;
         },
@@ -60,13 +60,12 @@ test('every device shows the server’s countdown within a quarter of a second, 
     const deadline = must((await truthOf(server, code)).deadline);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
     expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
-    // A busy machine answers and draws late, so the check may be repeated. Each time, the devices reload and ask for
-    // the time again.
+    // A busy machine answers and draws late, so the check may be repeated. The devices then reload and ask for the time
+    // again.
     await expect(async () => {
       await Promise.all(phones.map((phone) => phone.reload()));
       const seen = await Promise.all(phones.map((phone) => ticks(phone, 4)));
-      // A frame that is drawn late makes a device's clock look late too, so the clock is judged by the second it showed
-      // most promptly.
+      // A late frame makes a device's clock look late too, so the clock is judged by its promptest second.
       const errors = seen.map((seconds) =>
         Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
       );
@@ -78,7 +77,7 @@ test('every device shows the server’s countdown within a quarter of a second, 
   }
 });
 
-/** Runs in the page: shifts the device's date by a number of ms. */
+/** Runs in the page: shifts the device's date by `by` ms. */
 function shiftDate(by: number): void {
   const Real = Date;
   window.Date = class extends Real {
@@ -92,7 +91,7 @@ function shiftDate(by: number): void {
   } as DateConstructor;
 }
 
-test('the day ends even if nobody is connected', async ({ server, device }) => {
+test('the day ends on time even if nobody is connected', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   for (const phone of phones) await phone.goto('about:blank');
@@ -105,7 +104,7 @@ test('the day ends even if nobody is connected', async ({ server, device }) => {
   }
 });
 
-test('every screen shows the new day when the old one’s time is up', async ({ server, device }) => {
+test('every screen shows the new day once the old one’s time is up', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   const deadline = must((await truthOf(server, code)).deadline);

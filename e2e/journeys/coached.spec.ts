@@ -6,10 +6,10 @@ import { coachCard, followCoach, lastPage, startLesson, type Ways } from '../dri
 import { hangUp, tokenName, truthOf } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 
-// Reduces motion, since minutes of the match pass while a page draws them. Journeys without a coach test motion.
+// Motion is reduced, because minutes of the match pass while pages draw. Journeys without a coach test motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The learners, and the screen that each has. */
+/** The learners with their screen sizes. */
 const LEARNERS: Readonly<Record<Learner, ViewportSize>> = {
   obedient: { width: 844, height: 390 },
   slow: { width: 360, height: 640 },

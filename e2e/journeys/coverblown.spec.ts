@@ -19,7 +19,7 @@ import {
 import { expect, holding, test } from '../drivers/journey';
 import { gather, startMatch } from '../drivers/room';
 
-test('three phones play from the home page to the verdict, look back at the match, and play again', async ({
+test('three phones play from the home page to the verdict, watch the replay, and play again', async ({
   server,
   device,
 }) => {
@@ -29,7 +29,7 @@ test('three phones play from the home page to the verdict, look back at the matc
   await expect(ines.getByText('3 of 5 seats')).toBeVisible();
   await startMatch(ines);
 
-  // All phones ring. Otis's phone is reloaded while it rings and during the call, as if its screen had been locked.
+  // All phones ring. Otis reloads while his phone rings and during the call, as if the screen had been locked.
   for (const phone of phones) await expect(ringing(phone)).toBeVisible();
   await otis.reload();
   await expect(ringing(otis)).toBeVisible();
@@ -83,9 +83,9 @@ test('three phones play from the home page to the verdict, look back at the matc
     }
   }
 
-  // Shows the replay as the player who knew least saw the match.
+  // The replay in the view of the player who knew least.
   const slider = otis.getByRole('slider', { name: 'Replay' });
-  // The replay's steps are the public facts: a call, an examination, Tuesday's beginning and another examination.
+  // The replay's steps are the public facts: a call, an examination, the beginning of Tuesday, another examination.
   const last = 4;
   await expect(slider).toHaveAttribute('max', String(last));
   await expect(slider).toHaveValue(String(last));

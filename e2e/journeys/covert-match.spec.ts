@@ -7,7 +7,7 @@ import { expect, test } from '../drivers/journey';
 
 const NAMES = ['Ines', 'Mara'];
 
-/** Returns the codes of the public log's entries. An entry about a used ability also has the ability's name. */
+/** Returns the codes of the public log. An entry about a used ability also has the ability's name. */
 async function happened(server: TestServer, code: string): Promise<string[]> {
   const { match } = await server.room(code);
   const facts = await server.store.publicLog(must(match).id);

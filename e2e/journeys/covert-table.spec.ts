@@ -26,8 +26,8 @@ import { moves } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara'];
 /**
- * The tiles: top 4 5 4 2 3 1, bottom 2 6 5 1 3 6. If the 5 and the 6 are swapped and a 1 is put on the first tile, the
- * top row begins with 1 6 4.
+ * The tiles: top 4 5 4 2 3 1, bottom 2 6 5 1 3 6. Swapping the 5 and the 6 and putting a 1 on the first tile makes the
+ * top row begin with 1 6 4.
  */
 const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
 const CODES = { codes: { '0': ['CO07', 'CO20'] }, tiles: TILES };
@@ -38,10 +38,10 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const mainButton = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name });
 
-/** The whole state, which a refused tap must not change. */
+/** Returns the whole state, which a refused tap must not change. */
 const allOf = async ({ server, code }: MapRoom) => JSON.stringify(await truthOf(server, code));
 
-test('a die lights the clocks where it may legally be placed, and no other clocks', async ({ server, device }) => {
+test('a selected die lights exactly the clocks where it may be placed', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     dice: {
       '0': [[1], [3], [4], [5], [6]],
@@ -67,7 +67,7 @@ test('a die lights the clocks where it may legally be placed, and no other clock
   expect(await lit(mini(page, 'folder'))).toBe(true);
 });
 
-test("the map lights the cities within each Agent's reach, and the cards that can be taken", async ({
+test('the map lights the cities within each Agent’s reach and the cards that can be taken', async ({
   server,
   device,
 }) => {
@@ -130,7 +130,7 @@ test("the map lights the cities within each Agent's reach, and the cards that ca
   }
 });
 
-test('at the engine, tiles that can be swapped or can take a die are lit', async ({ server, device }) => {
+test('the engine lights tiles that can be swapped or covered by a die', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [4, 'decoder'], [2], [3], [5]] },
@@ -176,7 +176,7 @@ test('an illegal tap shows the reason and changes nothing', async ({ server, dev
   expect(await allOf(room)).toBe(before);
 });
 
-test('a tap on a city out of reach, or on a code that does not match, shows the reason', async ({ server, device }) => {
+test('tapping a city out of reach, or a code that does not match, shows the reason', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
@@ -191,7 +191,7 @@ test('a tap on a city out of reach, or on a code that does not match, shows the 
   expect(await allOf(room)).toBe(before);
 });
 
-test('at the engine, illegal swaps and claims show the reason', async ({ server, device }) => {
+test('illegal swaps and claims at the engine show the reason', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
@@ -255,7 +255,7 @@ test('a swap of tiles can be undone', async ({ server, device }) => {
   await expect.poll(tiles).toEqual(TILES);
 });
 
-test('a player’s hand is in the page only while the button for it is held', async ({ server, device }) => {
+test('a player’s hand is in the page only while its button is held', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { missions: { '0': ['MI21', 'MI41'] }, ...CODES });
   const page = must(room.phones[0]);
   const names = ['MI21', 'MI41'].map(missionName);
@@ -273,7 +273,7 @@ test('a player’s hand is in the page only while the button for it is held', as
   await isCovered();
 });
 
-test('missions can be looked at from every tab of a small phone, and looking does not move the layout', async ({
+test('on a small phone, every tab shows the missions when held, without moving the layout', async ({
   server,
   device,
 }) => {
@@ -307,7 +307,7 @@ test('a die can be placed by keyboard alone', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
   const keys = page.keyboard;
-  // The dice together are one tab stop, and so are the circles. The focus moves on automatically.
+  // All dice share one tab stop, and so do the circles. The focus then moves on by itself.
   expect(await tabTo(page, ownDie(page, 0))).toBeLessThan(10);
   await keys.press('ArrowRight');
   await expect(ownDie(page, 1)).toBeFocused();
@@ -322,11 +322,11 @@ test('a die can be placed by keyboard alone', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.dice[1]?.at).toBe('movement');
 });
 
-test('an Agent can be moved by keyboard alone, in the list of the map', async ({ server, device }) => {
+test('an Agent can be moved by keyboard alone, in the map’s list', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
-  // Pressing the die opens its Action, since it is the only die on a circle.
+  // The only die on a circle: pressing it opens its Action.
   await pressOn(page, ownDie(page, 0));
   await expect(agentChip(page, 0)).toBeFocused();
   await pressOn(page, page.getByRole('button', { name: 'List', exact: true }));
@@ -345,14 +345,14 @@ test('a code can be broken by keyboard alone', async ({ server, device }) => {
   });
   const page = must(room.phones[0]);
   const own = async () => must((await truthOf(server, room.code)).players['0']);
-  // All tiles together are one tab stop.
+  // All tiles share one tab stop.
   const stop = page.getByRole('toolbar', { name: 'Tiles' }).locator('[tabindex="0"]');
   await tabTo(page, stop);
   for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(async () => (await truthOf(server, room.code)).tiles[1]).toBe(6);
   await inStep(room);
   await pressOn(page, page.getByRole('button', { name: 'Decoder die 1' }));
-  // Picking a die moves the focus to the tiles it may cover.
+  // Picking a die focuses the tiles it may cover.
   await expect(tile(page, 0)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(engine(page).getByText(/covered by your 1/)).toHaveCount(1);
@@ -366,7 +366,7 @@ test('a code can be broken by keyboard alone', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).turn?.seat).toBe('1');
 });
 
-test('on a phone’s map, a region’s button zooms to its cities, and a tap on a city moves the Agent there', async ({
+test('on a phone’s map, a region’s button zooms to its cities, and tapping a city moves the Agent there', async ({
   server,
   device,
 }) => {
@@ -395,14 +395,14 @@ test('on a phone’s map, a player who moved an Agent sees the Agent in its new 
   await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: keeps slips on the screen until they are tapped, so that even a slow machine sees each of them. */
+/** Runs in the page: keeps slips on screen until tapped, so that even a slow machine sees each. */
 function keepSlips(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
   window.setTimeout = later as typeof window.setTimeout;
 }
 
-test('other players’ moves show as slips one by one, and a tap on a slip closes the slip and presses what is below it', async ({
+test('other players’ moves show as slips one by one, and a tap on a slip closes it and presses what is below', async ({
   server,
   device,
 }) => {
@@ -430,8 +430,8 @@ test('other players’ moves show as slips one by one, and a tap on a slip close
   const open = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   await open('Dice');
 
-  // Advances the server's clock, which stops between moves while the devices' clocks run. Otherwise the next log entry
-  // would be too old to show as a slip.
+  // The server's clock stops between moves while the devices' clocks run. Without this, the next log entry would be too
+  // old for a slip.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
   await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);

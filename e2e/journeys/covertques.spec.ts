@@ -38,7 +38,7 @@ const refused = (code: string) => must(refusals[code]);
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 const points = (page: Page, name: string) => memo(page).getByRole('row').filter({ hasText: name });
 
-test('five phones play from the home page until the insiders have found each other, and start another match', async ({
+test('five phones play from the home page until the insiders find each other, and start another match', async ({
   server,
   device,
 }) => {
@@ -51,7 +51,7 @@ test('five phones play from the home page until the insiders have found each oth
   await expect(host.getByText('5 of 12 seats')).toBeVisible();
   await startMatch(host, 'Covert Ques');
 
-  // The night: everyone has an envelope. No page contains an envelope's content before the envelope is held.
+  // The night: everyone has an envelope. Its content is in no page before the envelope is held.
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   const truth = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {
@@ -68,7 +68,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await seenButton(phone).click();
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 
-  // Round 1: the Admin gives the first hint and the others follow clockwise, each on their own phone.
+  // Round 1: the Admin hints first, then the others clockwise, each on their own phone.
   const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
   const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
   await giveHint(at(admin), 'a slow morning');
@@ -81,7 +81,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();
   for (const phone of phones) await readyButton(phone).click();
 
-  // All players vote against a User.
+  // Everyone votes against a User.
   for (const seat of [hacker, admin, second]) await castVote(at(seat), nameAt(first));
   for (const seat of [first, third]) await castVote(at(seat), 'Skip');
   for (const phone of phones) await expect(theCount(phone)).toBeVisible();
@@ -92,7 +92,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(faces(phone)).toBeVisible();
   await server.pass(10_000);
 
-  // Round 2: the User who was voted out can only talk and vote.
+  // Round 2: the voted-out User can only talk and vote.
   const out = at(first);
   await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
@@ -127,12 +127,12 @@ test('five phones play from the home page until the insiders have found each oth
     await expect(points(phone, nameAt(hacker))).toContainText('Hackerscore 2+33');
     await expect(points(phone, nameAt(admin))).toContainText('Adminscore 2+33');
     await expect(points(phone, nameAt(third))).toContainText('Userscore 0+11');
-    // Finishing and the right prediction.
+    // A point for finishing, and points for the right prediction.
     await expect(points(phone, nameAt(first))).toContainText('Userscore 0+22');
     await expect(phone.getByText('would win. Right!').last()).toBeVisible();
   }
 
-  // The next match has a different topic, and the points of the first match still count.
+  // The next match has another topic, and the first match's points still count.
   await host.getByRole('button', { name: 'Again' }).click();
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   expect((await truthOf(server, code)).topic).not.toBe(truth.topic);
@@ -169,7 +169,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   ] as const)
     await expect(points(at(third), nameAt(seat))).toContainText(says);
 
-  // The replay, seen as a User, shows no secret before the end.
+  // The replay in a User's view, without secrets before the end.
   const page = at(third);
   const slider = page.getByRole('slider', { name: 'Replay' });
   await page.getByRole('radio', { name: nameAt(third) }).check({ force: true });
@@ -183,7 +183,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('a reload in the night changes neither the player’s screen nor any other screen', async ({ server, device }) => {
+test('a reload at night changes neither the player’s screen nor any other', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -209,7 +209,7 @@ test('a reload in the night changes neither the player’s screen nor any other 
   for (const phone of [reader, other]) await expect(hintField(phone)).toBeVisible();
 });
 
-test('only the player who gave a refused hint sees it, and it stays in the field', async ({ server, device }) => {
+test('a refused hint is shown only to its player, and stays in the field', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const hacker = must(phones[Number(truth.the('hacker'))]);
@@ -232,7 +232,7 @@ test('only the player who gave a refused hint sees it, and it stays in the field
   }
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
-  // A User cannot know the code word, so a User may use it as a hint. No seat may repeat it in this round.
+  // A User cannot know the code word and may use it as a hint. No seat may repeat it in this round.
   await giveHint(user, truth.code);
   await expect(feed(hacker).getByText(truth.code)).toBeVisible();
   await expect(user.getByText('Your hint is in. Listen to the others.')).toBeVisible();
@@ -279,7 +279,7 @@ test('two taps suspect a player, and everyone sees who is suspected', async ({ s
   await expect(choice.getByRole('button')).toHaveCount(3);
 });
 
-test('no page contains a vote before the 3-2-1 countdown is over', async ({ server, device }) => {
+test('no page contains a vote before the end of the 3-2-1 countdown', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const host = must(phones[0]);
   const heard: string[] = [];
@@ -313,7 +313,7 @@ test('no page contains a vote before the 3-2-1 countdown is over', async ({ serv
   expect(heard).toEqual([]);
 });
 
-test('in discovery every player can hold a face, but only a hold by the right seat ends the match', async ({
+test('in discovery every player can hold a face, but only the right seat’s hold ends the match', async ({
   server,
   device,
 }) => {
@@ -335,14 +335,14 @@ test('in discovery every player can hold a face, but only a hold by the right se
   for (const seat of ['0', '1', '2', '3', '4'].filter((one) => one !== user && one !== admin))
     await expect(refusal(at(seat))).toHaveCount(0);
 
-  // Releasing the face before the ring closes does nothing, even for the Hacker.
+  // Releasing before the ring closes does nothing, even for the Hacker.
   await face(at(hacker), nameAt(user)).hover();
   await at(hacker).mouse.down();
   await at(hacker).mouse.up();
   await expect(faces(at(hacker)).locator('svg circle')).toHaveCount(0);
   expect((await truthOf(server, code)).phase).toBe('discovery');
 
-  // The Hacker holds a wrong face with the keyboard.
+  // The Hacker holds a wrong face by keyboard.
   await face(at(hacker), nameAt(user)).focus();
   await at(hacker).keyboard.down('Space');
   for (const phone of phones)
@@ -366,7 +366,7 @@ test('discovery ends early once all players have passed, and no screen shows who
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 });
 
-test('if nobody acts for ten seconds in discovery, another round begins', async ({ server, device }) => {
+test('ten seconds without an action in discovery begin another round', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);
@@ -380,7 +380,7 @@ test('if nobody acts for ten seconds in discovery, another round begins', async 
   }
 });
 
-test('players can look at their role and the code word during the whole match', async ({ server, device }) => {
+test('players can see their role and the code word during the whole match', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const page = must(phones[Number(truth.the('admin'))]);

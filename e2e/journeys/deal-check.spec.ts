@@ -11,7 +11,7 @@ const steps = (screen: Page) => page(screen).getByRole('listitem');
 
 const SEATS = ['0', '1', '2', '3'];
 
-/** Makes a few moves in each game. The test then lets the host stop the match, which reveals everything. */
+/** Makes a few moves in each game. The host then stops the match, which reveals everything. */
 const PLAYED = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1']) await moves(server, code, seat, 'investigate', 'suspects');
@@ -27,7 +27,7 @@ const PLAYED = {
   },
 };
 
-/** Answers the questions that cover the table when a match begins. */
+/** Answers the questions that cover the table at a match's beginning. */
 const BEGUN = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
@@ -47,7 +47,7 @@ async function changed(screen: Page, change: (replay: Replay) => void): Promise<
 }
 
 for (const game of ['coverblown', 'goodcopbadcop'] as const)
-  test(`${game}: the device shows the deal's commitment, stores it, and checks it after the match`, async ({
+  test(`${game}: the device shows the deal’s commitment, stores it, and checks it after the match`, async ({
     server,
     device,
   }) => {
@@ -83,7 +83,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await page(screen).getByRole('button', { name: 'Back to replay' }).click();
     await expect(page(screen)).toBeHidden();
 
-    // The journal in this replay has one changed row.
+    // One journal row of this replay is changed.
     await changed(screen, ({ steps: rows }) => {
       must(rows[3]).drawn = 999;
     });
@@ -96,7 +96,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(page(screen)).toBeHidden();
     await expect(screen.getByRole('slider', { name: 'Replay' })).toBeInViewport();
 
-    // The deal in this replay is not the committed deal.
+    // The deal in this replay is not the committed one.
     await screen.unroute('**/replay');
     await changed(screen, ({ deal }) => {
       must(deal).seed = 'f'.repeat(64);
@@ -107,7 +107,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText(first);
   });
 
-test("a device that joins after the end has no record of the deal's commitment, and says so", async ({
+test('a device that joins after the end says that it has no record of the deal’s commitment', async ({
   server,
   device,
 }) => {
@@ -122,7 +122,7 @@ test("a device that joins after the end has no record of the deal's commitment, 
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
 
-test('words that players add are mixed into the deal, and no screen shows another player’s word before the deal', async ({
+test('players’ words are mixed into the deal, and no screen shows another player’s word before it', async ({
   server,
   device,
 }) => {

@@ -17,7 +17,7 @@ const SEATS = ['0', '1', '2', '3'];
  */
 async function playCoverBlown(server: TestServer, code: string): Promise<void> {
   for (const seat of SEATS) await moves(server, code, seat, 'ackFirstCall');
-  // Lets a minute pass, since a match that ends within its first minute is deleted.
+  // A match that ends within its first minute is deleted.
   await server.pass(60_000, 20_000);
   const { secret, players } = await stateOf<CoverBlown>(server, code);
   const dirty = must(SEATS.find((seat) => players[seat]?.role === 'dirty'));
@@ -51,7 +51,7 @@ async function nextGame(server: TestServer, host: Guest, game: string): Promise<
 const slider = (page: Page) => page.getByRole('slider', { name: 'Replay' });
 const eyes = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** Runs in the page: enables sharing files. A shared file is noted in the page instead of being sent. */
+/** Runs in the page: enables sharing files, but records a shared file instead of sending it. */
 function sharesFiles(): void {
   Object.assign(navigator, {
     canShare: ({ files = [] }: ShareData) => files.length > 0,
@@ -83,7 +83,7 @@ async function isDrawn(page: Page): Promise<void> {
   expect(colours).toBeGreaterThan(200);
 }
 
-test("after two games, the evening's page has a picture, each replay opens by its link, and a match is saved as JSON", async ({
+test('after two games, the evening’s page has a picture, each replay opens by its link, and a match is saved as JSON', async ({
   server,
   device,
 }) => {
@@ -91,7 +91,7 @@ test("after two games, the evening's page has a picture, each replay opens by it
   const [page, host] = [must(phones[0]), must(guests[0])];
   const first = await matchIn(server, code);
 
-  // The page follows the room: a match appears when the match is over, not before.
+  // The page updates when a match ends, not before.
   const desk = await asGuest(await device(), must(guests[1]));
   await desk.addInitScript(sharesFiles);
   await desk.goto(`/r/${code}/evening`);
@@ -120,8 +120,7 @@ test("after two games, the evening's page has a picture, each replay opens by it
   expect((await saving).suggestedFilename()).toMatch(/^hush-evening-\d{4}-\d\d-\d\d\.png$/);
   await desk.keyboard.press('Escape');
 
-  // The end of the second match offers a link, a picture and an export. The first match can still be opened by its
-  // link.
+  // The second match's end offers a link, a picture and an export. The first match's link still works.
   await expect(slider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   await isDrawn(page);
@@ -136,8 +135,7 @@ test("after two games, the evening's page has a picture, each replay opens by it
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   expect(link).toMatch(new RegExp(`/r/${code}/replay/${second}\\?step=\\d+&eyes=everybody$`));
 
-  // On a member's phone, both replays open at the step and viewpoint given in their links, even after a restart of the
-  // server.
+  // On a member's phone, both links open their replay at the given step and view, even after a server restart.
   await server.restart();
   for (const [match, game, seat] of [
     [first, 'Cover Blown!', '2'],
@@ -155,7 +153,7 @@ test("after two games, the evening's page has a picture, each replay opens by it
   }
 });
 
-test('people who may not see a replay are told why, and a replay can be opened once its match is over', async ({
+test('people who may not see a replay read why, and a replay opens once its match is over', async ({
   server,
   device,
 }) => {
@@ -174,7 +172,7 @@ test('people who may not see a replay are told why, and a replay can be opened o
   await server.as(must(guests[0]), 'POST', '/stop');
   await expect(slider(page)).toBeVisible();
   await expect(page.getByText('It doesn’t count.')).toBeVisible();
-  // The match was stopped within its first minute, so it is deleted when the next match is dealt.
+  // The match was stopped within its first minute, so the next deal deletes it.
   await server.as(must(guests[0]), 'POST', '/start');
   await server.served.settled();
   await page.reload();

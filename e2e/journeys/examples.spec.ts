@@ -14,7 +14,7 @@ import { looksRight } from '../looks/looksRight';
 const dist = new URL('../../dist/', import.meta.url);
 const inDist = (path: string) => new URL(path, dist).href;
 
-/** Runs a server whose lobby includes the examples, with a separate build that includes their boards. */
+/** Adds a server whose lobby has the example games, with a build that includes their boards. */
 const test = journey.extend<object, { built: true }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -42,7 +42,7 @@ const test = journey.extend<object, { built: true }>({
   },
 });
 
-// Runs these tests in one worker, so that the build is made only once. Two workers would write to the same folder.
+// One worker runs these tests, because two would write the build into the same folder.
 test.describe.configure({ mode: 'default' });
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
@@ -63,7 +63,7 @@ test('two people play tic-tac-toe on the plain board until one wins, one by touc
   await expect(status(ana, 'It’s your turn.')).toBeVisible();
   await expect(status(ben, 'Waiting for Ana.')).toBeVisible();
   await looksRight(ana, 'a plain board');
-  // Twelve people fit into the strip, in rows.
+  // The strip has room for twelve people, in rows.
   const strip = ana.getByRole('region', { name: 'Players' });
   const widths = await strip.evaluate((people) => {
     const [first] = people.children;
@@ -93,7 +93,7 @@ test('two people play tic-tac-toe on the plain board until one wins, one by touc
   await looksRight(ben, 'the end on a plain board');
 });
 
-test('on the plain board, a card game goes through its phases, and no player sees another player’s hand', async ({
+test('on the plain board, a card game goes through its phases, and no player sees another’s hand', async ({
   device,
 }) => {
   const pages = [await device(), await device()];
@@ -119,10 +119,9 @@ test('on the plain board, a card game goes through its phases, and no player see
   for (const page of pages) await expect(status(page, /(Ana|Ben) wins\./)).toBeVisible();
 });
 
-test('the smallest hidden-role game is played on its own board until the time is up', async ({ device, server }) => {
+test('the smallest hidden-role game is played on its own board until time is up', async ({ device, server }) => {
   const pages = [await device(), await device(), await device()];
-  // Picks the game before the other people join: the first game in the lobby has two seats, so a third person would
-  // only watch.
+  // Picks the game before the others join: the lobby's first game has two seats, so a third person would only watch.
   await startRoom(must(pages[0]), 'Ana');
   await pickGame(must(pages[0]), 'Moles');
   const link = await linkOn(must(pages[0]));
@@ -162,7 +161,7 @@ test('a person plays tic-tac-toe against a bot', async ({ device, server }) => {
   await expect(end).toBeVisible();
 });
 
-test('on the plain board, facts that only one seat knows are covered until they are held', async ({ device }) => {
+test('on the plain board, facts that only one seat knows stay covered unless held', async ({ device }) => {
   const page = await device();
   await page.goto('/');
   await tryWithBots(page, 'Liar’s Dice').click();

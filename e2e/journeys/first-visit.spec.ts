@@ -36,19 +36,19 @@ const GAMES: Record<string, Decision> = {
   },
 };
 
-test('this file tests a first visit to every game of the catalogue', async ({ server }) => {
+test('these tests cover a first visit to every game in the catalogue', async ({ server }) => {
   const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
   expect(Object.keys(GAMES).sort()).toEqual(body.map(({ title }) => title).sort());
 });
 
-/** Returns the names of the moves that the newcomer or the clock has made so far. */
+/** Returns the names of the moves made so far by the newcomer or the clock. */
 async function done(server: TestServer, match: string): Promise<string[]> {
   const rows = await server.store.journal(match);
   return rows.filter(({ seat, move }) => seat === '0' || move === 'timeout').map(({ move }) => move);
 }
 
 for (const [title, { asked, decide }] of Object.entries(GAMES)) {
-  test(`${title}: the match is dealt only after the newcomer has read the intro, so that the newcomer misses nothing`, async ({
+  test(`${title}: the match is dealt only once the newcomer has read the intro, so that they miss nothing`, async ({
     server,
     device,
   }) => {
@@ -58,7 +58,7 @@ for (const [title, { asked, decide }] of Object.entries(GAMES)) {
     await expect(cards(page, title)).toBeVisible();
     const code = page.url().slice(-6);
 
-    // While the newcomer is reading, the match does not begin.
+    // No match begins while the newcomer reads.
     await server.pass(90_000, 5_000);
     expect(await server.room(code)).toMatchObject({ match: null, dealing: true });
     const lastCard = server.clock.now();

@@ -11,13 +11,13 @@ import { builtClient, expect, type Journey, skipIntroduction, test } from '../dr
 const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
 
 interface System {
-  /** The folders with all fonts that the system has. */
+  /** The folders that contain all of the system's fonts. */
   folders: readonly string[];
-  /** The system's names for fonts, by the names in the font files. */
+  /** The system's font names, by the names in the font files. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** Systems by their fonts. Liberation fonts have the same outlines as Arimo, Tinos and Cousine. */
+/** Systems and their fonts. Liberation fonts have the outlines of Arimo, Tinos and Cousine. */
 const SYSTEMS: Record<string, System> = {
   'DejaVu fonts': { folders: [packaged('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] },
   'Liberation fonts': {
@@ -27,7 +27,7 @@ const SYSTEMS: Record<string, System> = {
   'no fonts': { folders: [] },
 };
 
-/** Each game's id, its title on the table, and the number of bots at the table. */
+/** Each game's id, its title on the table, and its number of bots. */
 const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] = [
   ['coverblown', 'Cover Blown!', 4],
   ['covertques', 'Covert Ques', 6],
@@ -35,12 +35,12 @@ const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] 
   ['goodcopbadcop', 'Good Cop Bad Cop', 7],
 ];
 
-/** The time limit in ms for loading seven pages in parallel. */
+/** The time limit for loading seven pages in parallel, in ms. */
 const LONGEST_START = 90_000;
 
 const STYLES = { Regular: '', Italic: ' Italic', Bold: ' Bold', 'Bold Italic': ' Bold Italic' };
 
-/** Writes a fontconfig configuration that knows only the fonts of `system`. Returns the path of the file. */
+/** Writes a fontconfig configuration with only the fonts of `system`. Returns the file's path. */
 function fontconfig({ folders, names = {} }: System): string {
   const own = mkdtempSync(join(tmpdir(), 'hush-fonts-'));
   const file = join(own, 'fonts.conf');
@@ -61,8 +61,8 @@ function fontconfig({ folders, names = {} }: System): string {
 }
 
 /**
- * Runs in the page: returns each line of text with its box in px. Replaces digits by zeros, since clocks change, and
- * leaves out captions, since they come and go.
+ * Runs in the page: returns each line of text with its box in px. Digits become zeros, because clocks change, and
+ * captions are left out, because they come and go.
  */
 function textBoxes(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,8 +80,8 @@ function textBoxes(): string[] {
 }
 
 /**
- * Returns the addresses of the home page, a door, a room, and a table of each game, each with a selector that finds
- * something once the page has loaded.
+ * Returns the home page, a door, a room, and a table of each game, each with a selector for something that shows once
+ * the page has loaded.
  */
 async function pagesOf(server: Journey['server'], context: BrowserContext) {
   const held: [key: string, member: string][] = [];
@@ -113,13 +113,12 @@ async function pagesOf(server: Journey['server'], context: BrowserContext) {
 type Shown = Awaited<ReturnType<typeof pagesOf>>[number];
 
 /**
- * Runs in the page: resolves once nothing changes and the browser shows all text. For 100 ms after requesting a font, a
- * browser may leave out the text that needs it. If the font arrives within this time, the text is first drawn in that
- * font.
+ * Runs in the page: resolves once nothing changes and all text is visible. For 100 ms after requesting a font, a
+ * browser may leave out its text. A font that arrives in that time is used for the first drawing.
  * @param waitsForFonts whether to wait until no font is loading
  */
 async function drawn(waitsForFonts: boolean): Promise<void> {
-  // The timeout is needed because a page that waits for its fonts may never be idle.
+  // Without the timeout, a page that waits for its fonts might never be idle.
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   for (let isQuiet = false; !isQuiet; ) {
     isQuiet = true;
@@ -131,13 +130,13 @@ async function drawn(waitsForFonts: boolean): Promise<void> {
     await idle();
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await new Promise((done) => setTimeout(done, 100));
-    // Timers that are due by now run before an idle moment, however busy the page is.
+    // Timers that are due run before the next idle moment, however busy the page is.
     await idle();
     changes.disconnect();
   }
 }
 
-/** Opens a page. Resolves once the page is drawn and has fetched everything except its fonts. */
+/** Opens a page. Resolves once it is drawn and has fetched everything except its fonts. */
 async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) {
   const page = await context.newPage();
   const pending = new Set<Request>();
@@ -156,7 +155,7 @@ async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) 
 }
 
 /**
- * Returns the lines of text of each page, once all pages have been opened side by side and have fetched everything.
+ * Opens all pages side by side, and returns each page's lines of text once everything has been fetched.
  * @param release called once all pages have been drawn for the first time
  */
 async function boxesOf(context: BrowserContext, pages: readonly Shown[], release?: () => void) {
@@ -172,7 +171,7 @@ async function boxesOf(context: BrowserContext, pages: readonly Shown[], release
   return boxes;
 }
 
-/** Runs in the page: resolves once the browser has these fonts ready for their first use. */
+/** Runs in the page: resolves once these fonts are ready for use. */
 async function preload(fonts: readonly string[]): Promise<void> {
   const links = fonts.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href }),
@@ -185,7 +184,7 @@ async function preload(fonts: readonly string[]): Promise<void> {
   await Promise.all(loaded);
 }
 
-/** Delays the app's script until the page has loaded all fonts, so that no font is late even on a slow machine. */
+/** Delays the app's script until the page has loaded all fonts, so that no font is late on a slow machine. */
 async function fontsBeforeScript(page: Page): Promise<void> {
   const fonts = readdirSync(join(builtClient, 'assets')).filter((file) => file.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
@@ -198,10 +197,7 @@ async function fontsBeforeScript(page: Page): Promise<void> {
   });
 }
 
-/**
- * Returns the local fonts with which a page draws elements that contain only ASCII letters. Each entry is the name of a
- * font, followed by the element's text.
- */
+/** Returns the local fonts used for elements that contain only ASCII letters, each with the element's text. */
 async function localFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -212,7 +208,7 @@ async function localFonts(page: Page): Promise<string[]> {
     const texts = (node.children ?? []).filter(({ nodeType }) => nodeType === Node.TEXT);
     const text = texts.map(({ nodeValue }) => nodeValue).join('');
     if (texts.length > 0 && /^[ -~\s]*[a-z][ -~\s]*$/i.test(text)) {
-      // The element may have been removed since the document was read.
+      // The element may be gone since the document was read.
       const { fonts } = await session
         .send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
         .catch(() => ({ fonts: [] }));
@@ -237,8 +233,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
     },
   });
 
-  // Skipped for a system without fonts: Chromium exits if it needs one of the system's fonts to draw a letter and there
-  // is none.
+  // Skipped for a system without fonts: Chromium exits if it needs one and finds none.
   if (system.folders.length > 0) {
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);
@@ -263,7 +258,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
       const before = await page.evaluate(textBoxes);
       releaseFonts();
       await expect.poll(() => styles.length, { message: 'the styles of rooms are fetched' }).toBeGreaterThan(1);
-      // Delivers the files in reverse: the file that the page requested first comes last.
+      // Delivers the files in reverse order of their requests.
       for (const style of styles.reverse()) {
         await style.continue();
         await page.evaluate(drawn, false);

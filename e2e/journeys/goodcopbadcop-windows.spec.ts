@@ -74,7 +74,7 @@ test('if two players use cards simultaneously, one card is accepted, and the oth
   await expect(equipment(second).getByRole('alert').filter({ hasText: facts })).toBeVisible();
   await expect(otis.getByRole('alert')).toHaveCount(0);
 
-  // In the next window the other player can use the kept card.
+  // The other player can use the kept card in the next window.
   await movesNow(server, code, '0', 'keep');
   if (!isMara)
     await equipment(mara)
@@ -85,7 +85,7 @@ test('if two players use cards simultaneously, one card is accepted, and the oth
   await isIn(server, code, 'reconsider');
 });
 
-test('if a player takes too long to choose, the clock makes the choice, and the log says whose choice it was', async ({
+test('if a player takes too long to choose, the clock chooses, and the log says for whom', async ({
   server,
   device,
 }) => {
@@ -112,7 +112,7 @@ test('if a player takes too long to choose, the clock makes the choice, and the 
   }
 });
 
-test('with one press the host lets a bot replace an absent player who is disconnected', async ({ server, device }) => {
+test('with one press, the host lets a bot replace a disconnected player', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
@@ -124,7 +124,7 @@ test('with one press the host lets a bot replace an absent player who is disconn
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(true);
 });
 
-test('passing until a shot is invisible to other players and takes only as long as the time drawn for a window', async ({
+test('passing until a shot is invisible to others, and takes only the time drawn for a window', async ({
   server,
   device,
 }) => {
@@ -150,7 +150,7 @@ test('passing until a shot is invisible to other players and takes only as long 
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
   await investigate(ines, 'Mara', 0);
-  // The windows after the look and at the end of the turn need no answer.
+  // The windows after the look and at the turn's end need no answer.
   await isIn(server, code, 'react');
   await windowCloses(server, code);
   await isIn(server, code, 'endTurn');
@@ -162,14 +162,14 @@ test('passing until a shot is invisible to other players and takes only as long 
   expect(after.window).toBe(window + 3);
   for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
 
-  // A shot still asks all players except the shooter.
+  // A shot still asks everyone but the shooter.
   await shoot(mara, 'Otis');
   await expect(ribbon(mara).getByText('Others may react.')).toBeVisible();
   for (const phone of others) await expect(passButton(phone)).toBeVisible();
   expect((await stateOf<State>(server, code)).passed).toEqual([]);
 });
 
-test('a pass changes no other player’s screen, and the window does not show how many players have answered', async ({
+test('a pass changes no other player’s screen, and the window does not show how many have answered', async ({
   server,
   device,
 }) => {
@@ -191,7 +191,7 @@ test('a pass changes no other player’s screen, and the window does not show ho
   // A second player passes too, in case the first pass has a late effect.
   await pass(otis);
   expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
-  // A pass is final. The buttons remain and say so when pressed.
+  // A pass is final: the buttons stay and say so when pressed.
   await playButton(mara).click();
   await expect(mara.getByRole('alert')).toContainText('You’ve already passed.');
   await expect(equipment(mara)).toBeHidden();
@@ -200,7 +200,7 @@ test('a pass changes no other player’s screen, and the window does not show ho
   await expect(passButton(mara)).toBeVisible();
 });
 
-test('only the player who looked at a card receives its face, and the face is in the page only while held', async ({
+test('only the player who looked at a card receives its face, which is in the page only while held', async ({
   server,
   device,
 }) => {
@@ -218,13 +218,13 @@ test('only the player who looked at a card receives its face, and the face is in
   const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
-  // The looker can see the face immediately, and keeps the button for looking until they have used it.
+  // The looker can see the face immediately, and keeps the button until it has been used.
   const learned = ines.getByRole('region', { name: 'What you learned' });
   await holding(ines, learned.getByRole('button', { name: 'Hold to see Mara’s card 1' }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
   );
   await expect(learned.getByText('What is card 1?')).toBeVisible();
-  // The buttons for a claim about the card name each face only once.
+  // The buttons for claims about the card name each face only once.
   for (const face of [/kingpin/gi, /agent/gi]) expect((await learned.innerHTML()).match(face)).toHaveLength(1);
   await expect(mara.getByRole('region', { name: 'What you learned' })).toHaveCount(0);
   await learned.getByRole('button', { name: 'Go on' }).click();
@@ -237,7 +237,7 @@ test('only the player who looked at a card receives its face, and the face is in
     await expect(log).toBeHidden();
     await holding(phone, holdButton(phone), async () => {
       await expect(phone.getByText('Honest').or(phone.getByText('Crooked')).first()).toBeVisible();
-      // The goal mentions the Kingpin too, but no card with that face is shown.
+      // The goal names the Kingpin too, but no shown card does.
       await expect(phone.getByText('Kingpin', { exact: true })).toHaveCount(0);
     });
   }

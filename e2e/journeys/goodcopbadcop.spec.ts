@@ -36,7 +36,7 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 
 test.describe('four players play a match with Blackmail and the Restraining Order', () => {
-  // With this seed Ines begins and holds Blackmail, and Wren holds the Kingpin and the Restraining Order.
+  // With this seed Ines begins and holds Blackmail. Wren holds the Kingpin and the Restraining Order.
   test.use({ seed: 'a precinct 172' });
 
   test('four phones play a match from the home page to the end, and start another', async ({ server, device }) => {
@@ -48,7 +48,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     await startMatch(ines, 'Good Cop Bad Cop');
     const truth = () => truthOf(server, code);
 
-    // Placement: an arrow moves a covered card, and the button “File them in this order” ends placement.
+    // Placement: an arrow moves a covered card, and “File them in this order” ends the placement.
     for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
     const dealt = await truth();
     expect([dealt.active, dealt.holder('blackmail'), dealt.holder('restraining_order')]).toEqual(['0', '0', '3']);
@@ -60,7 +60,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     });
     for (const phone of phones) await fileButton(phone).click();
 
-    // Before the first turn, three players turn on passing until a shot, and the fourth is asked each time.
+    // Three players turn on passing until a shot before the first turn. The fourth is asked each time.
     for (const phone of phones) await expect(passButton(phone)).toBeVisible();
     expect((await truth()).faces('0')).toEqual([second, first, third]);
     for (const phone of [mara, otis, wren]) await passUntilShot(phone);
@@ -73,7 +73,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
       await closes();
     };
 
-    // Turn 1: Ines arms herself and aims at Mara. She is not asked about her own action.
+    // Turn 1: Ines arms herself and aims at Mara. Her own action does not ask her.
     await arm(ines, (await truth()).plainSlot('0'), 'Mara');
     await isIn(server, code, 'react');
     await closes();
@@ -111,7 +111,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     );
     await expect(officer(otis, 'Wren')).not.toHaveAccessibleName(/you have seen it/);
 
-    // After drawing, Wren turns up a card. Wren then holds two equipment cards and keeps the Restraining Order.
+    // After the draw, Wren turns up a card. Holding two equipment cards, Wren keeps the Restraining Order.
     await turnUp(wren, (await truth()).plainSlot('3'));
     const hand = must((await truth()).hands['3']).map(({ card }) => card);
     await wren
@@ -121,8 +121,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     await isIn(server, code, 'endTurn');
     await closes();
 
-    // Turn 5: Ines shoots at Mara, but the Restraining Order makes her pick another target. Before picking, she reloads
-    // the page.
+    // Turn 5: Ines shoots at Mara, but the Restraining Order makes her pick another target. She reloads the page first.
     await shoot(ines, 'Mara');
     await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines wants to shoot you.');
     await playButton(wren).click();
@@ -168,7 +167,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
       }
     }
 
-    // The replay shows a seat only what that seat knew.
+    // A seat's replay shows only what that seat knew.
     await ines.getByRole('radio', { name: 'Ines' }).check({ force: true });
     await ines.getByRole('slider', { name: 'Replay' }).focus();
     await ines.keyboard.press('Home');
@@ -178,13 +177,13 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
     await ines.getByRole('radio', { name: 'Wren' }).check({ force: true });
     await expect(ines.getByRole('region', { name: 'What Wren knew' })).toContainText('Kingpin');
 
-    // Starting the next match deals new cards.
+    // The next match deals new cards.
     await ines.getByRole('button', { name: 'Again' }).click();
     for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
   });
 });
 
-/** Lets all other players look at Ines’s card until it is her turn. Passes for Ines in each window that asks her. */
+/** Lets the others look at Ines’s card until it is her turn, passing for her in each window. */
 async function untilInes(server: TestServer, code: string): Promise<void> {
   for (;;) {
     const { active, asked, window, phase } = await truthOf(server, code);
@@ -213,7 +212,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
     await pressOn(page, passButton(page));
     await windowCloses(server, code);
   };
-  /** Waits until a window about the seat's own action closes, in which no other seat can react. */
+  /** Waits until a window about this seat's action, in which no other seat can react, closes. */
   const closes = async (heading: string) => {
     await expect(ribbon(page).getByRole('heading')).toHaveText(heading);
     await windowCloses(server, code);
@@ -223,7 +222,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Mara'));
   await expect(target(page, 0)).toBeFocused();
-  // Esc returns to the row of officers. While an officer is open, another one may still be picked.
+  // Esc returns to the officers. Another officer may still be picked.
   await page.keyboard.press('Escape');
   await expect(target(page, 0)).toHaveCount(0);
   await expect(officer(page, 'Mara')).toBeFocused();
@@ -233,8 +232,8 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await closes('You’re about to look at Mara’s card 1.');
   await passes('You looked at Mara’s card 1.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
-  // The focused element was removed with the window, so the focus is on the card that was just looked at, and the space
-  // bar uncovers that card.
+  // The window and its focused element are gone, so the card just looked at has the focus, and the space bar uncovers
+  // it.
   await expect(page.getByRole('button', { name: 'Hold to see Mara’s card 1' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
@@ -269,7 +268,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, action(page, /^Shoot Mara/));
   await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
   await closes('You’re about to shoot Mara.');
-  // The next window is shown over the shot and has focus. Esc closes the shot.
+  // The next window covers the shot and has the focus. Esc closes the shot.
   await expect(theShot(page)).toBeVisible();
   await expect(ribbon(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -4,7 +4,6 @@ import { expect, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 import { atTable, atTableOf, inRoom } from '../drivers/table';
 
-/** The height of an iPhone's keyboard, in px. */
 const KEYBOARD = 336;
 
 declare global {
@@ -23,7 +22,7 @@ function overlayKeyboard(): void {
   };
 }
 
-/** Returns whether the field is fully above the keyboard and not covered. */
+/** Returns true if the field is entirely above the keyboard and uncovered. */
 async function isAboveKeyboard(field: Locator): Promise<boolean> {
   return field.evaluate((element, keyboard) => {
     const { left, top, bottom, width, height } = element.getBoundingClientRect();
@@ -41,7 +40,7 @@ async function write(page: Page, field: Locator): Promise<void> {
   await expect.poll(() => isAboveKeyboard(field)).toBe(false);
 }
 
-test("an iPhone's keyboard does not cover the room's chat, which is in a sheet", async ({ server, device }) => {
+test('an iPhone’s keyboard does not cover the chat in a room’s sheet', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara']);
   const page = must(phones[0]);
   await page.addInitScript(overlayKeyboard);
@@ -51,7 +50,7 @@ test("an iPhone's keyboard does not cover the room's chat, which is in a sheet",
 });
 
 for (const game of ['coverblown', 'goodcopbadcop'])
-  test(`an iPhone's keyboard does not cover the chat at a table of ${game}`, async ({ server, device }) => {
+  test(`an iPhone’s keyboard does not cover the chat at a table of ${game}`, async ({ server, device }) => {
     const open = game === 'coverblown' ? atTable : atTableOf;
     const { phones } = await open({ server, device }, ['Ines', 'Mara', 'Otis', 'Wren'], { game, devices: 1 });
     const page = must(phones[0]);

@@ -15,7 +15,7 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Make a c
 const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What was said' });
 const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
 
-/** Clicks elements and counts the clicks. Tests use this to count the taps that a claim takes. */
+/** Makes a function that clicks elements and counts the clicks, to count the taps that a claim takes. */
 function taps() {
   let count = 0;
   return {
@@ -54,7 +54,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
 
   await desk.getByRole('button', { name: 'What was said, 1' }).click();
   await expect(book(desk)).toContainText('One thing doesn’t fit');
-  // The ledger replaces the board, while people, log and chat stay.
+  // The ledger replaces the board, and people, log and chat stay.
   await expect(desk.getByRole('button', { name: /^Examine/ })).toBeHidden();
   await desk.getByRole('tab', { name: 'Chat' }).click();
   await expect(desk.getByRole('textbox', { name: 'Say something to the room' })).toBeVisible();
@@ -69,7 +69,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
   await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
 });
 
-test('Good Cop Bad Cop: a claim about the player themselves or a card they have seen takes two taps, on any turn', async ({
+test('Good Cop Bad Cop: a claim about oneself or a card one has seen takes two taps, on any turn', async ({
   server,
   device,
 }) => {

@@ -7,24 +7,20 @@ import { Listener } from '../drivers/listener/listener';
 import { hurryBots, openTable, type Player, playThrough, pressWhenHeard, tryWithBots } from '../drivers/listener/play';
 import type { Tree } from '../drivers/listener/tree';
 
-/** The maximum number of key presses to reach the next control that the player uses. */
+/** The maximum number of key presses to reach the next control. */
 const FAR = 20;
 
 interface Game {
   title: string;
   player: () => Player;
   seed: string;
-  /** The actions that a match must include. Each action is made by keyboard, on controls found by name. */
+  /** The actions that a match must include, each made by keyboard on controls found by name. */
   deeds: readonly string[];
-  /** Goes from the home page to the table. */
   sitDown(listener: Listener): Promise<void>;
-  /** Runs on the page after the match. */
   afterwards?(listener: Listener): Promise<void>;
 }
 
-/**
- * Operates the replay by keyboard. Then checks that a held Enter does not start another match, while a new press does.
- */
+/** Operates the replay by keyboard. Then checks that a held Enter starts no other match, while a new press does. */
 async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   const slider = (tree: Tree) => tree.find('slider', 'Replay');
   await listener.goTo(await listener.hear('the replay', slider));
@@ -48,8 +44,8 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
 }
 
 /**
- * Skips the story, checks the deal on this device, and reads the explanation. Afterwards the focus must
- * return to where it was.
+ * Skips the story, checks the deal on this device, and reads the explanation. The focus must then return to its
+ * previous place.
  */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;

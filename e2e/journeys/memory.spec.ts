@@ -5,13 +5,13 @@ import type { RoomView } from '#shared/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The number of consecutive matches. Of these, the first `ENDS` are compared with the last `ENDS`. */
+/** The number of consecutive matches. The first `ENDS` are compared with the last `ENDS`. */
 const MATCHES = 5;
 const ENDS = 2;
-/** The number of clock steps per match, each of `STEP` ms. All steps together cause about two hundred changes. */
+/** The number of clock steps per match, each of `STEP` ms. Together they cause about two hundred changes. */
 const STEPS = 20;
 const STEP = 3_000;
-/** The factor by which memory use may grow. It leaves room for the current screen and a few more lines in the room. */
+/** The factor by which memory use may grow: room for the current screen and a few lines in the chat. */
 const MORE = 1.15;
 
 /** Opens a room in which bots play all seats, on a spectator's screen. */
@@ -38,15 +38,14 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
 }
 
 /**
- * The format of Chromium's heap snapshots: each node has `node_fields` numbers in a row, and its type is an index into
- * `node_types`.
+ * The format of Chromium's heap snapshots: each node is `node_fields` numbers, and its type an index into `node_types`.
  */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
 }
 
-/** Returns the size of the heap in bytes, without compiled code, which the browser adds and discards at any time. */
+/** Returns the heap's size in bytes, without compiled code, which the browser adds and discards at any time. */
 function bytesOf({ snapshot, nodes }: Snapshot) {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
@@ -56,7 +55,6 @@ function bytesOf({ snapshot, nodes }: Snapshot) {
   return bytes;
 }
 
-/** Measures the page's memory after garbage collection. */
 async function kept(page: Page) {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];
@@ -66,7 +64,7 @@ async function kept(page: Page) {
     await session.send('HeapProfiler.collectGarbage');
     return session.send('Memory.getDOMCounters');
   };
-  // V8 keeps objects that it uses while it compiles in the background, so this collects until nothing more goes.
+  // V8 holds objects while it compiles in the background, so collect until nothing more is freed.
   let before = await collect();
   let after = await collect();
   while (after.nodes < before.nodes) [before, after] = [after, await collect()];
@@ -87,13 +85,13 @@ for (const [game, bots] of [
     for (let match = 0; match < MATCHES; match++) {
       for (let step = 0; step < STEPS && !(await isOver()); step++) await server.pass(STEP);
       await stop();
-      // Memory is measured when a match has just begun, since the screen looks the same each time.
+      // Measured at a match's beginning, when the screen always looks the same.
       await start();
       seen.push(await kept(page));
     }
     const facts = JSON.stringify(seen);
-    // A leak grows with each match, so the smallest of the last measurements must not exceed the largest of the first
-    // by much.
+    // A leak grows with each match. So the smallest of the last values must not exceed the largest of the first by
+    // much.
     for (const part of ['listeners', 'nodes', 'heap'] as const) {
       const [early, late] = [seen.slice(0, ENDS), seen.slice(-ENDS)].map((some) => some.map((each) => each[part]));
       expect(Math.min(...must(late)), `${part} of ${facts}`).toBeLessThanOrEqual(MORE * Math.max(...must(early)));

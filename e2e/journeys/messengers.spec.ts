@@ -1,7 +1,7 @@
 import { expect, test } from '../drivers/journey';
 import { cards, readCards, sitDown } from '../drivers/room';
 
-/** User agents of the browsers inside messengers. */
+/** User agents of messengers' browsers. */
 const MESSENGERS = {
   Instagram:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 338.0.0.28.98',
@@ -11,7 +11,7 @@ const MESSENGERS = {
     'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.0.0 Mobile Safari/537.36 WhatsApp/2.24.10',
 };
 
-/** Runs in the page before its scripts: makes the browser refuse every access to storage. */
+/** Runs in the page before its scripts: makes the browser refuse all access to storage. */
 function blockStorage(): void {
   const refuse = {
     get(): never {

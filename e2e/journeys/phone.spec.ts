@@ -8,7 +8,7 @@ import { aClient, keepNotes, keptOn, laid, notesOn, turn, workerIsHere } from '.
 import { asGuest } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
-/** Options that give a page what a phone gives it over https: a service worker and a wake lock. */
+/** Options that give a page what a phone has over https: a service worker and a wake lock. */
 const PHONE: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['screen-wake-lock'] };
 
 const withBots = [
@@ -16,7 +16,7 @@ const withBots = [
   ['covertques', 4],
 ] as const;
 
-/** Opens a match against bots on a phone that records its notifications. */
+/** Opens a match with bots on a phone that records its notifications. */
 async function playing(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   [game, bots]: (typeof withBots)[number],
@@ -32,7 +32,7 @@ async function playing(
   return { host, page };
 }
 
-/** Runs in the page: records all wake locks, so that they can be counted. */
+/** Runs in the page: records all wake locks, to count them. */
 function countLocks(): void {
   const locks: WakeLockSentinel[] = [];
   Object.assign(window, { locks });
@@ -44,7 +44,7 @@ function countLocks(): void {
   };
 }
 
-/** Returns the number of wake locks that this page has taken and the number that it still holds. */
+/** Returns how many wake locks this page has taken and how many it still holds. */
 const locksOn = (page: Page) =>
   page.evaluate(() => {
     const { locks } = window as unknown as { locks: WakeLockSentinel[] };
@@ -136,7 +136,7 @@ test.describe('with a separate build', () => {
       await looksRight(page, 'without a network');
       await page.context().setOffline(false);
       await laid(page);
-      // The screen is kept awake during a match, and again once a hidden page is visible.
+      // The screen stays awake during a match, and again once a hidden page is visible.
       await expect.poll(() => locksOn(page)).toEqual([1, 1]);
       await page.evaluate(() =>
         Promise.all((window as unknown as { locks: WakeLockSentinel[] }).locks.map((lock) => lock.release())),
@@ -145,7 +145,7 @@ test.describe('with a separate build', () => {
       await expect.poll(() => locksOn(page)).toEqual([2, 1]);
     }
 
-    // A match continues after the server gets a newer build. The new build can be loaded after the match.
+    // A match continues when the server gets a newer build, which can be loaded afterwards.
     const newer = (page: Page) => page.getByText('There’s a newer Hush.');
     client.buildAnew();
     for (const { page } of tables) await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -157,7 +157,7 @@ test.describe('with a separate build', () => {
       await expect(newer(page)).toBeVisible();
       await expect.poll(() => locksOn(page)).toEqual([2, 0]);
       expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
-      // The button has the colours of the note around it, inverted, on any page background.
+      // The button inverts the colours of the note around it, on any background.
       const load = page.getByRole('button', { name: 'Load it' });
       const note = page.getByRole('status').filter({ has: load });
       const [ink, paper] = await note.evaluate((element) => {
@@ -172,7 +172,7 @@ test.describe('with a separate build', () => {
       await expect(newer(page)).toBeHidden();
     }
 
-    // The cache holds only files of the build and nothing about the room, from joining it to the end of a match.
+    // From joining a room to the end of a match, the cache holds only build files and nothing about the room.
     for (const { page } of tables) {
       const kept = await keptOn(page);
       expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/offline.html')).toEqual([]);
@@ -183,7 +183,7 @@ test.describe('with a separate build', () => {
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
-    // The pages of such a server would not register a worker. Registering would keep the worker that is being removed.
+    // That server's pages would not register a worker. Registering would keep the one that is being removed.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
     });
@@ -196,22 +196,21 @@ test.describe('with a separate build', () => {
 });
 
 /**
- * Makes moves without devices until the table waits for seat 1 again. Calls `rests` once the table waits for other
- * seats but not for seat 1.
+ * Makes moves without devices until the table waits for seat 1. Calls `rests` once the table waits for others but not
+ * for seat 1.
  */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {
   async covertques(server, code, rests) {
     await timeOut(server, code);
-    // Any seat may give the first hint, and the turn then passes clockwise. Starting with seat 2 makes seat 1 the last.
+    // Any seat may hint first, and the turn passes clockwise. Starting with seat 2 makes seat 1 the last.
     for (let next = '2'; next !== '1'; next = must((await truthOf(server, code)).turn)) {
       await movesNow(server, code, next, 'hint', `umber ${next}`, 1);
       if (next === '2') await rests();
     }
   },
   async goodcopbadcop(server, code, rests) {
-    // A player who has placed their cards has nothing to do until all players have. Then the first window opens for
-    // everyone.
+    // A player who has placed their cards waits until all have. Then the first window opens for everyone.
     for (const seat of ['1', '0', '2', '3']) {
       await movesNow(server, code, seat, 'place', [0, 1, 2]);
       if (seat === '1') await rests();

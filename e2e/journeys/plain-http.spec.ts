@@ -27,8 +27,7 @@ test('in a local network, people invite, join and play over plain http', async (
     ]);
     expect(missing).toEqual([false, false, false, false, false]);
 
-    // The address in the invitation leads other devices to this computer. A loopback address would lead each device to
-    // itself.
+    // The invitation must name this computer's address: a loopback address would lead each device to itself.
     const link = await linkOn(ines);
     expect(link).toBe(`${origin}/r/${code}`);
     const qr = ines.getByRole('img', { name: 'QR code of this room' }).locator('path');

@@ -6,9 +6,7 @@ import { type Page, expect as plain, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { FRAME, PAGE } from '#client/dev/text.ts';
 
-/**
- * Uses a longer time limit than by default, since the development server must transform each edit for all four frames.
- */
+/** A longer time limit, because the development server transforms each edit for all four frames. */
 const expect = plain.configure({ timeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +27,7 @@ const PARTS = [
   'package.json',
 ];
 
-/** Makes a copy of the project, so that its files may be edited while a server watches them. */
+/** Copies the project, so that a test may edit files that a server watches. */
 function aCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'hush-playground-'));
   mkdirSync(join(folder, 'docs'));
@@ -51,7 +49,7 @@ async function aDevServer(folder: string) {
   const server = await createServer({
     root: join(folder, 'client'),
     configFile: join(folder, 'vite.config.ts'),
-    // Shares the cache with other runs, since its content is always the same.
+    // Shares the cache with other runs, because its content is always the same.
     cacheDir: join(ROOT, 'node_modules', '.vite-playground'),
     logLevel: 'error',
     server: { port: 0, host: '127.0.0.1', proxy: {}, fs: { strict: false } },
@@ -60,12 +58,12 @@ async function aDevServer(folder: string) {
   return server;
 }
 
-/** Returns the frame in which a player plays. The page has one frame per player. */
+/** Returns a player's frame. The page has one frame per player. */
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
-/** Returns the part of the page that shows the state and marks what has changed. */
+/** Returns the part of the page that shows the state and its changes. */
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
-test("a button makes a seat's move, the match goes back by a move, and edited rules and words apply in the same position", async ({
+test('a button makes a seat’s move, the match goes back by a move, and edited rules and words apply in the same position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -75,7 +73,7 @@ test("a button makes a seat's move, the match goes back by a move, and edited ru
   try {
     await page.goto(`${server.resolvedUrls?.local[0]}dev/moles?players=3&seed=one`);
     const [mara, otis] = [frameOf(page, '0 Mara'), frameOf(page, '1 Otis')];
-    // The timeout is long because a development server bundles the packages on its first start, while the page waits.
+    // The timeout is long because a development server first bundles the packages, while the page waits.
     await expect(mara.getByRole('status').filter({ hasText: 'Talk' })).toBeVisible({ timeout: 180_000 });
     await page.getByRole('button', { name: 'accuse 2' }).click();
     await expect(page.getByText('Move 1 of 1')).toBeVisible();

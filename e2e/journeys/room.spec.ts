@@ -8,7 +8,7 @@ import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { asGuest, inRoom } from '../drivers/table';
 
-test('the door of a room says whose room it is, what is played, and who is inside', async ({ server, device }) => {
+test('a room’s door says whose room it is, what is played, and who is inside', async ({ server, device }) => {
   const host = await server.makeRoom('Mara', { game: 'covertques' });
   for (const name of ['Tobias', 'Otis']) await server.join(host.code, name);
   const page = await device();
@@ -22,7 +22,7 @@ test('the door of a room says whose room it is, what is played, and who is insid
   await expect(page.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
 });
 
-/** Expects the page to show this line above the button that starts the match. */
+/** Expects this line above the button that starts the match. */
 const says = (page: Page | undefined, line: string) =>
   expect(must(page).getByRole('status').filter({ hasText: line })).toHaveText(line);
 
@@ -30,7 +30,7 @@ test('each change of the ready switch updates the line that says who is not read
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Tobias', 'Otis', 'Wren']);
   const [ines, mara, tobias, otis] = phones.map((phone) => must(phone));
   await says(mara, 'Everyone’s ready. Ines can start.');
-  // Guests have no button for being ready, only the switch.
+  // Guests have only the switch, no button for being ready.
   await expect(must(mara).getByRole('button', { name: /^(I need a minute|I’m ready)$/ })).toHaveCount(0);
   for (const page of [mara, tobias, otis]) await must(page).getByRole('switch', { name: 'I need a minute' }).click();
   await says(mara, 'You’re holding up the start.');
@@ -40,7 +40,7 @@ test('each change of the ready switch updates the line that says who is not read
   await says(ines, 'Waiting for Mara and Tobias.');
 });
 
-test('a bot plays at the level chosen when it was added, and that level is preselected for the next bot', async ({
+test('a bot plays at the level chosen when it was added, which is preselected for the next bot', async ({
   server,
   device,
 }) => {
@@ -102,7 +102,7 @@ test('a newcomer reads the intro in the room, the others see that, and the match
   await says(ines, 'We deal as soon as Mara has read the intro.');
   await says(phones[1], 'We deal as soon as Mara has read the intro.');
 
-  // After a reload the intro is shown again.
+  // A reload shows the intro again.
   await mara.reload();
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
   expect((await server.room(code)).match).toBeNull();
@@ -124,7 +124,7 @@ test('an intro opened from the room shows four numbered cards on one page', asyn
   await expect(sheet.getByRole('heading', { name: 'What the others do' })).toBeInViewport({ ratio: 1 });
 });
 
-test("if readers finish while the host is asked about them, the match is dealt without the host's answer", async ({
+test('if the readers finish while the host is asked about them, the match is dealt without the host’s answer', async ({
   server,
   device,
 }) => {
@@ -159,7 +159,7 @@ test('the host can cancel the start, or not wait for readers: then the match sta
   await expect(ringing(mara)).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
 
-  // Mara has now played the game, so its intro is not shown again in the room.
+  // Mara has now played the game, so the room does not show her its intro again.
   await server.as(must(guests[0]), 'POST', '/stop');
   await mara.getByRole('button', { name: 'Switch games' }).click();
   await expect(mara.getByRole('switch', { name: 'I need a minute' })).toBeVisible();
@@ -167,7 +167,7 @@ test('the host can cancel the start, or not wait for readers: then the match sta
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
 });
 
-test('a host can browse games without seeing their intros, and reads the intro of the game that is started', async ({
+test('a host can browse games without their intros, and reads the intro of the game that is started', async ({
   server,
   device,
 }) => {
@@ -179,7 +179,7 @@ test('a host can browse games without seeing their intros, and reads the intro o
   await mara.keyboard.press('Escape');
   await expect(cards(mara, 'Cover Blown!')).toBeHidden();
   await pickGame(ines, 'Covert');
-  // A person who is already seated still gets the intro of a game that is new to them.
+  // A seated person still gets the intro of a game that is new to them.
   await expect(cards(mara, 'Covert')).toBeVisible();
   await expect(cards(ines, 'Covert')).toBeHidden();
   await readCards(mara, 'Covert');
@@ -223,10 +223,7 @@ test('the host sets the pace in one tap, or a single clock under Advanced', asyn
   await expect(pace('Custom')).toHaveCount(0);
 });
 
-test('changes that a host makes while an earlier change is being sent are not undone by it', async ({
-  server,
-  device,
-}) => {
+test('changes that a host makes while an earlier change is being sent are kept', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
@@ -245,7 +242,7 @@ test('changes that a host makes while an earlier change is being sent are not un
   await step('less');
   await expect(vote).toHaveText(before);
   first.release();
-  // The first step is now stored, while the second one is still being sent. The page shows the second.
+  // The first step is stored and the second is still being sent. The page shows the second.
   await expect(rules).toContainText('Changed: Vote');
   await expect(vote).toHaveText(before);
   second.release();
@@ -253,7 +250,7 @@ test('changes that a host makes while an earlier change is being sent are not un
   await expect(vote).toHaveText(before);
 });
 
-/** Creates a gate that holds requests back until it is released. */
+/** Makes a gate that holds requests until it is released. */
 function holdUp() {
   const gate = new EventTarget();
   const heard = (event: string) => new Promise<void>((resolve) => gate.addEventListener(event, () => resolve()));
@@ -298,7 +295,7 @@ test('Back closes open layers and asks before leaving a match, and the home page
   await expect(chat).toBeVisible();
   await page.goBack();
   await expect(chat).toBeHidden();
-  // Opening and closing layers by hand leaves only one history entry, no matter how often.
+  // Opening and closing layers by hand leaves a single history entry, no matter how often.
   for (const _ of 'abc') {
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -329,7 +326,7 @@ test('Back closes open layers and asks before leaving a match, and the home page
   await expect(back).toContainText('The match is still on, with Mara and Otis');
   await back.click();
   await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
-  // The home page forgets a room whose seat the person has given up, and a room that no longer exists.
+  // The home page forgets rooms whose seat was given up, and rooms that no longer exist.
   await server.as(must(guests[0]), 'DELETE', `/members/${must(guests[0]).id}`);
   await page.evaluate(() => localStorage.setItem('hush.room.ZZZZZZ', JSON.stringify({ id: 'me', token: 'mine' })));
   await page.goto('/');
@@ -338,7 +335,7 @@ test('Back closes open layers and asks before leaving a match, and the home page
   expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
 });
 
-test('the address of the connection names the current room, even after a person moves to another room', async ({
+test('the connection’s address names the current room, even after a person moves to another room', async ({
   server,
   device,
 }) => {
@@ -357,7 +354,7 @@ test('the address of the connection names the current room, even after a person 
   await expect.poll(() => rooms).toEqual([ines.code, other.code]);
 });
 
-test("pages use the device's colour mode until the person chooses another mode", async ({ device }) => {
+test('pages use the device’s colour mode until the person chooses another', async ({ device }) => {
   const page = await device();
   const mode = (is: 'dark' | 'light') => expect(page.locator('html')).toHaveAttribute('data-mode', is);
   await page.goto('/');
@@ -417,7 +414,7 @@ test('if the focused element disappears, the focus moves to the next action', as
   await startRoom(host, 'Wren');
   const copy = host.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeFocused();
-  // One press on the page's first tab stop moves the focus to the start.
+  // The page's first tab stop skips to the Start button.
   const skip = host.getByRole('button', { name: 'Skip to the Start button' });
   await host.getByRole('link', { name: 'Hush' }).focus();
   await host.keyboard.press('Shift+Tab');

@@ -10,7 +10,7 @@ const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 const mine = (page: Page) => page.getByRole('button', { name: /: Your side, your contact, your calls$/ });
 
-/** Opens the table's menu and returns its one-time link for moving the seat. */
+/** Opens the table's menu and returns the one-time link that moves the seat. */
 async function linkThatMoves(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Switch device' }).click();
@@ -38,7 +38,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await mara.getByRole('tab', { name: /Chat/ }).click();
   await expect(mara.getByRole('log').getByText('Ines moved to another device.')).toBeVisible();
 
-  // The new device knows the person now: another room opens without asking for a name.
+  // The new device now knows the person: another room opens without asking for a name.
   await other.goto('/');
   await other.getByRole('button', { name: 'Start a room' }).click();
   await expect(other.getByRole('listitem').filter({ hasText: 'Ines' })).toContainText('You');
@@ -49,7 +49,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(third.getByRole('alert')).toContainText('This link was used or has expired.');
 });
 
-test("coverblown: pencil marks appear immediately in the seat's other tabs, and move with the seat", async ({
+test('coverblown: pencil marks appear immediately in the seat’s other tabs, and move with the seat', async ({
   server,
   device,
 }) => {
@@ -72,7 +72,7 @@ test("coverblown: pencil marks appear immediately in the seat's other tabs, and 
   await isCrossedOff(other);
 });
 
-test("covertques: a suspicion appears immediately in the seat's other tabs, and survives a reload", async ({
+test('covertques: a suspicion appears immediately in the seat’s other tabs, and survives a reload', async ({
   server,
   device,
 }) => {
@@ -236,7 +236,7 @@ test('a bot plays for an absent person, who can take the seat back', async ({ se
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
 
-  // If a bot examines a pair, the next day begins. The clock ticks when twenty seconds are left.
+  // A bot's examination begins the next day. The clock ticks from twenty seconds left.
   const left = async () => {
     const { deadline, isVerdictShown } = await truthOf(server, code);
     return isVerdictShown ? Number.POSITIVE_INFINITY : must(deadline) - server.clock.now();
@@ -246,7 +246,7 @@ test('a bot plays for an absent person, who can take the seat back', async ({ se
   await returned.context().addInitScript(keepCaptions);
   const back = await asGuest(returned, must(guests[2]));
   await expect(back.getByRole('dialog', { name: 'A bot is playing your seat' })).toBeVisible();
-  // While the bot plays the seat, the page behind the dialog makes no sound and does not ring.
+  // While the bot plays, the page behind the dialog neither makes a sound nor rings.
   await expect(back.getByRole('timer', { name: /^0:(20|[01]\d) left$/ })).toBeVisible();
   await expect(back.getByRole('dialog')).toHaveCount(1);
   expect(await back.evaluate('captions')).toEqual([]);
@@ -258,7 +258,7 @@ test('a bot plays for an absent person, who can take the seat back', async ({ se
   await expect.poll(() => back.evaluate('captions')).toContain('[A shot]');
 });
 
-/** Runs in the page: turns captions on and records them. Captions show the sounds that are played. */
+/** Runs in the page: turns captions on and records them. Captions name the sounds that are played. */
 function keepCaptions(): void {
   localStorage.setItem('hush.settings', JSON.stringify({ captions: true }));
   const captions: string[] = [];

@@ -17,14 +17,14 @@ function builtFiles(): string[] {
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
 }
 
-test('no file of the client contains all words of a confidential face or of another secret list', () => {
+test('no client file contains all words of a confidential face or of another secret list', () => {
   const lists = secretLists(ROOT);
   expect(lists.length).toBeGreaterThan(30);
   const files = builtFiles();
   expect(lists.filter(({ words }) => files.some((file) => holdsAll(file, words)))).toEqual([]);
 });
 
-test('no file of the client contains a phrase that only the server may know', () => {
+test('no client file contains a phrase that only the server may know', () => {
   const phrases = secretPhrases(ROOT);
   expect(phrases.length).toBeGreaterThan(100);
   const built = builtFiles().join('\n');
@@ -34,10 +34,7 @@ test('no file of the client contains a phrase that only the server may know', ()
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-test('the content of a call is in the page only while the call is held, for every way in which the hold ends', async ({
-  server,
-  device,
-}) => {
+test('a call’s content is in the page only while it is held, however the hold ends', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES, { isAnswered: false });
   const page = must(phones[0]);
   const me = must((await truthOf(server, code)).players[0]);
@@ -71,7 +68,7 @@ test('the content of a call is in the page only while the call is held, for ever
     });
   }
 
-  // A key can hold the card too. The card is covered again when the focus moves on.
+  // A key can hold the card too. The card is covered when the focus moves on.
   await look(page).focus();
   await page.keyboard.down('Space');
   await isShown();
@@ -88,7 +85,7 @@ async function openCalls(page: Page): Promise<void> {
 const role = /Honest cop|Dirty cop/;
 const ofMine = (page: Page) => page.getByRole('button', { name: /: Your side, your contact, your calls$/ });
 
-test('a device that shares its screen never draws a secret', async ({ server, device }) => {
+test('a device that shares its screen never shows a secret', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, NAMES);
   const page = must(phones[0]);
   await openCalls(page);

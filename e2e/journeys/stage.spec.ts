@@ -8,13 +8,13 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** Returns the frame that contains the stage, which the page magnifies as a whole. */
+/** Returns the frame with the stage, which the page magnifies. */
 const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
 const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
 const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
 const sentence = (page: Page) => onStage(page).locator('header').getByRole('status');
 
-/** Returns the size of the stage's smallest text in screen pixels. The board is left out. */
+/** Returns the size of the stage's smallest text outside the board, in screen pixels. */
 async function smallestWords(page: Page): Promise<number> {
   const width = (await page.locator('iframe').boundingBox())?.width ?? 0;
   const scale =
@@ -57,7 +57,7 @@ test('a stage waits for people, shows the table large, and describes what happen
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
 
-test('a screen asks to show a locked room, shows nothing until a member allows it, and remains allowed', async ({
+test('a screen asks to show a locked room, shows nothing until a member allows it, and stays allowed', async ({
   server,
   device,
 }) => {
@@ -83,7 +83,7 @@ test('a screen asks to show a locked room, shows nothing until a member allows i
   await expect(ticket(member)).toContainText(code);
 });
 
-test('the address of the stage can be read as a whole on a small phone', async ({ server, device }) => {
+test('the stage’s address is readable as a whole on a small phone', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, NAMES.slice(0, 1));
   const host = must(phones[0]);
   await host.setViewportSize({ width: 360, height: 640 });
@@ -94,7 +94,7 @@ test('the address of the stage can be read as a whole on a small phone', async (
   await expect(address).toBeInViewport({ ratio: 1 });
 });
 
-test('all members are told about a delayed stage, which waits and then shows all cards after the delay', async ({
+test('all members read about a delayed stage, which waits and then shows all cards after the delay', async ({
   server,
   device,
 }) => {
@@ -121,7 +121,7 @@ test('all members are told about a delayed stage, which waits and then shows all
   const cops = onStage(stream).getByRole('main').getByRole('listitem');
   await expect(cops.filter({ hasText: /Paid by/ })).toHaveCount(1);
   await expect(cops.filter({ hasText: /Contact/ })).toHaveCount(2);
-  // The board is as large as fits, and centred.
+  // The board is centred and as large as possible.
   const shown = must(await onStage(stream).getByRole('region', { name: 'Everything face up' }).boundingBox());
   expect(Math.abs(shown.x + shown.width / 2 - TELEVISION.viewport.width / 2)).toBeLessThan(20);
   expect(Math.max(shown.width / 0.92 / TELEVISION.viewport.width, shown.height / 700)).toBeGreaterThan(0.8);

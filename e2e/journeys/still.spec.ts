@@ -3,7 +3,7 @@ import type { GameId } from '#shared/ids.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The largest layout shift, as browsers measure it, that a single change may cause at a table without input. */
+/** The largest layout shift that one change may cause at a table without input, as browsers measure it. */
 const SHIFT = 0.02;
 /** The number of bots at each game's table. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
@@ -18,7 +18,7 @@ const STEPS = 14;
 
 declare global {
   interface Window {
-    /** The recorded layout shifts, each with its size and the elements that moved. */
+    /** The recorded layout shifts: size and moved elements. */
     moved: { value: number; what: string }[];
   }
 }
@@ -41,8 +41,8 @@ function observeShifts(): void {
 type Who = 'somebody looks on' | 'a person does nothing';
 
 /**
- * Opens a table at the start of its match, on the screen of its host or of a spectator. If it is a spectator, a bot
- * plays the host's seat.
+ * Opens a table at the start of its match, on the host's screen or a spectator's. For a spectator, a bot plays the
+ * host's seat.
  */
 async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number, who: Who) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
@@ -64,7 +64,7 @@ async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, ga
   return page;
 }
 
-/** Resolves once the last change is painted and its layout shifts have been reported. */
+/** Resolves once the last change is painted and its layout shifts are reported. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -75,7 +75,7 @@ const SCREENS = [
   { width: 1440, height: 900, who: 'somebody looks on' },
 ] as const;
 
-// Paints pages, since browsers measure layout shifts only in painted pages.
+// Browsers measure layout shifts only in painted pages.
 test.use({ isDrawn: true });
 
 for (const { who, ...viewport } of SCREENS) {

@@ -44,7 +44,7 @@ async function aWeekOfLies(server: TestServer, code: string) {
   return { secret, dirty, finder: must(finder), believer: must(believer) };
 }
 
-test('the end tells who lied, who believed it and what turned the match, with the same points everywhere', async ({
+test('the end shows who lied, who believed it and what turned the match, with the same points everywhere', async ({
   server,
   device,
 }) => {
@@ -71,7 +71,7 @@ test('the end tells who lied, who believed it and what turned the match, with th
   await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await pictured(page, 'story');
 
-  // A press on a turning point opens the replay at that line of the log.
+  // Pressing a turning point opens the replay at that log line.
   const replay = page.getByRole('region', { name: 'Replay' });
   await page.getByRole('list', { name: 'Turning points' }).getByRole('button', { name: 'swore' }).click();
   await expect(replay.getByRole('status')).toContainText(`${surname(tokenName(secret.murderer))} is clean.`);
@@ -80,7 +80,7 @@ test('the end tells who lied, who believed it and what turned the match, with th
   await expect(stage.getByRole('heading', { name: headline(name(finder)) })).toBeVisible({ timeout: 30_000 });
   if (SHOTS) await shoot(tv, SHOTS, 'story-stage');
 
-  // The end, the stage, the evening's page and the room all show the same points.
+  // The end, the stage, the evening's page and the room show the same points.
   const evening = await asGuest(await device(), must(guests[1]));
   await evening.goto(`/r/${code}/evening`);
   const room = await asGuest(await device(), must(guests[2]));

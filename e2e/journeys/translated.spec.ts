@@ -4,7 +4,7 @@ import { expect, type Journey, SOON, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 import { translatePage } from '../drivers/translator';
 
-/** Number of bots at the table of each game. */
+/** The number of bots at each game's table. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['coverblown', 4],
   ['covertques', 6],
@@ -12,11 +12,11 @@ const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['goodcopbadcop', 5],
 ];
 
-/** The size of a clock step in ms. Together the steps add up to about a minute. */
+/** The size of a clock step in ms. All steps together are about a minute. */
 const STEP = 3_000;
 const STEPS = 20;
 
-/** Opens a table of bots on the screens of two spectators. The page of one of them is translated. */
+/** Opens a table of bots on two spectators' screens. One of the pages is translated. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -33,7 +33,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
   return pages;
 }
 
-/** Returns the text of the table in order, without running clocks and without the marks that the translation adds. */
+/** Returns the table's text in order, without running clocks and the translation's marks. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -51,7 +51,7 @@ function differenceOf({ translated, plain }: { translated: string; plain: string
 const translations = (page: Page) => page.locator('main font font').count();
 
 for (const [game, bots] of TABLES)
-  test(`${game}: for a minute, a translated table stays complete and says the same as an untranslated table`, async ({
+  test(`${game}: for a minute, a translated table stays complete and says the same as an untranslated one`, async ({
     server,
     device,
   }) => {

@@ -33,7 +33,7 @@ async function addPhone(laptop: Page, device: Journey['device'], code: string): 
   return phone;
 }
 
-test('Cover Blown! on two screens: the laptop shows that a call was answered on the phone, but never shows a secret', async ({
+test('Cover Blown! on two screens: the laptop shows that a call was answered on the phone, but never a secret', async ({
   server,
   device,
 }) => {
@@ -48,13 +48,13 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await expect(laptop.getByRole('status').filter({ hasText: 'Your phone is here' })).toBeVisible();
   await laptop.getByRole('button', { name: 'Done' }).click();
 
-  // The same letters on a third device open nothing.
+  // On a third device, the same letters open nothing.
   const third = await device();
   await third.goto(`/r/${code}#screen=${letters}`);
   await third.getByRole('button', { name: 'Add this device' }).click();
   await expect(third.getByRole('alert')).toHaveText('That code has expired. Ask for a new one.');
 
-  // The phone opens with its card covered. Notes written on the phone are covered after a reload.
+  // The phone opens with its card covered. Notes written there are covered after a reload.
   await expect(phone.getByRole('tab', { name: 'Secret', selected: true })).toBeVisible();
   await holding(phone, mine(phone), () => expect(phone.getByText(/^You’re an? (honest|dirty) cop\.$/)).toBeVisible());
   await phone.getByRole('button', { name: 'Write', exact: true }).click();
@@ -65,7 +65,7 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await phone.getByRole('button', { name: /^Your notes are covered/ }).click();
   await expect(phone.getByRole('button', { name: 'Change: Mara smiled at the bat' })).toBeVisible();
 
-  // Moves that need the secret are made on the phone only, and the laptop does not ring for them.
+  // Moves that need the secret are made only on the phone, and the laptop does not ring for them.
   await expect(laptop.getByText('On your phone').first()).toBeVisible();
   await expect(ofDock(laptop, /^Call(?!s)/)).toBeDisabled();
   await investigate(phone, 'A weapon');
@@ -77,12 +77,12 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await expect(laptop.getByRole('tab', { name: 'My calls' })).toBeHidden();
   expect(await laptop.locator('main').innerHTML()).not.toMatch(/Honest cop|Dirty cop/);
 
-  // The laptop can make public moves, and all players see that Ines has two screens.
+  // The laptop can make public moves, and everyone sees that Ines has two screens.
   await expect(ofDock(laptop, /^Shoot/)).toBeEnabled();
   await server.pass(300);
   await expect(players(mara).getByRole('button', { name: /^Ines.*two screens/ })).toBeVisible();
 
-  // A tap swaps the roles of phone and laptop, and another tap swaps them back.
+  // One tap swaps the roles of phone and laptop, and another swaps them back.
   await laptop.getByRole('button', { name: 'Swap', exact: true }).click();
   await expect(mine(laptop)).toBeVisible();
   await expect(phone.getByText('On your phone').first()).toBeVisible();
@@ -91,7 +91,7 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await expect(laptop.getByRole('tab', { name: 'Yours' })).toBeVisible();
   await expect(phone.getByRole('tab', { name: 'My calls' })).toBeVisible();
 
-  // If the phone is lost, nothing else is: the laptop asks for confirmation once and takes over the seat.
+  // If the phone is lost, the laptop takes over the seat after a confirmation.
   await phone.context().close();
   await expect
     .poll(async () => {
@@ -105,7 +105,7 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await holding(laptop, mine(laptop), () => expect(laptop.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 });
 
-test('Good Cop Bad Cop on two screens: the laptop counts the cards that are filed on the phone, and a tap removes the phone', async ({
+test('Good Cop Bad Cop on two screens: the laptop counts the cards filed on the phone, and a tap removes the phone', async ({
   server,
   device,
 }) => {
@@ -118,7 +118,7 @@ test('Good Cop Bad Cop on two screens: the laptop counts the cards that are file
   await fileButton(phone).click();
   await expect(laptop.getByText('1 of 4 players ready')).toBeVisible();
 
-  // A window appears immediately on the private screen, and disappears as soon as it is answered there.
+  // A window appears on the private screen immediately, and disappears as soon as it is answered there.
   for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'place', [0, 1, 2]);
   await pass(phone);
   const cards = phone.getByRole('button', { name: /: Your three cards, your side, your equipment$/ });
@@ -126,7 +126,7 @@ test('Good Cop Bad Cop on two screens: the laptop counts the cards that are file
 
   await timeOut(server, code);
 
-  // If the phone is removed on the laptop, the phone says so and the laptop is the seat's only screen again.
+  // Removing the phone on the laptop makes the laptop the only screen, and the phone says so.
   await laptop.getByRole('button', { name: 'Screens', exact: true }).click();
   const row = laptop.getByRole('listitem').filter({ hasText: 'Private screen' });
   await row.getByRole('button', { name: 'Remove' }).click();

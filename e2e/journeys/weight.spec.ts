@@ -7,10 +7,10 @@ import { expect, test } from '../drivers/journey';
 /** The build's list of source files and the files they are bundled into. */
 const MANIFEST = 'dist/client/.vite/manifest.json';
 
-/** The transfer limits in kB (1000 bytes), compressed and including prefetched files. */
+/** The transfer limits in kB (1000 bytes), compressed, with prefetched files. */
 const LIMITS = { home: 250, door: 270, room: 565 };
 
-/** Records which files a page fetches, and their sizes. */
+/** Records the files that a page fetches, with their sizes. */
 function watch(page: Page) {
   const fetched = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
@@ -30,7 +30,7 @@ function watch(page: Page) {
   };
 }
 
-/** Runs in the page: returns the initiators of the first requests for `path`, without those that poll later. */
+/** Runs in the page: returns the initiators of the first requests for `path`, without later polls. */
 function askedBy(path: string): string[] {
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const requests = all.filter(({ name }) => name.endsWith(path));
@@ -41,7 +41,7 @@ function askedBy(path: string): string[] {
 /** The maximum layout shift of a page, as browsers measure it (CLS). The goal is zero. */
 const SHIFT = 0.02;
 
-/** Runs in the page: returns the sum of the layout shifts that did not follow input. */
+/** Runs in the page: returns the sum of the layout shifts that followed no input. */
 function shifted(): Promise<number> {
   return new Promise((tell) => {
     let sum = 0;
@@ -54,10 +54,10 @@ function shifted(): Promise<number> {
   });
 }
 
-// Paints pages, since browsers measure layout shifts only in painted pages.
+// Browsers measure layout shifts only in painted pages.
 test.use({ isDrawn: true });
 
-test("home, door and room stay under their limits, and a table's code is loaded only once its game is picked", async ({
+test('home, door and room stay under their limits, and a table’s code loads only once its game is picked', async ({
   server,
   device,
 }) => {
@@ -74,7 +74,7 @@ test("home, door and room stay under their limits, and a table's code is loaded 
   await expect(home.getByRole('heading', { name: 'Covert', exact: true })).toBeAttached();
   await expect(home.getByText('lie to your friends')).toBeVisible();
   releaseFonts();
-  // The room's code is loaded when the browser is idle.
+  // The room's code loads when the browser is idle.
   const room = must(Object.values(manifest).find(({ name }) => name === 'room')).file;
   await expect.poll(() => atHome.paths()).toContain(`/${room}`);
   await home.waitForLoadState('networkidle');
@@ -89,7 +89,7 @@ test("home, door and room stay under their limits, and a table's code is loaded 
   await guest.goto(`/r/${code}`);
   await expect(guest.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
   await guest.waitForLoadState('networkidle');
-  // The head of the page requests the room, and the script uses that response instead of asking again.
+  // The page's head requests the room, and the script uses that response.
   expect(await guest.evaluate(askedBy, `/api/rooms/${code}`)).toEqual(['link']);
   expect(tablesIn(inside)).toEqual([]);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.door);
@@ -103,7 +103,7 @@ test("home, door and room stay under their limits, and a table's code is loaded 
   await expect.poll(() => inside.paths().some((path) => path.includes('workbench'))).toBe(true);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.room);
 
-  // After a reload, the room is loaded with its connection, faces, fonts and a QR code.
+  // After a reload, the room loads with its connection, faces, fonts and a QR code.
   await guest.reload();
   await expect(guest.getByRole('img', { name: 'QR code of this room' }).locator('path')).toBeAttached();
   await guest.waitForLoadState('networkidle');

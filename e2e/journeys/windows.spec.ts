@@ -21,13 +21,13 @@ import { movesNow } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** Opens a sheet or a screen by its button, and finds that layer once it is open. */
+/** Opens a sheet or a screen by its button, and finds it once open. */
 type Opened = [open: (page: Page) => Locator, shown: (page: Page) => Locator];
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 
-/** Returns whether the element is topmost at its centre, so that it can be pressed. */
+/** Returns true if the element is topmost at its centre, so that it can be pressed. */
 const isOnTop = (of: Locator) =>
   of.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ const isOnTop = (of: Locator) =>
     return found !== null && element.contains(found);
   });
 
-/** Checks a window that has just opened over another layer: it is visible and focused, and the key P passes. */
+/** Checks a window that just opened over another layer: it is visible and focused, and P passes. */
 async function answeredByKey(window: Locator): Promise<void> {
   const heading = window.getByRole('heading');
   await expect(heading).toBeFocused();
@@ -47,7 +47,7 @@ async function answeredByKey(window: Locator): Promise<void> {
 }
 
 for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as const) {
-  test(`Good Cop Bad Cop on ${screen}: a window covers any open sheet or screen, and closing the window leaves that sheet or screen unchanged`, async ({
+  test(`Good Cop Bad Cop on ${screen}: a window covers any open sheet or screen, which is unchanged once the window closes`, async ({
     server,
     device,
   }) => {
@@ -100,7 +100,7 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
     await expect(ribbon(page)).toHaveCount(0);
     await expect(equipment(page).locator(':focus')).toHaveCount(1);
 
-    // The seat's card, opened to answer the window, keeps the focus. The time and Pass are shown below it.
+    // The seat's card, opened as an answer, keeps the focus. The time and Pass are below it.
     await page.keyboard.press('Escape');
     await looks('3', '0');
     await closes();
@@ -119,7 +119,7 @@ for (const [screen, viewport, isLow] of [
   ['a phone', { width: 390, height: 844 }, false],
   ['a very low phone', { width: 360, height: 540 }, true],
 ] as const)
-  test(`Good Cop Bad Cop on ${screen}: an open log stays open under a window, and the log's first line is about the shot`, async ({
+  test(`Good Cop Bad Cop on ${screen}: an open log stays open under a window, and its first line is about the shot`, async ({
     server,
     device,
   }) => {
@@ -152,7 +152,7 @@ for (const [screen, viewport, isLow] of [
     await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('a window waits for the end of a full-screen shot, and its time limit is extended accordingly', async ({
+test('a window waits until a full-screen shot ends, and its deadline is extended accordingly', async ({
   server,
   device,
 }) => {
@@ -175,7 +175,7 @@ test('a window waits for the end of a full-screen shot, and its time limit is ex
   await answeredByKey(ribbon(page));
 });
 
-test('Covert: a window covers any open sheet or screen, and closing the window leaves that sheet or screen unchanged', async ({
+test('Covert: a window covers any open sheet or screen, which is unchanged once the window closes', async ({
   server,
   device,
 }) => {

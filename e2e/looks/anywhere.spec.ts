@@ -8,21 +8,21 @@ import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';
 import { SIZES } from './shapes';
 
-// Plays random matches, which reach positions that no other test describes, and checks the table's screens in each.
+// Random matches reach positions that no other test describes. Checks the table's screens in each.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 
-/** Names that include long ones. If these fit, all do. */
+/** Names of all lengths, including the longest. */
 const NAMES = [
   ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
   ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
 ];
-/** The games of the catalogue, by their folders. */
+/** The catalogue's games, from their folders. */
 const GAMES = readdirSync(new URL('../../games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-/** Number of steps between two checks, for games with long or short matches. */
+/** The number of steps between two checks, for long and short matches. */
 const STEPS: Readonly<Record<string, number>> = { coverblown: 9, covertques: 17, goodcopbadcop: 31, covert: 47 };
 const USUAL_STEPS = 20;
 const LOOKS = isDrawn ? 12 : 2;
@@ -47,7 +47,7 @@ for (const game of GAMES)
     }
   });
 
-/** Resolves once nothing moves over the table. Dismisses temporary covers. */
+/** Resolves once nothing moves over the table. Closes temporary layers. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-slips] > *')).toHaveCount(0);
   const on = page.getByRole('button', { name: 'Go on' });

@@ -22,7 +22,6 @@ import { SIZES as SHAPES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Desktops, a laptop with a toolbar, phones in landscape, a laptop zoomed to 200 %, a tablet, a small phone. */
 const SIZES = [
   [1440, 900],
   [1280, 720],
@@ -260,8 +259,8 @@ test('with six claims and three cleared tokens, nothing covers a face or a name'
 });
 
 /**
- * Finds faults in the items on the corkboard: pictures that are too small, pictures or names that something covers, and
- * claims that are cut. Compares layout boxes, since photographs hang at an angle.
+ * Finds faults on the corkboard: pictures that are too small, covered pictures or names, and cut claims. Compares
+ * layout boxes, because the photographs are tilted.
  */
 function coverings(cork: HTMLElement): string[] {
   return [...cork.querySelectorAll<HTMLElement>('[data-token]')].flatMap((piece) => {
@@ -298,7 +297,7 @@ async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void
   await resize(page, before);
 }
 
-/** Names that include long ones, the worst case for the layout. */
+/** Names of all lengths, including the longest. */
 const FIVE = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis'];
 
 for (const shape of ['low', 'tablet'] as const) {

@@ -9,7 +9,7 @@ import { movesNow } from '../drivers/match';
 import { asGuest } from '../drivers/table';
 import { insideRim, looksRight, stayLonger, through } from './looksRight';
 
-/** Names that include long ones. If these fit, shorter ones do too. */
+/** Names of all lengths, including the longest. */
 const FOUR = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis'];
 
 const DICE: Prepared['dice'] = {
@@ -54,7 +54,7 @@ async function alone(
   return { server, code: room.code, page: must(room.phones[0]) };
 }
 
-/** Runs `look` while the button is held by a key. */
+/** Runs `look` while a key holds the button. */
 async function held(page: Page, name: string | RegExp, look: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name }).first().focus();
   await page.keyboard.down('Enter');
@@ -62,7 +62,7 @@ async function held(page: Page, name: string | RegExp, look: () => Promise<void>
   await page.keyboard.up('Enter');
 }
 
-/** Gives all remaining dice back and passes for all seats until the match is over. */
+/** Returns all remaining dice and passes for all seats until the match is over. */
 async function toTheEnd({ server, code }: { server: TestServer; code: string }): Promise<void> {
   for (;;) {
     const { window, turn, players, phase } = await truthOf(server, code);
@@ -80,8 +80,7 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
 }
 
 /**
- * Checks that these parts are in view without scrolling: above the button for holding, or above the bottom of the
- * screen.
+ * Checks that these parts are in view without scrolling: above the button for holding, or above the screen's bottom.
  */
 async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, Locator>): Promise<void> {
   const { y: end } = must(await page.getByRole('button', { name: hold }).first().boundingBox());
@@ -94,7 +93,7 @@ async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, 
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** All layouts. In layouts between the smallest and the largest, only the parts that differ are checked. */
+/** All layouts. Those between the smallest and the largest are checked only where they differ. */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
   ['a phone on its side', { width: 844, height: 390 }, ['Decoder', 'Cards', 'Players']],
@@ -221,7 +220,7 @@ for (const [screen, viewport, parts] of [
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);
 
-      // The used card is on the table, and every seat that has a card is asked whether to react.
+      // The used card is on the table, and the window asks every seat with a card.
       await expect(ribbon(page)).toBeVisible();
       await looksRight(page, 'a question');
       await press(page, 'Use Espionage');
@@ -278,9 +277,7 @@ test('recruits keep playing while a person does nothing', async ({ server, devic
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-/**
- * Advances the match past its second round: seat 0 places no dice and passes everything, and bots play the other seats.
- */
+/** Advances the match past its second round: seat 0 places no dice and passes everything, and bots play the others. */
 async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
     await server.pass(5_000, 1_000);
@@ -292,7 +289,7 @@ async function goesOn(server: TestServer, code: string): Promise<void> {
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
 }
 
-/** Passes for seat 0 whenever it is asked. The only person at a table has no time limit, so the match would wait. */
+/** Passes for seat 0 whenever it is asked. A table's only person has no time limit, so the match would wait. */
 async function stepAside(server: TestServer, code: string): Promise<void> {
   const { phase, turn, window, players } = await truthOf(server, code);
   if (window) {

@@ -29,7 +29,7 @@ import { SIZES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Names that include long ones. If these fit, all do. */
+/** Names of all lengths, including the longest. */
 const TWELVE = [
   'Bartholomew',
   'Ines',
@@ -45,7 +45,7 @@ const TWELVE = [
   'Vera',
 ];
 
-/** Goes through every screen of a match on one phone. The other players have no devices. */
+/** Goes through every screen of a match on one phone. The others have no devices. */
 async function everyScreen(
   { server, device }: Parameters<typeof atOffice>[0],
   names: string[],
@@ -197,7 +197,7 @@ for (const [shape, viewport] of [
   });
 }
 
-/** Matches words that imply a partner. With three players, a partner may not exist. */
+/** Matches words that imply a partner. With three players there may be none. */
 const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the (code )?word/i;
 
 test('with three players, no screen claims that a partner exists', async ({ server, device }) => {
@@ -226,13 +226,13 @@ test('with three players, no screen claims that a partner exists', async ({ serv
   await says('discovery');
 });
 
-/** Returns those of `words` that the page contains, also in attributes. */
+/** Returns those of `words` that the page contains, attributes included. */
 const holds = async (page: Page, words: readonly string[]): Promise<string[]> => {
   const html = await page.getByRole('main').innerHTML();
   return words.filter((word) => html.includes(word));
 };
 
-test('covered secrets are not in the page at night or later, and a shared screen never draws them', async ({
+test('covered secrets are in no page, at night or later, and a shared screen never shows them', async ({
   server,
   device,
 }) => {

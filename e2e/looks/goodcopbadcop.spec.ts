@@ -29,7 +29,7 @@ import { insideRim, isDrawn, looksRight, resize, stayLonger, through } from './l
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Names of all lengths, since long names test the layout. */
+/** Names of all lengths, including the longest. */
 const EIGHT = ['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno', 'Mara', 'Silas'];
 
 const CARDS = { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HH^C', '4': 'HHC', '5': 'HCC', '6': 'CCH^', '7': 'HHC' };
@@ -58,12 +58,11 @@ async function keyed(page: Page, look: () => Promise<void>): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-/** Sizes that are checked in every run. */
 const EDGES = [
   ['a small phone', { width: 360, height: 640 }],
   ['a desk', { width: 1440, height: 900 }],
 ] as const;
-/** Sizes that are checked only in runs that draw pictures, since each has the same layout as one of `EDGES`. */
+/** Sizes checked only in runs that draw pictures, because each has the layout of one of `EDGES`. */
 const BETWEEN = [
   ['a phone on its side', { width: 844, height: 390 }],
   ['a tablet', { width: 820, height: 1180 }],
@@ -256,10 +255,9 @@ for (const [screen, viewport] of [
       await insideRim(page, 'a window');
       await resize(page, viewport);
       const { window } = await truthOf(server, code);
-      // Advances the server's clock, which is behind the page's clock. Otherwise the page would ignore new log entries
-      // as too old.
+      // The server's clock is behind the page's, which would ignore new log entries as too old.
       await server.pass(45_000, 45_000);
-      // The slip is shown only briefly, so the page starts watching for the slip in advance.
+      // The slip is brief, so start watching for it in advance.
       const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
       await expect.poll(() => watch.evaluate(({ under }) => under), 'elements under a slip').toEqual([]);
@@ -280,7 +278,7 @@ test.describe('a coached match on a phone in landscape', () => {
 
 /**
  * Runs in the page: waits for the slip with these words, and finds the officers' rows and the bar's buttons that it
- * covers. `under` in the returned object is null until the slip appears.
+ * covers. `under` is null until the slip appears.
  */
 function watchSlip(words: string): { under: string[] | null } {
   const watch: ReturnType<typeof watchSlip> = { under: null };
@@ -302,7 +300,7 @@ function watchSlip(words: string): { under: string[] | null } {
   return watch;
 }
 
-/** Runs in the page: returns whether the whole element is visible and can be pressed. */
+/** Runs in the page: returns true if the whole element is visible and can be pressed. */
 function isWhole(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const corners = [

@@ -1,6 +1,6 @@
-/** Checks that run inside a page. Each function is sent as source text, so it uses nothing defined outside itself. */
+/** Checks that run inside a page. They are sent as source text, so they may use nothing defined outside themselves. */
 
-/** Finds elements that can be scrolled sideways because their content is wider than they are. */
+/** Finds elements that scroll sideways because their content is too wide. */
 export function sideways(): string[] {
   const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
   return screens.flatMap((screen) =>
@@ -10,7 +10,7 @@ export function sideways(): string[] {
   );
 }
 
-/** Finds boxes that scroll both vertically and sideways, so that something in them is too wide. */
+/** Finds boxes that scroll both ways, because something in them is too wide. */
 export function bothWays(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -21,7 +21,7 @@ export function bothWays(): string[] {
   });
 }
 
-/** Finds controls smaller than a thumb. Links inside sentences are allowed to be as high as their line. */
+/** Finds controls smaller than a thumb. Links in sentences may be as high as their line. */
 export function tooSmall(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
@@ -38,8 +38,8 @@ export function tooSmall(): string[] {
 }
 
 /**
- * Finds words that are cut at an edge of the screen or of a box that hides its overflow. Content that can be scrolled
- * into view is not cut. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content.
+ * Finds words cut off at an edge of the screen or of a box that hides its overflow. Content that can be scrolled into
+ * view is not cut. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content.
  */
 export function cutWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -69,7 +69,7 @@ export function cutWords(): string[] {
       top: Math.min(...rects.map((rect) => rect.top)),
       bottom: Math.max(...rects.map((rect) => rect.bottom)),
     };
-    // A line is somewhat taller than its letters, so this many px may be cut.
+    // A line is taller than its letters, so this many px may be cut.
     const spare = Math.max(3, 0.28 * (rects[0]?.height ?? 0));
     let canScroll = { x: false, y: false };
     let isHidden = false;
@@ -98,10 +98,9 @@ export function cutWords(): string[] {
 }
 
 /**
- * Finds visible controls that cannot be pressed because something covers their middle, even after scrolling. Also finds
- * main buttons (`primary`, and all of the next action) that are not fully in view although nothing scrolls to them. A
- * reaction window covers the table on purpose and is marked `data-over`. The things on a map may cover the map, which
- * can be dragged (`data-pans`).
+ * Finds visible controls whose middle is covered even after scrolling, and main buttons (`primary`, and all of the next
+ * action) that no scrolling shows entirely. A reaction window (`data-over`) may cover the table, and things on a
+ * draggable map (`data-pans`) may cover the map.
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -172,9 +171,8 @@ export function covered(): string[] {
 }
 
 /**
- * Finds words drawn smaller than `least` px, after all scaling and zooming. On cards whose emblem carries the meaning
- * (`data-emblem`), the limit is `leastOnCards` px. Leaves out visually hidden (`.sr`) and decorative (`data-decor`)
- * words.
+ * Finds words drawn smaller than `least` px after all scaling, or `leastOnCards` px on cards whose emblem carries the
+ * meaning (`data-emblem`). Ignores visually hidden (`.sr`) and decorative (`data-decor`) words.
  */
 export function tinyWords(least = 12, leastOnCards = least): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -212,9 +210,8 @@ export function tinyWords(least = 12, leastOnCards = least): string[] {
 }
 
 /**
- * Finds faults under forced colours: controls without a border, and selected controls with the same border as other
- * controls. For a cover to be held or visually hidden content (`.sr`), the border of the element it represents is
- * checked.
+ * Finds faults under forced colours: controls without a border, and selected controls with the border of unselected
+ * ones. For a cover or visually hidden content (`.sr`), checks the border of the visible element.
  */
 export function edgeless(): string[] {
   const edgeOf = (element: Element) => {
@@ -236,8 +233,8 @@ export function edgeless(): string[] {
 }
 
 /**
- * Finds controls under a phone's cut-out, rounded corners or system bar that cannot be scrolled away from there. An
- * element that fills the screen may extend under them, since it can be pressed elsewhere.
+ * Finds controls under a phone's cut-out, rounded corners or system bar that cannot be scrolled away. An element that
+ * fills the screen may extend there, because it can be pressed elsewhere.
  */
 export function underTheRim(): string[] {
   const probe = document.createElement('div');
@@ -257,9 +254,7 @@ export function underTheRim(): string[] {
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]',
   );
-  /**
-   * Returns the first side on which the visible part of `target` extends past the safe area, or null if there is none.
-   */
+  /** Returns the first side on which `target` visibly extends past the safe area, or null. */
   const overOn = (target: HTMLElement, outers: readonly Element[]): string | null => {
     const { left, right, top: upper, bottom } = target.getBoundingClientRect();
     const seen = { left, right, top: upper, bottom };
@@ -304,8 +299,8 @@ export function underTheRim(): string[] {
 }
 
 /**
- * Finds words drawn over other words. Compares only the middle of each line, since lines are taller than their letters,
- * and rotated parts are smaller than their boxes. Only the topmost dialog is searched.
+ * Finds words drawn over other words in the topmost dialog. Compares only the middle of each line, because lines are
+ * taller than letters and rotated parts smaller than their boxes.
  */
 export function overlaps(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -345,8 +340,8 @@ export function overlaps(): string[] {
 }
 
 /**
- * Finds words about touching, which must not appear on a screen that nobody can touch. How many cards a player "can
- * hold" is a rule, and is allowed.
+ * Finds words about touching on a screen that nobody can touch. The rule about how many cards a player "can hold" is
+ * allowed.
  */
 export function touched(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -361,7 +356,7 @@ export function touched(): string[] {
   return found;
 }
 
-/** Finds names in which a word is broken over two lines. */
+/** Finds names with a word broken over two lines. */
 export function brokenNames(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   return [...top.querySelectorAll('bdi')].flatMap((name) => {
@@ -378,8 +373,8 @@ export function brokenNames(): string[] {
 }
 
 /**
- * Resolves once nothing has changed for three frames. A part that measures itself is drawn again two
- * frames after its size has changed (`client/ui/onResize.ts`). A part that changes in every frame is not waited for.
+ * Resolves once nothing has changed for three frames. A part that measures itself is redrawn two frames after its size
+ * changes (`client/ui/onResize.ts`). Parts that change in every frame are ignored.
  */
 export function drawnAgain(): Promise<void> {
   return new Promise((resolve) => {

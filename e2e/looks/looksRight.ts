@@ -11,12 +11,10 @@ import { notched, sizesLike } from './shapes';
 /** The folder in which `npm run shots` stores a picture of each screen at each size. */
 export const SHOTS = process.env.HUSH_SHOTS;
 
-/** True if screens are drawn for people to look at. Then more sizes are covered than in a normal test run. */
+/** True if screens are drawn for people to look at, at more sizes than in a normal run. */
 export const isDrawn = SHOTS !== undefined;
 
-/**
- * The checks made of every screen at every size. Each returns a list of faults. They run in a single call to the page.
- */
+/** The checks of every screen at every size. Each returns a list of faults. They run in a single call to the page. */
 const QUESTIONS = {
   'scrolls sideways': sideways,
   'under 44 px': tooSmall,
@@ -30,10 +28,10 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .join(', ')} })`;
 
 /**
- * Checks that a screen has no serious violation of axe's rules. Then checks the current size and the other sizes that
- * share its layout: nothing may scroll sideways or be too small for a thumb, no word may be cut or under 12 px, no
- * control may be covered, and the main button must be in view. Leaves the page at the last size, where the next check
- * begins, since redrawing is most of the work.
+ * Checks that a screen has no serious axe violation. Then checks the current size and the others that share its layout:
+ * nothing scrolls sideways or is too small for a thumb, no word is cut or under 12 px, no control is covered, and the
+ * main button is in view. Leaves the page at the last size, where the next check begins, because redrawing is most of
+ * the work.
  */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -52,8 +50,8 @@ const NO_RIM = { top: 0, right: 0, bottom: 0, left: 0 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Checks the screen on a phone with a notch and rounded corners, in the orientation of the open screen. No control may
- * be under the notch, the corners or the phone's system bar. Skips desks and tablets.
+ * Checks the screen on a phone with a notch and rounded corners, in the current orientation: no control may be under
+ * the notch, the corners or the system bar. Skips desks and tablets.
  */
 export async function insideRim(page: Page, screen: string): Promise<void> {
   const phone = notched(must(page.viewportSize()));
@@ -70,7 +68,7 @@ export async function insideRim(page: Page, screen: string): Promise<void> {
   expect.soft(under, `${screen} at ${phone.size.width}x${phone.size.height}: under the rim`).toEqual([]);
 }
 
-/** Checks the screen in dark mode, as most checks do, and in light mode. Light mode differs only in colours. */
+/** Checks the screen in dark mode and in light mode, which differs only in colours. */
 export async function looksRightInBothLights(page: Page, screen: string): Promise<void> {
   await looksRight(page, `${screen}, dark`);
   const root = page.locator('html');
@@ -90,13 +88,13 @@ export async function looksRightAt(size: ViewportSize, page: Page, screen: strin
   await resize(page, own);
 }
 
-/** Desk pages that were already checked as a whole. On such a page, only dialogs are checked from then on. */
+/** Desk pages that were already checked as a whole. From then on only their dialogs are checked. */
 const asked = new WeakSet<Page>();
 
 /**
- * Decides whether the page is checked against all rules of axe. Phones in landscape and tablets are left out, since
- * their pages contain nothing that an upright phone or a desk lacks. A desk's page shows everything together, so the
- * page is checked once. Afterwards only its dialogs are checked.
+ * Returns true if the page is checked against all of axe's rules. Phones in landscape and tablets are left out: they
+ * show nothing that upright phones and desks lack. A desk's page shows everything together, so it is checked once, and
+ * afterwards only its dialogs.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());
@@ -105,33 +103,28 @@ async function isAskedForAll(page: Page): Promise<boolean> {
   return (await page.locator('dialog[open]').count()) > 0;
 }
 
-/** Checks the screen against these rules of axe, by default all rules whose violation can be serious. */
+/** Checks the screen against these axe rules. Default: all rules whose violation can be serious. */
 async function isForAll(page: Page, screen: string, rules = SERIOUS): Promise<void> {
-  // A document loads axe only once, since that takes longer than running it.
+  // A document loads axe only once, because loading takes longer than running.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const serious = await page.evaluate(seriousIn, rules);
   expect.soft(serious, `${screen}: axe`).toEqual([]);
 }
 
-/** The source of axe, minified to half of its length. */
+/** The source of axe, minified to half its length. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Kinds of rules that are left out: experimental, deprecated and AAA rules, and those that `tooSmall` measures instead.
- */
+/** Rules to leave out: experimental, deprecated and AAA rules, and those that `tooSmall` measures. */
 const UNASKED = new Set(['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa']);
 const MILD = /^(landmark-|region|heading-order|page-has-heading|skip-link|empty-)/;
 
-/**
- * The rules whose violation can be serious. Results of other rules would be ignored, and running them would double the
- * time.
- */
+/** The rules whose violation can be serious. Others would be ignored, and would double the time. */
 const SERIOUS = axe
   .getRules()
   .filter(({ tags, ruleId }) => !tags.some((tag) => UNASKED.has(tag)) && !MILD.test(ruleId))
   .map(({ ruleId }) => ruleId);
 
-/** Runs in the page: returns axe's serious violations in the open dialog, or in the whole page. */
+/** Runs in the page: returns axe's serious violations in the open dialog or the whole page. */
 async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: string[] }[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const where = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -148,7 +141,7 @@ async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: st
     }));
 }
 
-/** Resizes a page and waits until it has been drawn again. */
+/** Resizes a page and waits until it is redrawn. */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(drawnAgain);
@@ -174,10 +167,7 @@ export async function through(page: Page, screens: [name: string, open: Locator,
   }
 }
 
-/**
- * Runs in the page: delays layers that close by themselves after some seconds, so that a slow machine has time to check
- * them.
- */
+/** Runs in the page: delays layers that close by themselves, so that a slow machine has time to check them. */
 export function stayLonger(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) =>

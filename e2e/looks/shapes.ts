@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** Common screen sizes, grouped by layout (`client/ui/shape.tsx`). In each layout, the first size is checked first. */
+/** Common screen sizes, grouped by layout (`client/ui/shape.tsx`). Each layout's first size is checked first. */
 export const SIZES = {
   phone: [
     { width: 360, height: 640 },
@@ -20,7 +20,7 @@ export const SIZES = {
 
 const same = (one: ViewportSize, other: ViewportSize) => one.width === other.width && one.height === other.height;
 
-/** Further sizes, which are drawn for people but not checked in a normal test run. */
+/** Further sizes, drawn for people but not checked in a normal run. */
 const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
   phone: [],
   low: [{ width: 667, height: 375 }],
@@ -29,8 +29,8 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
 };
 
 /**
- * Returns a phone with a cut-out in the orientation of this size, and the px that the cut-out takes from each edge.
- * Returns null if the size is not a phone's.
+ * Returns a phone of this size and orientation with a cut-out, and the px that the cut-out takes from each edge.
+ * Returns null for other sizes.
  */
 export function notched({ width, height }: ViewportSize) {
   if (Math.min(width, height) > 480) return null;
@@ -39,10 +39,7 @@ export function notched({ width, height }: ViewportSize) {
     : { size: SIZES.low[0], insets: { top: 0, right: 59, bottom: 21, left: 59 } };
 }
 
-/**
- * Returns `size` and then the other sizes that share its layout. A screen opened at one of these sizes works at all of
- * them.
- */
+/** Returns `size`, then the other sizes that share its layout. A screen opened at one of these works at all of them. */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];
   const families = shapes.map((shape): readonly ViewportSize[] => [...SIZES[shape], ...(isDrawn ? DRAWN[shape] : [])]);

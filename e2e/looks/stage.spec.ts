@@ -11,7 +11,7 @@ import { brokenNames, cutWords, overlaps, tinyWords, touched } from './inPage';
 import { SHOTS, shoot } from './looksRight';
 
 const TELEVISION = { width: 1920, height: 1080 };
-/** Long and short names, enough for the game with the most players. */
+/** Names of all lengths, enough for the game with the most players. */
 const NAMES = [
   'Ana',
   'Ben',
@@ -27,10 +27,7 @@ const NAMES = [
   'Mary Anne',
 ];
 
-/**
- * The checks of the stage. Its layout is 720 px high, so on a television with 1080 lines words of 16 px are drawn 24 px
- * high.
- */
+/** The checks for a stage. It is 720 px high, so on a television with 1080 lines words of 16 px become 24 px. */
 const QUESTIONS = {
   'cut words': `(${cutWords})()`,
   'words under 24 px': `(${tinyWords})(16, 13.33)`,
@@ -42,11 +39,11 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `'${name}': ${ask}`)
   .join(', ')} })`;
 
-/** A stage on a television, and the checks of what it shows. */
+/** A stage on a television, with checks of its content. */
 class Television {
   constructor(readonly page: Page) {}
 
-  /** Returns the scene with these words. A scene covers the table until it is closed with Esc. */
+  /** Returns the scene with these words, which covers the table until Esc. */
   scene(words: string): Locator {
     return this.stage.getByRole('dialog').getByText(words, { exact: true });
   }
@@ -78,7 +75,7 @@ class Television {
   }
 }
 
-/** Opens a room with `count` people, none of whom has a device. */
+/** Opens a room with `count` people without devices. */
 async function aRoomOf(server: TestServer, count: number, game: string, options = {}) {
   const names = NAMES.slice(0, count);
   const host = await server.makeRoom(must(names[0]), { game, options });
@@ -94,7 +91,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
 }) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   for (const count of [3, 4, 8, 12]) {
-    // With three or eight players, only the screens that depend on the number of players are checked.
+    // With three or eight players, only screens that depend on the number of players are checked.
     const isAll = count === 4 || count === 12;
     const { code, host } = await aRoomOf(server, count, 'covertques');
     await tv.open(code);
@@ -110,7 +107,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
     for (const seat of truth.seats) if (seat !== user) await movesNow(server, code, seat, 'suspect', user, 1);
     await readyAll(server, code);
     await tv.shows(`${count} vote`, 'votes are in');
-    // The votes are scattered: the player voted out gets two or three votes, and most others get one.
+    // Scattered votes: two or three for the player voted out, one for most others.
     const spread = truth.seats.map((_, at) =>
       at < Math.min(3, count - 1) ? user : at === count - 1 ? null : String(at - 2),
     );
@@ -135,7 +132,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
     );
     await server.pass(3_100);
     await tv.shows(`${count} landslide`, /was the Hacker/);
-    // A stage that is opened later does not repeat the vote.
+    // A stage opened later does not repeat the vote.
     await server.pass(10_000, 10_000);
     await tv.open(code);
     await tv.shows(`${count} memo`, 'From the boss, to all desks');
@@ -261,7 +258,7 @@ test('a match of Covert fits a television with two and four players', async ({ s
   }
 });
 
-/** A table of Covert with dice on most targets, and with cubes on the map and held by a player. */
+/** A table of Covert with dice on most targets, and cubes on the map and held by a player. */
 const TABLE = {
   dice: {
     '0': [[1], [3], [4, 'decoder'], [5, 'decoder'], [6, 'movement']],
