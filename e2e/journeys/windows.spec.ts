@@ -63,7 +63,7 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
     };
     const closes = () => windowCloses(server, code);
     const walk: [Opened, comes: () => Promise<void>][] = [
-      [[button('Log'), dialog('Duty log')], () => looks('0', '1')],
+      [[button(/^Your equipment/), equipment], () => looks('0', '1')],
       [[button('Field notes'), dialog('Field notes')], closes],
       [
         [button('Chat'), dialog('Chat')],
@@ -92,13 +92,12 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
       await page.keyboard.press('Escape');
       await expect(shown(page)).toBeHidden();
     }
-    await button(/^Your equipment/)(page)
-      .first()
-      .click();
-    await expect(equipment(page)).toBeVisible();
+    const log = dialog('Duty log')(page);
+    await button('Log')(page).first().click();
+    await expect(log).toBeVisible();
     await closes();
     await expect(ribbon(page)).toHaveCount(0);
-    await expect(equipment(page).locator(':focus')).toHaveCount(1);
+    await expect(log.locator(':focus')).toHaveCount(1);
 
     // The seat's card, opened as an answer, keeps the focus. The time and Pass are below it.
     await page.keyboard.press('Escape');

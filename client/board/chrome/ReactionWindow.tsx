@@ -33,7 +33,7 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
   const over = useStore($overlayHost);
   const box = useRef<HTMLElement>(null);
   const isEarly = useArrival(box, asks ? number : null, isAnswering);
-  useHeight(box, over);
+  useSize(box, over);
   useUnder(over, asks && !isAnswering);
   usePassKey(box, asks, isEarly);
   const shown = (
@@ -53,20 +53,22 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
 
 /**
  * Sets `--window-height` to the window's height, for the table and for sheets under the window. If the window is beside
- * the table, the height is 0 and `--window-beside` is 1.
+ * the table (its style sheet sets `--window-beside` to 1), the height is 0, and `--window-width` is set instead.
  */
-function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
+function useSize(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `over` decides which element is measured
   useLayoutEffect(() => {
     const shown = box.current;
     const table = shown?.closest<HTMLElement>('[data-shape]');
     if (!table || !shown) return;
     const isBeside = () => getComputedStyle(shown).getPropertyValue('--window-beside') === '1';
-    const heightTaken = () => (isBeside() ? 0 : shown.offsetHeight);
-    const stop = onResize([shown], () => table.style.setProperty('--window-height', `${heightTaken()}px`));
+    const stop = onResize([shown], () => {
+      table.style.setProperty('--window-height', `${isBeside() ? 0 : shown.offsetHeight}px`);
+      table.style.setProperty('--window-width', `${isBeside() ? shown.offsetWidth : 0}px`);
+    });
     return () => {
       stop();
-      table.style.removeProperty('--window-height');
+      for (const side of ['height', 'width']) table.style.removeProperty(`--window-${side}`);
     };
   }, [over]);
 }

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/ids.ts';
 import { SLOTS } from '../../state';
 import { LyingCard } from '../art/LyingCard';
 import styles from './Cards.module.css';
-import type { TableLook } from './officer';
+import { lookedAt, type TableLook } from './officer';
 
 interface CardsProps {
   of: Seat;
@@ -17,10 +17,11 @@ interface CardsProps {
 /** An officer's three Integrity cards, turned sideways once the officer is out. */
 export function Cards({ of, look, className, silent }: CardsProps) {
   const { view, seat, held, fresh } = look;
+  const asked = lookedAt(view);
   return (
     <span className={cx(styles.cards, view.table[of]?.out && styles.sideways, className)}>
       {SLOTS.map((slot) => (
-        <span key={slot} className={styles.place}>
+        <span key={slot} className={cx(styles.place, asked?.seat === of && asked.slot === slot && styles.asked)}>
           <LyingCard view={view} seat={seat} of={of} slot={slot} held={held} silent={silent} />
           {fresh?.at === of && fresh.slot === slot && (
             <span key={fresh.n} className={styles.look} aria-hidden="true">

@@ -17,7 +17,7 @@ import { Cards } from './Cards';
 import { CardTargets } from './CardTargets';
 import { pilesWords, Sign } from './Centre';
 import { lanesOf } from './lanes';
-import { hasTurn, isAway, isThreat, pressable, statusOf, type TableLook } from './officer';
+import { hasTurn, isAway, isThreat, pressable, statusOf, type TableLook, windowSeats } from './officer';
 import { Rail } from './Rail';
 import styles from './Roll.module.css';
 import { useEnds } from './useEnds';
@@ -30,9 +30,12 @@ interface RollProps {
   onLog(): void;
   /** The reader's file, at the end of the list. */
   own: ReactNode;
-  /** True to list the reader's row too, because a window covers the reader's file. */
+  /** True to list the reader's row instead of the file, because a window takes most of the screen. */
   withOwn: boolean;
 }
+
+/** With more rows, a phone shows them in pairs while a window is open. */
+const SINGLE = 4;
 
 /** The table as a list of rows, with a gutter for the lines of fire. */
 export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps) {
@@ -43,26 +46,39 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<SVGSVGElement>(null);
   const ends = useEnds(rail, list, seat);
-  // The tape leaves space for few rows. The list scrolls to the shooter's row, or to the target's if this seat shoots.
-  const lit = shooter === seat && seat !== null ? (view.table[seat]?.gun?.aim ?? null) : shooter;
+  // A very low screen has no room for all rows. The list scrolls to those that the window is about.
+  const isPaired = withOwn && rows.length > SINGLE;
+  const lit = windowSeats(view);
+  const about = lit.join(' ');
   useEffect(() => {
     const rows = list.current;
-    const row = lit === null ? null : rows?.querySelector(`[data-seat="${lit}"]`);
     const scrolled = rows?.parentElement?.parentElement;
-    if (!row || !scrolled) return;
+    if (!about || !rows || !scrolled) return;
+    const show = (of: Seat) => rows.querySelector(`[data-seat="${of}"]`)?.scrollIntoView({ block: 'nearest' });
     // Scrolls again once the tape has taken its space, since the list may not scroll far enough before that.
-    return onResize([rows, scrolled], () => row.scrollIntoView({ block: 'start' }));
-  }, [lit]);
+    return onResize([rows, scrolled], () => about.split(' ').forEach(show));
+  }, [about]);
   return (
     <section
-      className={cx(styles.roll, shooter && styles.dim, withOwn && styles.beside)}
+      className={cx(styles.roll, shooter && styles.dim, withOwn && styles.cast, isPaired && styles.pairs)}
       aria-label={tableText.officers}
     >
       <Rail ref={rail} lanes={ends ? lanesOf(ends, aimsOf(guns, seat)) : []} />
-      <ul ref={list} style={{ '--rows': rows.length } as CSSProperties}>
+      <ul ref={list} style={{ '--all': rows.length, '--half': Math.ceil(rows.length / 2) } as CSSProperties}>
         {rows.map((of) => {
           const person = people.find((each) => each.seat === of);
-          return person && <Row key={of} person={person} look={look} dim={shooter !== null && shooter !== of} />;
+          return (
+            person && (
+              <Row
+                key={of}
+                person={person}
+                look={look}
+                isShort={isPaired}
+                isLit={lit.includes(of)}
+                dim={shooter !== null && !lit.includes(of)}
+              />
+            )
+          );
         })}
       </ul>
       <div className={styles.strip}>
@@ -95,7 +111,17 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
 const stripWords = ({ view }: TableLook) =>
   `${view.gunsInCentre} ${tableText.gunsFree(view.gunsInCentre)}. ${pilesWords(view)}`;
 
-function Row({ person, look, dim }: { person: Person; look: TableLook; dim: boolean }) {
+interface RowProps {
+  person: Person;
+  look: TableLook;
+  /** True to shorten long names, because the row is half as wide. */
+  isShort: boolean;
+  /** True if the open window is about this officer. */
+  isLit: boolean;
+  dim: boolean;
+}
+
+function Row({ person, look, isShort, isLit, dim }: RowProps) {
   const { view, seat, names } = look;
   const file = view.table[person.seat];
   if (!file) return null;
@@ -106,7 +132,11 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
   const status = statusOf(view, person, seat);
   const isWounded = file.cards.some(({ wounded }) => wounded) && !file.out;
   return (
-    <li className={cx(styles.row, dim && styles.dimmed)} data-seat={person.seat} data-officer={person.seat}>
+    <li
+      className={cx(styles.row, dim && styles.dimmed, isLit && styles.lit)}
+      data-seat={person.seat}
+      data-officer={person.seat}
+    >
       <button
         {...pressable(look, person.seat)}
         className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}
@@ -130,8 +160,8 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
           </span>
           <span className={styles.who}>
             <b>
-              <bdi translate="no" className={cx(isLong(person.name) && styles.long)}>
-                {person.name}
+              <bdi translate="no" className={cx(!isShort && isLong(person.name) && styles.long)}>
+                {isShort ? shortName(person.name) : person.name}
               </bdi>
               <TwoScreensSign of={person} />
               {status && !file.out && !isWounded && (

@@ -5,7 +5,7 @@ import type { BoardProps } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { useShape, useWide } from '#client/ui/shape.tsx';
+import { useWide } from '#client/ui/shape.tsx';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Seat } from '#shared/ids.ts';
@@ -80,7 +80,6 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
   // A window in which this seat can use a card shows what the seat has just looked at. Afterwards it is shown again.
   const isWindowFull = view.window !== null && isInWindow(partOf(view, view.window, seat));
-  const isBeside = useShape() === 'low' && isWindowFull;
   const file = learned && seat !== null && !isWindowFull && (
     <LearnedFile
       key={learned.key}
@@ -134,7 +133,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
       sheet={sheet}
       onSheet={setSheet}
       secretParts={seat === null || isOut ? undefined : parts}
-      className={wide ? styles.wide : cx(styles.narrow, isBeside && styles.beside, isOut && styles.out)}
+      className={wide ? styles.wide : cx(styles.narrow, isWindowFull && styles.beside, isOut && styles.out)}
       stage={onStage ?? undefined}
     >
       {wide ? (
@@ -154,7 +153,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
               onPiles={onPiles}
               onLog={() => setSheet('log')}
               own={own}
-              withOwn={isBeside}
+              withOwn={isWindowFull}
             />
           </div>
           <Toasts />

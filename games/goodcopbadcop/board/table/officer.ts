@@ -1,6 +1,7 @@
 import type { Person } from '#client/board/contract.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
+import { targetIn } from '../../seen';
 import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';
 
@@ -92,6 +93,24 @@ export function pressable({ light, onFile }: TableLook, of: Seat) {
 }
 
 export const hasTurn = (view: View, seat: Seat): boolean => view.turn > 0 && view.active === seat;
+
+/** Returns the card that the open window is about: one somebody wants to look at, or has just looked at. */
+export function lookedAt({ window, looks, turn, active }: View): { seat: Seat; slot: Slot } | null {
+  if (window?.about?.action === 'investigate') return { seat: window.about.player, slot: window.about.slot };
+  if (window?.kind !== 'endTurn') return null;
+  return (
+    looks.findLast((look) => look.turn === turn && look.by === active && look.through === 'investigate')?.now ?? null
+  );
+}
+
+/** Lists the seats that the open window is about: the active seat, and the one it looks at, aims at or shoots. */
+export function windowSeats(view: View): Seat[] {
+  const { window, active } = view;
+  if (!window || window.kind === 'preGame') return [];
+  const aim = window.about?.action === 'arm' ? window.about.aimAt : targetIn(view);
+  const other = lookedAt(view)?.seat ?? (window.about?.action === 'equip' ? null : aim);
+  return other === null ? [active] : [active, other];
+}
 
 /** True if this officer's gun is aimed at the reader. */
 export const isThreat = (view: View, of: Seat, seat: Seat | null): boolean =>

@@ -9,7 +9,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
-import { useShape } from '#client/ui/shape.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import { autoPassOf } from '../../passing';
@@ -126,7 +125,6 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
           </div>
         )}
       </div>
-      <Tape className={styles.below} />
     </ReactionWindow>
   );
 }
@@ -179,6 +177,9 @@ function Answers({ window, onUse, view, act, isAlone = false, isPassing = false 
   );
 }
 
+/** With more faces there is no room for the sentence about passes. */
+const FEW = 3;
+
 /** The asked seats, which are public, unlike the answers. */
 function Asked({ window, people }: { window: WindowView; people: readonly Person[] }) {
   const asked = people.filter(({ seat }) => window.asked.includes(seat));
@@ -192,7 +193,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
           <Face key={person.seat} {...person} size="sm" />
         ))}
       </span>
-      <span className={styles.unseen}>{windowText.unseen}</span>
+      {asked.length <= FEW && <span className={styles.unseen}>{windowText.unseen}</span>}
     </p>
   );
 }
@@ -202,7 +203,6 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
  */
 function AutoPass({ view, legal, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
-  const isLow = useShape() === 'low';
   const auto = autoPassOf(view, view.me?.autoPass ?? null);
   const kind = auto === 'untilShot' ? auto : 'untilTouched';
   return (
@@ -213,7 +213,7 @@ function AutoPass({ view, legal, act }: BoardProps<View, Moves>) {
       <div className={cx(styles.auto, !isShown && styles.folds)} data-coach="auto-pass">
         <Switch
           label={windowText.auto[kind]}
-          hint={(isLow ? windowText.autoBrief : windowText.autoSub)[kind]}
+          hint={windowText.autoHint[kind]}
           checked={auto !== 'never'}
           why={whyInWords(refusals, legal.why('setAutoPass'))}
           onChange={(on) => void act.setAutoPass(on ? kind : 'never')}

@@ -14,12 +14,7 @@ export const windowText = {
   hasPassed: 'You’ve already passed. You’ll be asked again next time.',
   longer: 'Keep passing',
   auto: { untilTouched: 'Pass until it involves me', untilShot: 'Pass until someone shoots' },
-  autoSub: {
-    untilTouched:
-      'You’re still asked when someone aims at you, shoots you or looks at your cards. Nobody can see this is on.',
-    untilShot: 'You’re asked again when someone shoots. Nobody can see this is on.',
-  },
-  autoBrief: {
+  autoHint: {
     untilTouched: 'Asks again if you’re aimed at, looked at or shot.',
     untilShot: 'Asks again when someone shoots.',
   },
@@ -35,7 +30,7 @@ export const windowText = {
   asked: 'Can react',
   askedAll: (names: readonly string[]) => `Can react: ${names.join(', ')}.`,
   unseen: 'Nobody sees who’s passed.',
-  nothingYet: 'Anyone with equipment may step in first.',
+  nothingYet: 'Anyone may step in first.',
   before: 'Hold your equipment to look at it. Anyone may use equipment now.',
   after: 'Use your equipment, or pass.',
   afterMine: 'Others may still use equipment.',
