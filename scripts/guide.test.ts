@@ -89,20 +89,27 @@ function edit(file: string, diff: string): void {
 
 const evened = (text: string) => text.replaceAll(/[ \t]+/g, ' ');
 
-test('following the guide creates a game that passes every check', () => {
-  const guide = readFileSync('docs/adding-a-game.md', 'utf8');
-  const blocks = [...guide.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
+/** Follows a page of the guide: runs its commands, makes its edits, and expects what it says that a command prints. */
+function follow(page: string): void {
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
   expect(blocks.map(([, kind]) => kind)).toEqual(expect.arrayContaining(['sh', 'diff', 'text']));
   let last: Ran = { status: 0, said: '' };
   for (const [, kind, file = '', block = ''] of blocks) {
     if (kind === 'diff') edit(file, block);
+    if (kind === 'ts') writeFileSync(join(root, file), block);
     if (kind === 'sh') for (const command of block.trim().split('\n')) last = run(command);
     if (kind !== 'text') continue;
     for (const line of block.trimEnd().split('\n')) expect(evened(last.said)).toContain(evened(line));
     expect(last.status, last.said).toBe(block.includes('✗') ? 1 : 0);
   }
+}
+
+test('following the guide creates a game that passes every check', () => {
+  follow('docs/adding-a-game.md');
   expect(COMMANDS.dev?.().said).toMatch(/nightshift: Night Shift,duel: Duel/);
 }, 240_000);
+
+test('following the page about claims adds claims that pass every check', () => follow('docs/claims.md'), 240_000);
 
 /** A game that was written elsewhere, before boardgame.io 0.50, in TypeScript of another style and JavaScript. */
 const PORTED: Readonly<Record<string, string>> = {

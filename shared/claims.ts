@@ -1,7 +1,7 @@
 import type { Code, Seat } from './ids';
 import type { Law } from './invariant';
 import { flat, stamped } from './legality';
-import type { Apis, Legality, Outcome } from './module';
+import type { LegalMoves, Outcome } from './module';
 import { must } from './must';
 import { type Grammar, sentence } from './text';
 
@@ -41,12 +41,30 @@ interface Spoken {
   outcome: Outcome | null;
 }
 
-/** A game's rules for claims, computed from the spectator's view, so that public screens can make claims too. */
-export interface Claiming<View extends Spoken, C extends Claim> {
-  round(view: View): C['round'];
-  /** Returns why this seat can make no claims now, or null if it can. It need not check whether the game is over. */
+/** The moves by which players make claims and take them back. `round` is the round that a claim is meant for. */
+export type ClaimMoves<C extends Claim> = {
+  claim: [kind: C['kind'], subject: C['subject'], round?: C['round']];
+  retract: [n: number];
+};
+
+/** The moves that `moves` still has to define: all of them, or all but `claim` and `retract` in a game with claims. */
+export type Unclaimed<Moves> = Moves extends { claim: unknown; retract: unknown }
+  ? Omit<Moves, 'claim' | 'retract'>
+  : Moves;
+
+/** A game's rules for claims, computed from the spectator's view, so that open screens can make claims too. */
+export interface ClaimRules<View extends Spoken, C extends Claim> {
+  /** The field of the state and of its views that holds the current round. */
+  round: keyof View & string;
+  kinds: readonly C['kind'][];
+  /** True if claims never advance the game. Bots of level `random` then ignore them. */
+  aside: boolean;
+  /** The reason why this seat cannot make claims now, or null if it can. It need not check whether the game is over. */
   silent?(view: View, seat: Seat): Code | null;
-  /** Returns true if the game has claims of this kind about this subject, from any seat. */
+  /**
+   * True if claims of this kind, one of `kinds`, can be about this subject, regardless of who makes them. A packet may
+   * contain any text as a subject.
+   */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
   /** Returns why this seat cannot make this claim now, or null if it can. */
   unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Code | null;
@@ -54,41 +72,46 @@ export interface Claiming<View extends Spoken, C extends Claim> {
   sayings(view: View, seat: Seat): readonly Saying<C>[];
 }
 
-/** The arguments of the move `claim`. `round` is the round for which the claim is meant. */
-export type ClaimArgs<C extends Claim> = [kind: C['kind'], subject: C['subject'], round?: C['round']];
+/** The entry `claims` of a definition, made by `defineClaims`. */
+export interface Claims<View, C extends Claim> {
+  round: string;
+  aside: boolean;
+  /** The legality of the two moves, to be included in the game's `legal`. */
+  legal: LegalMoves<View, ClaimMoves<C>>;
+}
 
-/** Builds the legality of the moves `claim` and `retract`. */
-export function claimLegality<View extends Spoken, C extends Claim>(
-  game: Claiming<View, C>,
-): { claim: Legality<View, ClaimArgs<C>>; retract: Legality<View, [n: number]> } {
+/**
+ * Builds a game's claims from their rules. As the entry `claims` of a definition they add the moves `claim` and
+ * `retract`, which change `G.claims`, and the laws that hold for it.
+ */
+export function defineClaims<View extends Spoken, C extends Claim>(game: ClaimRules<View, C>): Claims<View, C> {
+  const roundOf = (view: View) => view[game.round] as C['round'];
   const over = (view: View): Code | null => (view.outcome ? 'game-over' : null);
   const silent = (view: View, seat: Seat) => over(view) ?? game.silent?.(view, seat) ?? null;
   const tooMany = (view: View, seat: Seat) =>
-    hasSaidEnough(view.claims, seat, game.round(view)) ? 'too-many-claims' : null;
+    hasSaidEnough(view.claims, seat, roundOf(view)) ? 'too-many-claims' : null;
   const late = (view: View, round: C['round'] | undefined) =>
-    over(view) ?? (round !== undefined && round !== game.round(view) ? 'round-over' : null);
+    over(view) ?? (round !== undefined && round !== roundOf(view) ? 'round-over' : null);
   const ownStanding = (view: View, seat: Seat) => standing(view.claims).filter(({ by }) => by === seat);
   const unretractable = (view: View, seat: Seat, n: number): Code | null => {
     const claim = view.claims.find((each) => each.n === n);
     if (claim?.by !== seat) return 'not-your-claim';
     return claim.retracted ? 'already-retracted' : null;
   };
-  return {
-    claim: flat<View, ClaimArgs<C>>({
-      closed: (view, seat) => silent(view, seat) ?? tooMany(view, seat),
-      invalid: (view, _seat, [kind, subject, round]) =>
-        (game.isKnown(view, kind, subject) ? null : 'invalid-args') ?? late(view, round),
-      unfit: (view, seat, [kind, subject]) => game.unfit?.(view, seat, kind, subject) ?? null,
-      list: (view, seat) => game.sayings(view, seat).flatMap((saying) => stamped(saying, game.round(view))),
-    }),
-
-    retract: flat<View, [number]>({
-      closed: silent,
-      unfit: (view, seat, [n]) => unretractable(view, seat, n),
-      list: (view, seat) => ownStanding(view, seat).map(({ n }) => [n]),
-      empty: () => 'nothing-to-retract',
-    }),
-  };
+  const claim = flat<View, ClaimMoves<C>['claim']>({
+    closed: (view, seat) => silent(view, seat) ?? tooMany(view, seat),
+    invalid: (view, _seat, [kind, subject, round]) =>
+      (game.kinds.includes(kind) && game.isKnown(view, kind, subject) ? null : 'invalid-args') ?? late(view, round),
+    unfit: (view, seat, [kind, subject]) => game.unfit?.(view, seat, kind, subject) ?? null,
+    list: (view, seat) => game.sayings(view, seat).flatMap((saying) => stamped(saying, roundOf(view))),
+  });
+  const retract = flat<View, [number]>({
+    closed: silent,
+    unfit: (view, seat, [n]) => unretractable(view, seat, n),
+    list: (view, seat) => ownStanding(view, seat).map(({ n }) => [n]),
+    empty: () => 'nothing-to-retract',
+  });
+  return { round: game.round, aside: game.aside, legal: { claim, retract } };
 }
 
 /** Returns true if a seat has made all its claims in the round `now`. Retracted claims count too. */
@@ -104,46 +127,21 @@ export function standing<C extends Claim>(claims: readonly C[]): C[] {
   return claims.filter(({ retracted }) => !retracted);
 }
 
-/** Carries out the move `claim`, after `claimLegality` has accepted it. */
-export function claim<C extends Claim>(
-  G: { claims: C[] },
-  by: Seat,
-  round: C['round'],
-  [kind, subject]: Saying<C>,
-  apis: Apis,
-): void {
-  note(G, by, round, [kind, subject], apis);
-  apis.tell('claimed', { by, kind, subject });
-}
-
-/** Adds a claim without a log entry, for games with their own log words for claims. */
+/** Adds a claim made at that server time in ms, without a log entry. */
 export function note<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
   round: C['round'],
   [kind, subject]: Saying<C>,
-  { clock }: Apis,
+  at: number,
 ): void {
   const n = (G.claims.at(-1)?.n ?? 0) + 1;
-  // `claimLegality` refuses a subject that does not match its kind.
-  G.claims.push({ n, by, at: clock.now(), round, kind, subject, retracted: false } satisfies Claim as C);
+  // The legality refuses a subject that does not match its kind.
+  G.claims.push({ n, by, at, round, kind, subject, retracted: false } satisfies Claim as C);
   if (G.claims.length > CLAIMS_KEPT) G.claims.shift();
 }
 
-/** Carries out the move `retract`. */
-export function retract(G: { claims: Claim[] }, by: Seat, n: number, { tell }: Apis): void {
-  const claim = must(G.claims.find((each) => each.n === n));
-  claim.retracted = true;
-  tell('retracted', { by, kind: claim.kind, subject: claim.subject });
-}
-
-/** Both moves are public. A claim's target round is left out: claims are accepted only in that round. */
-export const claimHidden = {
-  claim: ([kind, subject]: readonly [string, string | null, ...unknown[]]) => [kind, subject],
-  retract: ([n]: readonly [number]) => n,
-};
-
-/** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, turn or round. */
+/** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
 export function claimRefusals(round: string): Record<Code, string> {
   return {
     'too-many-claims': `You’ve made enough claims for one ${round}.`,

@@ -1,9 +1,22 @@
 import type { Ctx, Game } from 'boardgame.io';
 import { z } from 'zod';
+import { claimMoves, claimRules } from './claimMoves';
+import { type Claim, claimLaws } from './claims';
 import { constantCtx, isCtxConstant, publicCtx } from './ctx';
 import type { Viewer } from './ids';
+import { holdAll } from './invariant';
 import { refuseLegacy } from './legacy';
-import type { AnyModule, AnyMove, Apis, BaseView, GameDefinition, GameModule, MoveArgs, Setup } from './module';
+import type {
+  AnyModule,
+  AnyMove,
+  Apis,
+  BaseView,
+  GameDefinition,
+  GameModule,
+  MoveArgs,
+  Setup,
+  Storage,
+} from './module';
 import { RUNGS, type Rung } from './module';
 import { must } from './must';
 import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './plain';
@@ -18,7 +31,10 @@ export function defineGame<
   Moves extends MoveArgs = MoveArgs,
   Options = Record<string, never>,
 >(definition: GameDefinition<State, View, Moves, Options>): GameModule<State, View, Moves, Options> {
-  const { id, lobby, moves, view, refusals = {}, time, secrecy = {}, storage, evening } = definition;
+  const { id, lobby, claims, view, refusals = {}, time, secrecy = {}, storage, evening } = definition;
+  const moves: Record<string, AnyMove> | undefined = claims
+    ? { ...definition.moves, ...claimMoves(claims) }
+    : definition.moves;
   const { levels, ...bots } = definition.bots ?? {};
   const game: Game<State, Apis, Setup<Options>> = definition.game;
   const plain = game as Game;
@@ -33,7 +49,7 @@ export function defineGame<
     ...{ options: !!lobby.options, deadline: !!time?.deadline, bots: !!levels, imagine: !!secrecy.imagine },
   };
   return {
-    ...{ id, ...lobby, ...secrecy, ...bots, ...storage, ...evening },
+    ...{ id, ...lobby, ...secrecy, ...bots, ...(claims ? withLaws(storage) : storage), ...evening },
     ...(facts as Pick<GameModule<State, View, Moves, Options>, keyof MoveFacts>),
     version: storage?.version ?? 1,
     view: see,
@@ -93,13 +109,14 @@ function sightOf<State, View extends BaseView>(
 
 /** Returns the boardgame.io object, completed from the rest of the definition. */
 function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
-  { id, lobby: { players }, view, game }: GameDefinition<State, View, Moves, Options>,
+  { id, lobby: { players }, view, game, claims }: GameDefinition<State, View, Moves, Options>,
   see: GameModule<State, View, Moves, Options>['view'],
 ): Game<State, Apis, Setup<Options>> {
   const endIf: Game<State, Apis>['endIf'] = ({ G }) => outcomeOf(G);
   return {
     endIf,
     ...game,
+    ...(claims && { moves: { ...game.moves, ...claimRules(claims) } }),
     name: id,
     minPlayers: players.min,
     maxPlayers: players.max,
@@ -107,7 +124,18 @@ function completed<State, View extends BaseView, Moves extends MoveArgs, Options
   };
 }
 
-/** Postpones `G.deadline` or `G.endsAt`. Returns null if neither is a number. */
+/** Adds the laws of claims to the game's own invariant. */
+function withLaws<State>(storage: Storage<State> = {}): Storage<State> {
+  return {
+    ...storage,
+    invariant(G) {
+      holdAll(claimLaws(G as { claims: Claim[] }));
+      storage.invariant?.(G);
+    },
+  };
+}
+
+/** Moves `G.deadline` or `G.endsAt`, where games keep their deadline. Returns null if neither is a number. */
 function laterDeadline<State>(G: State, ms: number): State | null {
   const times = (G ?? {}) as Record<string, unknown>;
   const key = ['deadline', 'endsAt'].find((name) => typeof times[name] === 'number');

@@ -1,5 +1,6 @@
 import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import type { z } from 'zod';
+import type { Claim, Claims, Unclaimed } from './claims';
 import type { PublicCtx } from './ctx';
 import type { Code, GameId, Seat, Viewer } from './ids';
 import type { Json } from './json';
@@ -155,7 +156,12 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * },
    * ```
    */
-  moves?: MoveDefinitions<View, Moves>;
+  moves?: MoveDefinitions<View, Moves> | MoveDefinitions<View, Unclaimed<Moves>>;
+  /**
+   * The claims that players can make in public, from `defineClaims` (docs/adding-a-game.md, Claims). They add the moves
+   * `claim` and `retract` to `moves` and `game`. `legal` includes `claims.legal`. Default: no claims.
+   */
+  claims?: Claims<View, Claim>;
   /**
    * For each refusal code of this game, one sentence that helps the player act: `'bid-higher': 'Bid more dice.'`. Only
    * the player whose move was refused reads it. Default: none. The platform has sentences for its own codes.

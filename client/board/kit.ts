@@ -5,6 +5,7 @@
 export { CoveredSecret } from '../ui/CoveredSecret';
 export { Face } from '../ui/Face';
 export { Cards } from './chrome/Cards';
+export { ClaimButton } from './chrome/ClaimButton';
 export { introCards } from './chrome/introCards';
 export { MomentFrame } from './chrome/MomentFrame';
 export { People } from './chrome/People';

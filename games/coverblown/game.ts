@@ -1,5 +1,4 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import { claim, retract } from '#shared/claims.ts';
 import type { TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { investigate } from './rules/clues';
@@ -29,8 +28,6 @@ export const game: TypedGame<State, Moves, Options> = {
     agree: ({ G, playerID, ...apis }) => agree(G, playerID, apis),
     object: ({ G, playerID, ...apis }) => object(G, playerID, apis),
     rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
-    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.day, [kind, subject], apis),
-    retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
     /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => timeOut(G, apis),
   },

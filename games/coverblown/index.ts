@@ -9,6 +9,7 @@ import locations from './content/secret/locations.json';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
+import { claims } from './legal';
 import { lesson } from './lesson';
 import { moves } from './moves';
 import { PLAYERS } from './queries';
@@ -74,6 +75,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   },
   game,
   moves,
+  claims,
   refusals,
   view,
   time: { deadline: (G) => G.deadline, postpone },

@@ -1,4 +1,3 @@
-import { claimLaws } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import { holdAll, type Law } from '#shared/invariant.ts';
 import { must } from '#shared/must.ts';
@@ -8,7 +7,7 @@ import { DAYS, type Deck, type Player, type State } from './state';
 
 /** Checks the laws that hold in every position. Throws an error that states the first violated law. */
 export function invariant(G: State): void {
-  holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G), claimLaws(G));
+  holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G));
 }
 
 function ofTheWeek(G: State): Law[] {

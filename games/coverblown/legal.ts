@@ -1,9 +1,10 @@
-import { claimLegality, type Saying } from '#shared/claims.ts';
+import { defineClaims, type Saying } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
 import { flat, ON_YOUR_PHONE, stamped } from '#shared/legality.ts';
 import type { LegalMoves } from '#shared/module.ts';
 import { hasActed, standingPlan } from './queries';
 import {
+  CLAIM_KINDS,
   CLUE_TYPES,
   type Claim,
   type ClaimKind,
@@ -15,6 +16,16 @@ import {
   type View,
   WEAPONS,
 } from './state';
+
+export const claims = defineClaims<View, Claim>({
+  round: 'day',
+  kinds: CLAIM_KINDS,
+  aside: false,
+  silent: (view, seat) => paused(view) ?? firstCallPending(view, seat),
+  isKnown: isSubject,
+  unfit: (_view, seat, kind, subject) => (kind === 'suspicion' && subject === seat ? 'self-target' : null),
+  sayings,
+});
 
 /** Decides which moves are legal, from the seat's view alone. */
 export const legal: LegalMoves<View, Moves> = {
@@ -72,13 +83,7 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => stamped([], view.day),
   }),
 
-  ...claimLegality<View, Claim>({
-    round: ({ day }) => day,
-    silent: (view, seat) => paused(view) ?? firstCallPending(view, seat),
-    isKnown: isSubject,
-    unfit: (_view, seat, kind, subject) => (kind === 'suspicion' && subject === seat ? 'self-target' : null),
-    sayings,
-  }),
+  ...claims.legal,
 };
 
 const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { aSeat } from '#shared/aSeat.ts';
-import { claimHidden } from '#shared/claims.ts';
+import type { Unclaimed } from '#shared/claims.ts';
 import type { MoveDefinitions } from '#shared/module.ts';
 import { legal } from './legal';
 import { PLAYERS } from './queries';
-import { CLAIM_KINDS, CLUE_TYPES, DAYS, type Moves, SUSPECTS, type View, WEAPONS } from './state';
+import { CLUE_TYPES, DAYS, type Moves, SUSPECTS, type View, WEAPONS } from './state';
 
 const suspect = z.enum(SUSPECTS);
 const weapon = z.enum(WEAPONS);
 const seat = aSeat(PLAYERS.max);
 const day = z.enum(DAYS);
 const clueType = z.enum(CLUE_TYPES);
-const kind = z.enum(CLAIM_KINDS);
-const subject = z.union([suspect, weapon, seat, z.null()]);
 
 const none = z.tuple([]);
 const pair = z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, day])]);
@@ -22,7 +20,7 @@ const round = z.union([none, z.tuple([day])]);
  * The moves. `legal.ts` decides what a claim may be about. Other viewers do not notice the round that a move was meant
  * for, since it follows from when the move was accepted.
  */
-export const moves: MoveDefinitions<View, Moves> = {
+export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   ackFirstCall: { args: none, legal: legal.ackFirstCall, hidden: () => null },
   investigate: {
     args: z.union([z.tuple([clueType]), z.tuple([clueType, day])]),
@@ -37,17 +35,4 @@ export const moves: MoveDefinitions<View, Moves> = {
   agree: { args: round, legal: legal.agree, hidden: () => 'agreed', open: true },
   object: { args: round, legal: legal.object, hidden: () => 'objected', open: true },
   rest: { args: round, legal: legal.rest, hidden: () => null, open: true },
-  claim: {
-    args: z.union([z.tuple([kind, subject]), z.tuple([kind, subject, day])]),
-    legal: legal.claim,
-    hidden: claimHidden.claim,
-    open: true,
-  },
-  retract: {
-    args: z.tuple([z.int().min(1)]),
-    legal: legal.retract,
-    hidden: claimHidden.retract,
-    open: true,
-    aside: true,
-  },
 };

@@ -1,4 +1,4 @@
-import type { ClaimArgs, Claim as ClaimOf } from '#shared/claims.ts';
+import type { ClaimMoves, Claim as ClaimOf } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { BaseView, Outcome } from '#shared/module.ts';
 
@@ -239,7 +239,7 @@ export interface Truth {
 }
 
 /** The arguments of each move. `round` is the day that a move is meant for, by default the current one. */
-export type Moves = {
+export type Moves = ClaimMoves<Claim> & {
   ackFirstCall: [];
   investigate: [type: ClueType, round?: Day];
   examine: [suspect: SuspectId, weapon: WeaponId, round?: Day];
@@ -250,8 +250,6 @@ export type Moves = {
   agree: [round?: Day];
   object: [round?: Day];
   rest: [round?: Day];
-  claim: ClaimArgs<Claim>;
-  retract: [n: number];
 };
 
 /** Maximum number of proposals that a seat can make in one day. */

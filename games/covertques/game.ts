@@ -1,5 +1,4 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import { claim, retract } from '#shared/claims.ts';
 import type { Apis, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { deal } from './rules/deal';
@@ -27,9 +26,6 @@ export const game: TypedGame<State, Moves, Options> = {
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
     reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
     pass: ({ G, playerID, ...apis }) => pass(G, playerID, apis),
-    // A claim is only talk, so it does not set `stirred`.
-    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.round, [kind, subject], apis),
-    retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
     /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },

@@ -9,6 +9,7 @@ import { topicOf } from './content/secret/topics';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
+import { claims } from './legal';
 import { lesson } from './lesson';
 import { moves } from './moves';
 import { INQUISITION, PLAYERS } from './queries';
@@ -110,6 +111,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   },
   game,
   moves,
+  claims,
   refusals,
   view,
   time: { deadline: (G) => G.deadline },

@@ -1,4 +1,3 @@
-import { claimLaws } from '#shared/claims.ts';
 import { holdAll, type Law } from '#shared/invariant.ts';
 import { topicOf } from './content/secret/topics';
 import { canBeAlone, living, roleOf, suspicionsIn } from './queries';
@@ -10,7 +9,7 @@ import { contains, hasTooManyMarks, isHint, isSameHint, tidy } from './words';
 
 /** Checks the laws that hold in every position. Throws an error that states the first violated law. */
 export function invariant(G: State): void {
-  holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G), claimLaws(G));
+  holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G));
 }
 
 function ofTheDeal(G: State): Law[] {

@@ -1,4 +1,4 @@
-import { claimLegality, hasSaidEnough, type Saying } from '#shared/claims.ts';
+import { defineClaims, hasSaidEnough, type Saying } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
 import { flat, stamped, stepwise } from '#shared/legality.ts';
 import type { Legality, LegalMoves } from '#shared/module.ts';
@@ -22,6 +22,20 @@ const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
     const rounds = round === undefined && isRight ? [{ mark: view.round, draft: [text, view.round] }] : [];
     return { whole: isRight, picks: rounds };
   },
+});
+
+/** Voted-out players may make claims. No player may in the night and in discovery. */
+export const claims = defineClaims<View, Claimed>({
+  round: 'round',
+  kinds: ['meant', 'loyal'],
+  aside: true,
+  silent: ({ quiet }) => (quiet ? 'not-now' : null),
+  isKnown: (view, kind, subject) => (kind === 'meant' ? view.publicWords.includes(subject ?? '') : subject === null),
+  unfit: (view, seat, kind) =>
+    kind === 'meant' && !saidThisRound(view).some((said) => said.by === seat && said.kind !== 'none')
+      ? 'no-hint-given'
+      : null,
+  sayings: (view) => [['loyal', null], ...view.publicWords.map((word): Saying<Claimed> => ['meant', word])],
 });
 
 /** Decides which moves are legal, from the seat's view alone. */
@@ -80,17 +94,7 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => stamped([], view.round),
   }),
 
-  // Voted-out players may make claims. No player may in the night and in discovery.
-  ...claimLegality<View, Claimed>({
-    round: ({ round }) => round,
-    silent: ({ quiet }) => (quiet ? 'not-now' : null),
-    isKnown: (view, kind, subject) => (kind === 'meant' ? view.publicWords.includes(subject ?? '') : subject === null),
-    unfit: (view, seat, kind) =>
-      kind === 'meant' && !saidThisRound(view).some((said) => said.by === seat && said.kind !== 'none')
-        ? 'no-hint-given'
-        : null,
-    sayings: (view) => [['loyal', null], ...view.publicWords.map((word): Saying<Claimed> => ['meant', word])],
-  }),
+  ...claims.legal,
 };
 
 function over(view: View): Code | null {

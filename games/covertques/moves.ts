@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aSeat } from '#shared/aSeat.ts';
-import { claimHidden } from '#shared/claims.ts';
+import type { Unclaimed } from '#shared/claims.ts';
 import type { MoveDefinitions } from '#shared/module.ts';
 import { legal } from './legal';
 import { PLAYERS } from './queries';
@@ -9,21 +9,16 @@ import type { Moves, View } from './state';
 /** Maximum length of a hint's text, longer than any hint with its spaces. `words.ts` decides which hints are valid. */
 const TEXT_LENGTH = 200;
 
-/** Maximum length of a public word in a claim, longer than any such word. */
-const WORD_LENGTH = 40;
-
 const seat = aSeat(PLAYERS.max);
 const text = z.string().max(TEXT_LENGTH);
 const guess = z.union([seat, z.literal('alone')]);
 const number = z.int().min(0);
-const said = z.enum(['meant', 'loyal']);
-const word = z.string().max(WORD_LENGTH).nullable();
 
 const player = z.union([z.tuple([seat]), z.tuple([seat, number])]);
 const round = z.union([z.tuple([]), z.tuple([number])]);
 
 /** The moves. A vote is sealed and looks the same as a skip. */
-export const moves: MoveDefinitions<View, Moves> = {
+export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   seen: { args: z.tuple([]), legal: legal.seen, hidden: () => null },
   /** Not open, because a refusal of a hint may depend on the code word. */
   hint: { args: z.union([z.tuple([text]), z.tuple([text, number])]), legal: legal.hint, hidden: ([text]) => text },
@@ -38,18 +33,4 @@ export const moves: MoveDefinitions<View, Moves> = {
     hidden: ([guess]) => guess,
   },
   pass: { args: round, legal: legal.pass, hidden: () => null },
-  claim: {
-    args: z.union([z.tuple([said, word]), z.tuple([said, word, number])]),
-    legal: legal.claim,
-    hidden: claimHidden.claim,
-    open: true,
-    aside: true,
-  },
-  retract: {
-    args: z.tuple([z.int().min(1)]),
-    legal: legal.retract,
-    hidden: claimHidden.retract,
-    open: true,
-    aside: true,
-  },
 };

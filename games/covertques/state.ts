@@ -1,4 +1,4 @@
-import type { ClaimArgs, Claim as ClaimOf } from '#shared/claims.ts';
+import type { ClaimMoves, Claim as ClaimOf } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { BaseView, Outcome } from '#shared/module.ts';
 
@@ -258,7 +258,7 @@ export function sideOf(role: Role): Side {
 export type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
 
 /** The arguments of each move. `round` is the round that a move is meant for, by default the running one. */
-export type Moves = {
+export type Moves = ClaimMoves<Claimed> & {
   seen: [];
   hint: [text: string, round?: number];
   saidIt: [round?: number];
@@ -268,6 +268,4 @@ export type Moves = {
   skip: [round?: number];
   reveal: [guess: Guess, round?: number];
   pass: [round?: number];
-  claim: ClaimArgs<Claimed>;
-  retract: [n: number];
 };

@@ -1,5 +1,4 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import { claim, retract } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Apis, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
@@ -38,8 +37,6 @@ export const game: TypedGame<State, Moves, Options> = {
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
     setAutoPass: hidden<'setAutoPass'>((G, by, _, auto) => setAutoPass(G, by, auto)),
     // Claims are talk: they neither end an absence nor touch a clock or the count of idle rounds.
-    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.turn, [kind, subject], apis),
-    retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
     /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },

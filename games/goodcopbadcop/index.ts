@@ -7,6 +7,7 @@ import { remark } from './bot/remarks';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
+import { claims } from './legal/claims';
 import { lesson } from './lesson';
 import { moves } from './moves';
 import { PLAYERS } from './queries';
@@ -65,6 +66,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   },
   game,
   moves,
+  claims,
   refusals,
   view,
   time: { deadline: deadlineOf, postpone },

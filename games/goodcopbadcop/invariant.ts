@@ -1,4 +1,3 @@
-import { claimLaws } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import { holdAll, type Law } from '#shared/invariant.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
@@ -10,7 +9,7 @@ import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type S
 
 /** Checks the laws that hold in every position. Throws an error that names the broken law. */
 export function invariant(G: State): void {
-  holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G), claimLaws(G));
+  holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G));
 }
 
 function ofTheCards(G: State): Law[] {

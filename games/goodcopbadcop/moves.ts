@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import { aSeat } from '#shared/aSeat.ts';
-import { claimHidden } from '#shared/claims.ts';
+import type { Unclaimed } from '#shared/claims.ts';
 import type { MoveDefinitions } from '#shared/module.ts';
-import { CARD_NAMES } from './claims';
 import { legal } from './legal';
 import { PLAYERS } from './queries';
-import { AUTO_PASSES, EQUIPMENT_IDS, FACES, type Moves, SLOTS, type View } from './state';
+import { AUTO_PASSES, EQUIPMENT_IDS, type Moves, SLOTS, type View } from './state';
 
 const seat = aSeat(PLAYERS.max);
 const slot = z.literal(SLOTS);
 const card = z.enum(EQUIPMENT_IDS);
 const window = z.int().min(0);
 const bag = z.strictObject({ from: seat, what: z.union([z.literal('hand'), card]), to: seat });
-const said = z.enum(['side', 'suspicion', ...FACES]);
-const subject = z.union([seat, z.enum(FACES), z.enum(CARD_NAMES)]);
-const turn = z.int().min(0);
 const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
 const none = z.tuple([]);
 
 /** The moves. Those without `hidden` are public. */
-export const moves: MoveDefinitions<View, Moves> = {
+export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   investigate: { args: z.tuple([seat, slot]), legal: legal.investigate, open: true },
   arm: { args: z.tuple([slot.nullable(), seat]), legal: legal.arm, open: true },
   equip: { args: none, legal: legal.equip, open: true },
@@ -40,18 +36,4 @@ export const moves: MoveDefinitions<View, Moves> = {
   decline: { args: none, legal: legal.decline },
   discard: { args: z.tuple([card]), legal: legal.discard },
   aim: { args: z.tuple([seat]), legal: legal.aim, open: true },
-  claim: {
-    args: z.union([z.tuple([said, subject]), z.tuple([said, subject, turn])]),
-    legal: legal.claim,
-    hidden: claimHidden.claim,
-    open: true,
-    aside: true,
-  },
-  retract: {
-    args: z.tuple([z.int().min(1)]),
-    legal: legal.retract,
-    hidden: claimHidden.retract,
-    open: true,
-    aside: true,
-  },
 };

@@ -1,4 +1,4 @@
-import type { ClaimArgs, Claim as ClaimOf } from '#shared/claims.ts';
+import type { ClaimMoves, Claim as ClaimOf } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { BaseView, Outcome } from '#shared/module.ts';
 
@@ -352,7 +352,7 @@ export interface Truth {
  * The arguments of each move. Windows and action phases are numbered in one sequence. `window` is the number of the one
  * that the move is meant for.
  */
-export type Moves = {
+export type Moves = ClaimMoves<Claim> & {
   investigate: [player: Seat, slot: Slot];
   arm: [revealSlot: Slot | null, aimAt: Seat];
   equip: [];
@@ -367,8 +367,6 @@ export type Moves = {
   decline: [];
   discard: [keep: EquipmentId];
   aim: [player: Seat];
-  claim: ClaimArgs<Claim>;
-  retract: [n: number];
 };
 
 export function isLeader(face: Face): boolean {

@@ -6,6 +6,6 @@ import type { State } from '../state';
 /** [CQ-68] Records a public suspicion, which voted-out seats may voice too. It has no effect on the vote. */
 export function suspect(G: State, by: Seat, player: Seat, apis: Apis): void {
   G.stirred = true;
-  note(G, by, G.round, ['suspicion', player], apis);
+  note(G, by, G.round, ['suspicion', player], apis.clock.now());
   apis.tell('suspected', { by, player });
 }

@@ -1,13 +1,14 @@
-import { claimLegality, type Saying } from '#shared/claims.ts';
+import { defineClaims, type Saying } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { LegalMoves } from '#shared/module.ts';
 import { CARD_NAMES, cardOf, hasSeen } from '../claims';
 import { isHidden, isLiving } from '../seen';
-import { type CardName, type Claim, FACES, type Face, type Moves, type View } from '../state';
+import { type CardName, type Claim, FACES, type Face, type View } from '../state';
 
 /** Any seat may make claims at any moment, eliminated ones included: claims are talk. */
-export const claims: LegalMoves<View, Pick<Moves, 'claim' | 'retract'>> = claimLegality<View, Claim>({
-  round: ({ turn }) => turn,
+export const claims = defineClaims<View, Claim>({
+  round: 'turn',
+  kinds: ['side', 'suspicion', ...FACES],
+  aside: true,
   isKnown: ({ seats }, kind, subject) => {
     if (kind === 'suspicion') return seats.includes(subject);
     if (kind === 'side') return isFace(subject);

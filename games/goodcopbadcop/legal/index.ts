@@ -6,4 +6,4 @@ import { claims } from './claims';
 import { windows } from './windows';
 
 /** Legal moves of a seat, computed from its view. If several refusals apply, the first in a fixed order is given. */
-export const legal: LegalMoves<View, Moves> = { ...actions, ...windows, ...choices, ...claims };
+export const legal: LegalMoves<View, Moves> = { ...actions, ...windows, ...choices, ...claims.legal };
