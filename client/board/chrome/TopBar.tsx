@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx';
 import { useShape } from '../../ui/shape';
 import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
+import { ChatPreview } from './ChatPreview';
 import { Clock, ClockBar } from './Clock';
 import { FloorSign } from './Floor';
 import { LedgerSign } from './LedgerButton';
@@ -53,6 +54,7 @@ export function TopBar({
     <header className={css.topbar}>
       <h1 className={cx(css.logo, typeof logo === 'string' && css.lettered)}>{logo}</h1>
       <Captions at="bar" />
+      <ChatPreview />
       {sentence && (
         <p className={css.sentence} role="status">
           {sentence}

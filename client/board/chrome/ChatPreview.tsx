@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useBoardContext } from '../context';
+import css from './ChatPreview.module.css';
+import { useChange } from './useChange';
+
+/** Time in ms for which a new message is shown. */
+const STAYS = 4_000;
+
+/** Shows each new message once, for a moment and over the game's name, unless the chat is on screen. */
+export function ChatPreview() {
+  const { chat, now } = useBoardContext();
+  const [opened] = useState(now);
+  const newest = chat.lines.findLast(({ mine, notice, at }) => !mine && !notice && at >= opened);
+  const [shown, setShown] = useState<number | null>(null);
+  useChange(newest?.n ?? null, () => setShown(newest?.n ?? null));
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <div aria-live="polite">
+      {newest && newest.n === shown && chat.unread > 0 && (
+        <p key={shown} className={css.said} dir="auto">
+          <b translate="no">{newest.name}</b> {newest.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BoardContext } from '../context';
+import { testContext } from '../testing';
+import type { Chat } from './ChatPanel';
+import { ChatPreview } from './ChatPreview';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const line = (n: number, part: object = {}): Chat['lines'][number] => ({
+  ...{ n, at: 100 + n, member: 'mara', text: `message ${n}`, name: 'Mara', face: 'mara', colour: 0, mine: false },
+  ...part,
+});
+
+/** Draws the preview at time 100. The returned function draws it again with these messages. */
+function draw() {
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  const context = testContext({ people: [], now: () => 100, seat: '0' });
+  return (lines: Chat['lines'], unread = 1) => {
+    const chat = { ...context.chat, lines, unread };
+    act(() => root.render(<BoardContext value={{ ...context, chat }}>{<ChatPreview />}</BoardContext>));
+    return box.textContent;
+  };
+}
+
+test('a new message is shown once, and disappears after a moment', () => {
+  const show = draw();
+  expect(show([])).toBe('');
+  expect(show([line(1)])).toBe('Mara message 1');
+  expect(show([line(1), line(2)])).toBe('Mara message 2');
+  act(() => vi.advanceTimersByTime(4_000));
+  expect(show([line(1), line(2)])).toBe('');
+});
+
+test('old messages, notices, own messages and messages in an open chat are not shown', () => {
+  const show = draw();
+  show([]);
+  expect(show([line(1, { at: 50 })])).toBe('');
+  expect(show([line(2, { mine: true })])).toBe('');
+  expect(show([line(3, { notice: true })])).toBe('');
+  expect(show([line(4)], 0)).toBe('');
+});
