@@ -24,7 +24,7 @@ export function CatchUp({ lines, isOver, onDone }: Props) {
   );
   return (
     <Sheet open={isNeeded} onClose={onDone} title={TABLE.away} actions={proceed}>
-      <LogList lines={lines} />
+      <LogList lines={lines} fromStart />
     </Sheet>
   );
 }

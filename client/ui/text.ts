@@ -42,6 +42,7 @@ export const text = {
   chatQuiet: 'Chat is closed for this part of the game.',
   chatEmpty: 'Nobody has said anything yet.',
   logEmpty: 'Nothing has happened yet.',
+  logOrder: 'Latest first',
   logFilters: 'Show',
   logAll: 'All',
   reconnecting: 'Reconnecting. Your seat is safe.',

@@ -27,6 +27,8 @@ interface LogListProps {
   lines: readonly LoggedLine[];
   /** If true, the list shows the whole log with a filter for each kind. */
   whole?: boolean | undefined;
+  /** True to begin with the earliest line, as a story does. */
+  fromStart?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -34,7 +36,7 @@ interface LogListProps {
  * The public log, newest line first, with the headings and kinds from the game's `log`. Lines shown on screen count as
  * seen.
  */
-export function LogList({ lines, whole = false, className }: LogListProps) {
+export function LogList({ lines, whole = false, fromStart = false, className }: LogListProps) {
   const { logBook, unseenLog } = useBoardContext();
   const [kind, setKind] = useState<LogKind | null>(null);
   const newest = lines.at(-1)?.entry.n ?? 0;
@@ -54,9 +56,10 @@ export function LogList({ lines, whole = false, className }: LogListProps) {
       {/* The filters are shown even if the log has only one line. Adding their row later would push down the lines
           being read. */}
       {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
-      <ol reversed aria-label={text.log}>
-        {sections.reverse().map((section) => (
-          <Section key={keyOf(section)} section={section} newest={newest} book={logBook} />
+      {whole && <p className={css.order}>{text.logOrder}</p>}
+      <ol reversed={!fromStart} aria-label={text.log}>
+        {(fromStart ? sections : sections.reverse()).map((section) => (
+          <Section key={keyOf(section)} {...{ section, newest, fromStart }} book={logBook} />
         ))}
       </ol>
     </div>
@@ -89,10 +92,11 @@ function Filters({ filters, kind, onChange }: FiltersProps) {
 interface SectionProps {
   section: LogSection;
   newest: number;
+  fromStart: boolean;
   book: LogBook | null;
 }
 
-function Section({ section: { heading, lines }, newest, book }: SectionProps) {
+function Section({ section: { heading, lines }, newest, fromStart, book }: SectionProps) {
   return (
     <>
       {heading !== null && (
@@ -101,7 +105,7 @@ function Section({ section: { heading, lines }, newest, book }: SectionProps) {
           {typeof heading !== 'string' && <At line={heading} />}
         </li>
       )}
-      {[...lines].reverse().map((line) => (
+      {(fromStart ? lines : [...lines].reverse()).map((line) => (
         <Line key={line.entry.n} line={line} kind={book?.kinds[line.entry.code]} isNewest={line.entry.n === newest} />
       ))}
     </>

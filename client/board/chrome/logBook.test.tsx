@@ -59,10 +59,10 @@ test('seen lines and the seat’s own actions do not count as unseen', () => {
   expect(unseenOf(lines, 0, null)).toBe(3);
 });
 
-const draw = (logBook: LogBook | null, lines = log) =>
+const draw = (logBook: LogBook | null, lines = log, fromStart = false) =>
   renderToStaticMarkup(
     <BoardContext value={testContext({ people: [], now: () => 0, seat: null }, { logBook })}>
-      <LogList lines={lines} whole />
+      <LogList lines={lines} whole={!fromStart} fromStart={fromStart} />
     </BoardContext>,
   );
 
@@ -81,6 +81,15 @@ test('the newest line comes first, under its heading, with the icon of its kind'
   ]);
   expect(drawn).toMatch(/data-kind="shot"><svg/);
   expect(drawn).toMatch(/aria-pressed="true">All<.*Calls<.*Shots</);
+});
+
+test('the whole log says that the latest line comes first, and a log from its start begins with the earliest', () => {
+  expect(draw(book)).toContain('Latest first');
+  const drawn = draw(book, log, true);
+  expect([...drawn.matchAll(/(?:day|called|shot) \d|Monday/g)].map(([words]) => words)).toEqual([
+    ...['Monday', 'called 1', 'shot 2', 'day 3', 'called 4', 'called 5', 'day 6', 'called 7', 'called 8'],
+  ]);
+  expect(drawn).not.toContain('Latest first');
 });
 
 test('the filters are shown even if the log has only one line, so that adding them later does not move the list', () => {
