@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Json } from '#shared/json.ts';
+import { Button } from '../ui/Button';
 import { Segments } from '../ui/Segments';
 import { Stepper } from '../ui/Stepper';
 import { Switch } from '../ui/Switch';
@@ -41,8 +42,8 @@ export function Option({ field, onChange }: Props) {
 const SETTLES = 400;
 
 /**
- * A number that the host changes in steps. Each step shows immediately. The final number is sent after a pause, or when
- * the form closes.
+ * A number that the host changes in steps. A value outside its range, such as "No limit", has its own button. Each step
+ * shows immediately. The final number is sent after a pause, or when the form closes.
  */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
   // The stepped number, shown until the server has answered.
@@ -59,8 +60,7 @@ function NumberOption({ field, onChange }: Props & { field: NumberField }) {
 
   const value = wanted ?? field.value;
   const now: NumberField = { ...field, value };
-  const step = (by: 1 | -1) => {
-    const next = stepped(now, by);
+  const choose = (next: number) => {
     setWanted(next);
     clearTimeout(timer.current);
     send.current = () => {
@@ -82,9 +82,21 @@ function NumberOption({ field, onChange }: Props & { field: NumberField }) {
       value={wordsOf(now)}
       less={ROOM.less(field.title)}
       more={ROOM.more(field.title)}
-      isLeast={stepped(now, -1) === value}
+      isLeast={value === field.off || stepped(now, -1) === value}
       isMost={stepped(now, 1) === value}
-      onStep={step}
+      onStep={(by) => choose(stepped(now, by))}
+      extra={
+        field.off !== null && (
+          <Button
+            variant={value === field.off ? 'raised' : 'text'}
+            aria-pressed={value === field.off}
+            aria-label={`${field.title}: ${offWords(field)}`}
+            onClick={() => choose(value === field.off ? stepped(now, 1) : (field.off ?? value))}
+          >
+            {offWords(field)}
+          </Button>
+        )
+      }
     />
   );
 }
@@ -99,10 +111,12 @@ export function Agreed({ title, value }: { title: string; value: string }) {
   );
 }
 
+const offWords = ({ offLabel }: NumberField) => offLabel ?? ROOM.automatic;
+
 export function wordsOf(field: OptionField): string {
   if (field.kind === 'switch') return field.value ? ROOM.on : ROOM.off;
   if (field.kind === 'number') {
-    if (field.value === field.off) return field.offLabel ?? ROOM.automatic;
+    if (field.value === field.off) return offWords(field);
     if (field.unit === 'seconds') return durationOf(field.value);
     return field.unit ? `${field.value} ${field.unit}` : String(field.value);
   }

@@ -81,13 +81,14 @@ test('seconds are shown as minutes and seconds', () => {
 const talk = { type: 'integer', minimum: 0, maximum: 900, default: 180, unit: 'seconds', from: 30, off: 'No limit' };
 const aClock = (value: number) => fieldsOf({ properties: { talk } }, { talk: value })[0] as NumberField;
 
-test('a number of seconds changes in round steps, from no limit up to its maximum', () => {
-  const steps = [0];
+test('a number of seconds changes in round steps between its bounds, and leads back into them from no limit', () => {
+  expect([stepped(aClock(0), 1), stepped(aClock(0), -1)]).toEqual([30, 30]);
+  const steps = [30];
   while (stepped(aClock(steps.at(-1) ?? 0), 1) !== steps.at(-1)) steps.push(stepped(aClock(steps.at(-1) ?? 0), 1));
-  expect(steps.slice(0, 4)).toEqual([0, 30, 45, 60]);
+  expect(steps.slice(0, 4)).toEqual([30, 45, 60, 75]);
   expect(steps.at(-1)).toBe(900);
   const down = [...steps].reverse().map((value) => stepped(aClock(value), -1));
-  expect(down).toEqual([...steps].reverse().slice(1).concat(0));
+  expect(down).toEqual([...steps].reverse().slice(1).concat(30));
   expect(stepped(aClock(100), 1)).toBe(105);
   expect(stepped(aClock(100), -1)).toBe(90);
   expect(aClock(0)).toMatchObject({ min: 30, off: 0, offLabel: 'No limit' });

@@ -58,15 +58,14 @@ export function durationOf(seconds: number): string {
 }
 
 /**
- * Returns the next round number up (`by` is 1) or down (`by` is -1). Larger numbers have larger steps. The step below
- * the minimum is `off`.
+ * Returns the next round number up (`by` is 1) or down (`by` is -1), within the bounds. Larger numbers have larger steps.
+ * From `off`, both ways lead to the minimum.
  */
 export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
-  if (value === off) return by === 1 ? min : value;
+  if (value === off) return min;
   const step = unit === 'seconds' ? stepAt(by === 1 ? value : value - 1) : 1;
   const next = by === 1 ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step;
-  if (next >= min) return Math.min(next, max);
-  return value > min || off === null ? min : off;
+  return Math.max(min, Math.min(next, max));
 }
 
 const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);

@@ -14,10 +14,12 @@ interface StepperProps {
   isLeast: boolean;
   isMost: boolean;
   onStep(by: 1 | -1): void;
+  /** A button beside the steps, such as one for a value outside the range. */
+  extra?: ReactNode;
 }
 
 /** Two buttons that change a number step by step. The number is shown in words. */
-export function Stepper({ label, value, hint, less, more, isLeast, isMost, onStep }: StepperProps) {
+export function Stepper({ label, value, hint, less, more, isLeast, isMost, onStep, extra }: StepperProps) {
   const id = useId();
   return (
     <fieldset className={css.stepper} aria-labelledby={id}>
@@ -25,6 +27,7 @@ export function Stepper({ label, value, hint, less, more, isLeast, isMost, onSte
         <b id={id}>{label}</b>
         {hint && <small>{hint}</small>}
       </span>
+      {extra}
       <span className={css.steps}>
         <IconButton label={less} icon={<Minus />} aria-disabled={isLeast} onClick={() => !isLeast && onStep(-1)} />
         <output className="num">{value}</output>
