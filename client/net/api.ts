@@ -145,6 +145,8 @@ export interface MemberPatch {
 export interface Holdups {
   /** `wait` delays the deal until everyone has read the intro. `leave` deals without the readers. */
   readers?: 'wait' | 'leave' | undefined;
+  /** `leave` counts people who asked for a minute as ready. */
+  unready?: 'leave' | undefined;
   /** `leave` deals without waiting for members who have added no word. */
   words?: 'leave' | undefined;
 }

@@ -44,7 +44,22 @@ test('the host first confirms a warning, then missing words', () => {
   press();
   expect(button().textContent).toBe(ROOM.leaveWords);
   press();
-  expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave' });
+  expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave', unready: undefined });
+});
+
+test('the host is told who needs a minute, and starts anyway with a second press', () => {
+  const { start, button, press } = draw({ cannotStart: { code: 'not-ready', detail: 'mara needs a minute.' } });
+  press();
+  expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);
+  press();
+  expect(start).toHaveBeenCalledWith({ readers: undefined, words: undefined, unready: 'leave' });
+});
+
+test('a start that is impossible for another reason has no second press', () => {
+  const { start, button, press } = draw({ cannotStart: { code: 'too-few-players', detail: 'One more.' } });
+  press();
+  press();
+  expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.start(''), 0]);
 });
 
 test('a start with a warning needs a second press, and Esc cancels the first', () => {

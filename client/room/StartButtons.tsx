@@ -7,13 +7,23 @@ import { readersIn, silentIn } from './dockLine';
 import { startMatch } from './startMatch';
 import { ROOM } from './text';
 
-/** A reason to ask the host before the start: a warning about the game's options, or members who added no word. */
-type Doubt = 'warning' | 'words';
-const CONFIRM: Readonly<Record<Doubt, string>> = { warning: ROOM.startAnyway, words: ROOM.leaveWords };
+/**
+ * A reason to ask the host before the start: somebody asked for a minute, the game warns about its options, or members
+ * have not added a word.
+ */
+type Doubt = 'unready' | 'warning' | 'words';
+const CONFIRM: Readonly<Record<Doubt, string>> = {
+  unready: ROOM.startAnyway,
+  warning: ROOM.startAnyway,
+  words: ROOM.leaveWords,
+};
+/** The code of a room in which only people who asked for a minute are in the way. */
+const UNREADY = 'not-ready';
 
 /** Returns what the host must confirm, in order. */
 function doubtsOf(room: RoomView): Doubt[] {
   const doubts: Doubt[] = [];
+  if (room.cannotStart?.code === UNREADY) doubts.push('unready');
   if (room.startWarning !== null) doubts.push('warning');
   if (silentIn(room).length > 0) doubts.push('words');
   return doubts;
@@ -30,7 +40,7 @@ export function StartButtons() {
   const [isAsked, setAsked] = useState(false);
   /** The host's confirmations so far. */
   const [confirmed, setConfirmed] = useState<readonly Doubt[]>([]);
-  const isHeld = room.cannotStart !== null;
+  const isHeld = room.cannotStart !== null && room.cannotStart.code !== UNREADY;
   const doubts = doubtsOf(room);
   const label = doubts.findLast((doubt) => confirmed.includes(doubt));
   const someRead = readersIn(room).some(({ id }) => id !== me?.id);
@@ -40,7 +50,8 @@ export function StartButtons() {
     setAsked(false);
     setConfirmed([]);
     setBusy(true);
-    await run(() => startMatch(inRoom, { readers, words: confirmed.includes('words') ? 'leave' : undefined }));
+    const leave = (doubt: Doubt) => (confirmed.includes(doubt) ? 'leave' : undefined);
+    await run(() => startMatch(inRoom, { readers, words: leave('words'), unready: leave('unready') }));
     setBusy(false);
   };
   // The last reader finished before the host chose. Both choices now mean the same, so the match starts.

@@ -64,7 +64,11 @@ export const BODIES = {
   bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
   host: z.object({ member: id }),
   clock: z.object({ move: z.enum(CLOCK_MOVES) }),
-  start: z.object({ readers: z.enum(['wait', 'leave']).optional(), words: z.literal('leave').optional() }),
+  start: z.object({
+    readers: z.enum(['wait', 'leave']).optional(),
+    words: z.literal('leave').optional(),
+    unready: z.literal('leave').optional(),
+  }),
   question: z.union([z.object({ stage: z.literal(true) }), z.object({ name })]),
   answer: z.object({ yes: z.boolean() }),
   handoff: z.object({ member: id.optional() }),

@@ -176,7 +176,10 @@ test('starting a match reports what is missing, deals, and is idempotent', async
   const ben = await server.join(host.code, 'B');
   expect((await server.as(ben, 'POST', '/start')).body.code).toBe('not-host');
   await server.as(ben, 'PATCH', `/members/${ben.id}`, { ready: false });
-  expect((await server.as(host, 'POST', '/start')).body).toMatchObject({ code: 'not-ready', detail: 'Waiting for B.' });
+  expect((await server.as(host, 'POST', '/start')).body).toMatchObject({
+    code: 'not-ready',
+    detail: 'B needs a minute.',
+  });
   await server.as(ben, 'PATCH', `/members/${ben.id}`, { ready: true });
   const first = await server.as<{ match: { id: string } }>(host, 'POST', '/start');
   expect(first.status).toBe(201);

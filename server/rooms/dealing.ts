@@ -11,7 +11,7 @@ import { prepareLesson } from './lessons';
 import { found, RequestProblem } from './problem';
 import { isDealDue, readersOf } from './reading';
 import type { Room } from './room';
-import { cannotStart, closeRanks } from './seats';
+import { cannotStart, closeRanks, unreadyIn } from './seats';
 import { newSharedSeed, silentPeople, wordsBySeat } from './sharedSeed';
 import { recordDelayed, refuseUnannounced } from './stages';
 import { type RoomState, seated } from './state';
@@ -23,6 +23,8 @@ interface Start {
   readers?: 'wait' | 'leave' | undefined;
   /** `leave` deals without the words of members who have not given one. */
   words?: 'leave' | undefined;
+  /** `leave` counts members who asked for a minute as ready. */
+  unready?: 'leave' | undefined;
 }
 
 export interface Dealing {
@@ -88,9 +90,10 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
   }
 
   /** Makes the deal wait for readers. Resolves to false if there are none. */
-  function waitForReaders(room: Room, by: MemberId, words: Start['words']): Promise<boolean> {
+  function waitForReaders(room: Room, by: MemberId, { words, unready }: Start): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);
+      if (unready === 'leave') endMinutes(draft);
       refuseStart(draft, gameOf(catalogue, draft.game));
       refuseSilence(draft, words);
       refuseUnannounced(draft, now());
@@ -100,11 +103,13 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
   }
 
   return {
-    async start(room, by, { readers, words }) {
-      if (readers === 'wait' && (await waitForReaders(room, by, words))) return null;
+    async start(room, by, asked) {
+      const { readers, words, unready } = asked;
+      if (readers === 'wait' && (await waitForReaders(room, by, asked))) return null;
       return deal(room, (draft, module) => {
         refuseOthers(draft, by);
         refuseStart(draft, module);
+        if (unready === 'leave') endMinutes(draft);
         const names = readersOf(draft).map(({ name }) => name);
         if (names.length > 0 && readers !== 'leave') {
           throw new RequestProblem('still-reading', MESSAGES.stillReading(names));
@@ -142,6 +147,11 @@ function refuseOthers(draft: RoomState, by: MemberId): void {
 }
 
 function refuseStart(draft: RoomState, module: AnyModule): void {
+/** Counts those who asked for a minute as ready, because the host starts anyway. */
+function endMinutes(draft: RoomState): void {
+  for (const member of unreadyIn(draft)) member.ready = true;
+}
+
   const problem = cannotStart(draft, module);
   if (problem) throw new RequestProblem(problem.code, problem.detail);
 }

@@ -189,6 +189,22 @@ test('a deal that cannot start cannot wait for readers either', async () => {
   expect((await room()).dealing).toBe(false);
 });
 
+test('a member who asked for a minute holds the start up until the host starts anyway', async () => {
+  await change(mara, { reading: false, ready: false });
+  expect((await room()).cannotStart).toEqual({ code: 'not-ready', detail: 'Mara needs a minute.' });
+  expect((await start()).body.code).toBe('not-ready');
+  expect((await server.as(host, 'POST', '/start', { unready: 'leave' })).status).toBe(201);
+  expect((await room()).members.map(({ ready }) => ready)).toEqual([true, true]);
+});
+
+test('the host can start anyway and wait for readers', async () => {
+  await change(mara, { ready: false });
+  const started = await server.as<RoomView>(host, 'POST', '/start', { readers: 'wait', unready: 'leave' });
+  expect([started.status, started.body.dealing]).toEqual([202, true]);
+  await change(mara, { reading: false });
+  expect(await room()).toMatchObject({ match: { over: false } });
+});
+
 test('readers and the waiting deal survive a restart', async () => {
   await start('wait');
   await server.restart();

@@ -41,15 +41,21 @@ export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Prob
     return { code: 'too-few-players', detail: MESSAGES.tooFew(module.title, min - players.length) };
   if (players.length > max)
     return { code: 'too-many-players', detail: MESSAGES.tooMany(module.title, max, players.length - max) };
-  const waitingFor = players.filter((member) => member.bot === null && !member.ready);
-  if (waitingFor.length > 0)
-    return { code: 'not-ready', detail: MESSAGES.notReady(waitingFor.map(({ name }) => name)) };
-  return problemOf(module, module.cannotStart?.(optionsOf(module, state), players.length));
+  const refused = problemOf(module, module.cannotStart?.(optionsOf(module, state), players.length));
+  if (refused) return refused;
+  const names = unreadyIn(state).map(({ name }) => name);
+  return names.length > 0 ? { code: 'not-ready', detail: MESSAGES.notReady(names) } : null;
+}
+
+/** Returns the seated people who asked for a minute. The host can start the match anyway. */
+export function unreadyIn(state: Readonly<RoomState>): Member[] {
+  return seated(state).filter(({ bot, ready }) => bot === null && !ready);
 }
 
 /** Returns a warning that the host sees before starting the match, or null. */
 export function startWarning(state: Readonly<RoomState>, module: AnyModule): Problem | null {
-  if (cannotStart(state, module) !== null) return null;
+  const problem = cannotStart(state, module);
+  if (problem !== null && problem.code !== 'not-ready') return null;
   return problemOf(module, module.startWarning?.(optionsOf(module, state), seated(state).length));
 }
 

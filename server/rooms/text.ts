@@ -247,7 +247,7 @@ export const MESSAGES = {
     `${title} needs ${missing === 1 ? 'one more player' : `${missing} more players`}. Bots count.`,
   tooMany: (title: string, max: number, over: number) =>
     `${title} seats ${max}: ${over === 1 ? 'one of you has' : `${over} of you have`} to watch.`,
-  notReady: (names: readonly string[]) => `Waiting for ${namesOf(names)}.`,
+  notReady: (names: readonly string[]) => `${namesOf(names)} ${names.length === 1 ? 'needs' : 'need'} a minute.`,
   stillReading: (names: readonly string[]) =>
     `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} still reading the intro.`,
   wordsMissing: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,
