@@ -97,6 +97,8 @@ export interface RoomView {
   /** True if `url` works only on the server's own computer, because the server listens on a loopback address. */
   local?: boolean;
   game: GameId;
+  /** True while the room has the default game because the host hasn't picked one. */
+  unpicked?: true;
   options: Json;
   host: MemberId;
   members: MemberView[];

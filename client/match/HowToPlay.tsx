@@ -2,15 +2,16 @@ import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../room/context';
 import { ROOM } from '../room/text';
-import { seeIntro } from '../state/intro';
+import { seeIntro, useIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';
 import { whenIdle } from '../ui/idle';
 import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 
-/** Opens the intro cards of the room's game, and preloads its board. */
+/** Opens the intro cards of the room's game, and preloads its board. The button is raised until the cards were read. */
 export function HowToPlay() {
   const { room, games } = useRoom();
+  const isSeen = useIntroSeen(room.game);
   const [opened, setOpened] = useState<string | null>(null);
   const isOpen = opened === room.game;
   const board = useBoard(room.game, isOpen ? 'now' : 'idle');
@@ -24,7 +25,7 @@ export function HowToPlay() {
   };
   return (
     <>
-      <Button variant="text" icon={<BookOpen />} onClick={() => setOpened(room.game)}>
+      <Button variant={isSeen ? 'text' : 'raised'} icon={<BookOpen />} onClick={() => setOpened(room.game)}>
         {ROOM.howToPlay}
       </Button>
       {isOpen && board && (

@@ -1,32 +1,45 @@
 import { useEffect, useState } from 'react';
+import type { GameId } from '#shared/ids.ts';
 import { useRoom } from '../room/context';
+import { ROOM } from '../room/text';
 import { seeIntro, useIntroSeen } from '../state/intro';
+import { note } from '../state/toasts';
 import { useBoard } from './boards';
 import { Intro } from './Intro';
-import { shouldShowIntro } from './shouldShowIntro';
+import { introFor } from './introFor';
 
 /** The delay before a failed report is repeated, in ms. */
 const RETRY_DELAY = 1_500;
 
 /**
  * Shows the intro cards of the room's game to a seated person who is new to it on this device, before the deal and
- * never over a match. Reports to the room who is reading.
+ * never over a match. Reports to the room who is reading. A note points to the cards of games that are picked later.
  */
 export function Reading() {
   const { room, me, games } = useRoom();
   const isSeen = useIntroSeen(room.game);
-  const isDue = shouldShowIntro(room, me, isSeen);
+  /** The first game that was picked while this person had a seat. */
+  const [first, setFirst] = useState<GameId | null>(null);
+  const due = introFor(room, me, isSeen, first);
+  const isDue = due === 'show';
   const board = useBoard(room.game, isDue ? 'now' : 'idle');
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;
+  const title = games.find(({ id }) => id === room.game)?.title ?? '';
+  const picked = room.unpicked || me === null || me.seat === null ? null : room.game;
+  useEffect(() => setFirst((known) => known ?? picked), [picked]);
+  const isOffered = due === 'offer';
+  useEffect(() => {
+    if (isOffered) note(ROOM.newGame(title));
+  }, [isOffered, title]);
   // While the cards load, nothing is sent: the join request already said whether this person will read.
-  useReportReading(isDue && cards === null ? null : reads);
+  useReportReading(isDue && cards === null ? null : reads || due === 'wait');
   if (!reads) return null;
   return (
     <div data-theme={room.game}>
       <Intro
         key={room.game}
-        title={games.find(({ id }) => id === room.game)?.title ?? ''}
+        title={title}
         headline={board === null || board === 'failed' ? undefined : board.headline}
         cards={cards}
         onDone={() => seeIntro(room.game)}

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
 import { aMember, aRoom } from '../room/testing';
-import { shouldShowIntro } from './shouldShowIntro';
+import { introFor } from './introFor';
 
 const mara = aMember('mara', { seat: '1' });
 
-test('a seated person who is new to a game is shown its intro, but never over a running match', () => {
-  expect(shouldShowIntro(aRoom([mara]), mara, false)).toBe(true);
-  expect(shouldShowIntro(aRoom([mara]), mara, true)).toBe(false);
+test('a seated person who has not played a game is shown its intro, but not over a running match', () => {
+  expect(introFor(aRoom([mara]), mara, false, null)).toBe('show');
+  expect(introFor(aRoom([mara]), mara, true, null)).toBe('none');
   const match = { id: 'm', game: 'one', over: false, commitment: null };
-  expect(shouldShowIntro(aRoom([mara], { match }), mara, false)).toBe(false);
-  expect(shouldShowIntro(aRoom([mara], { match: { ...match, over: true, commitment: null } }), mara, false)).toBe(true);
+  expect(introFor(aRoom([mara], { match }), mara, false, null)).toBe('none');
+  expect(introFor(aRoom([mara], { match: { ...match, over: true } }), mara, false, null)).toBe('show');
 });
 
 test('spectators get no intro', () => {
-  expect(shouldShowIntro(aRoom([mara]), aMember('mara'), false)).toBe(false);
-  expect(shouldShowIntro(aRoom([mara]), null, false)).toBe(false);
+  expect(introFor(aRoom([mara]), aMember('mara'), false, null)).toBe('none');
+  expect(introFor(aRoom([mara]), null, false, null)).toBe('none');
 });
 
-test('a host sees no intro while picking games, but sees it after pressing Start', () => {
+test('a guest waits for the intro until a game is picked, and is only offered the intros of later games', () => {
+  expect(introFor(aRoom([mara], { unpicked: true }), mara, false, null)).toBe('wait');
+  expect(introFor(aRoom([mara]), mara, false, 'one')).toBe('show');
+  expect(introFor(aRoom([mara], { game: 'two' }), mara, false, 'one')).toBe('offer');
+});
+
+test('a host is shown no intro while others may wait, but is shown it before a match against bots', () => {
   const ines = aMember('ines', { seat: '0' });
-  expect(shouldShowIntro(aRoom([ines]), ines, false)).toBe(false);
-  expect(shouldShowIntro(aRoom([ines]), { ...ines, reading: true }, false)).toBe(true);
+  expect(introFor(aRoom([ines]), ines, false, null)).toBe('none');
+  expect(introFor(aRoom([ines]), { ...ines, reading: true }, false, null)).toBe('show');
 });

@@ -1,11 +1,24 @@
+import type { GameId } from '#shared/ids.ts';
 import type { MemberView, RoomView } from '#shared/room.ts';
 
 /**
- * Returns true if this person should see the intro of the room's game now: seated, new to the game, and no match
- * running. The host, who may be browsing games, sees it only after pressing Start.
+ * Says what to do about the intro of the room's game for this person:
+ *
+ * - `show`: they are seated and new to the game, and no match is running.
+ * - `wait`: the host has not picked a game yet, so the intro of the default game may be the wrong one.
+ * - `offer`: the host picked another game (`first`) earlier while they were here, so the button must do.
+ * - `none`: there is nothing to show. The others would wait for a host who reads, so hosts open it themselves. A host
+ *   who is alone with bots reads it before the deal.
  */
-export function shouldShowIntro(room: RoomView, me: MemberView | null, isSeen: boolean): boolean {
-  if (isSeen || me === null || me.seat === null) return false;
-  if (room.match !== null && !room.match.over) return false;
-  return me.id !== room.host || me.reading;
+export function introFor(
+  room: RoomView,
+  me: MemberView | null,
+  isSeen: boolean,
+  first: GameId | null,
+): 'show' | 'wait' | 'offer' | 'none' {
+  if (isSeen || me === null || me.seat === null) return 'none';
+  if (room.match !== null && !room.match.over) return 'none';
+  if (me.id === room.host) return me.reading ? 'show' : 'none';
+  if (first !== null && first !== room.game) return 'offer';
+  return room.unpicked ? 'wait' : 'show';
 }

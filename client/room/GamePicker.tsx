@@ -17,13 +17,15 @@ export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
         <legend className="sr">{ROOM.game}</legend>
         {games.map((game) => {
           const cover = coverOf(game.id);
+          const pick = () => void run(() => api.change({ game: game.id }));
           return (
             <label key={game.id} className={css.pick} data-checked={game.id === room.game ? '' : undefined}>
               <input
                 type="radio"
                 name={group}
                 checked={game.id === room.game}
-                onChange={() => void run(() => api.change({ game: game.id }))}
+                onChange={pick}
+                onClick={() => room.unpicked && game.id === room.game && pick()}
                 aria-label={`${game.title}, ${playersOf(game)}`}
               />
               {cover && <img src={cover} alt="" />}

@@ -117,7 +117,7 @@ function Tags({ member, room, games }: TagsProps) {
           {ROOM.notYet}
         </Tag>
       )}
-      {member.reading && <Tag icon={<BookOpen />}>{ROOM.reads}</Tag>}
+      {member.reading && !room.unpicked && <Tag icon={<BookOpen />}>{ROOM.reads}</Tag>}
       {hasFloor && <FloorTags member={member} />}
       {points !== null && <Tag>{points}</Tag>}
     </>

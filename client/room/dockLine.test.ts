@@ -24,6 +24,15 @@ test('a person who holds up the start reads that first', () => {
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
+test('until a game is picked, the host reads who has not read its intro, and the readers read nothing about it', () => {
+  const reader = { ...mara, reading: true };
+  const room = aRoom([ines, reader], { host: 'ines', unpicked: true });
+  expect([dockLine(room, ines), dockLine(room, reader)]).toEqual([
+    'mara hasn’t read the intro yet.',
+    'Everyone’s ready. ines can start.',
+  ]);
+});
+
 test('everyone reads who is still reading the intro, and that the deal comes afterwards', () => {
   const reader = { ...mara, reading: true };
   const other = aMember('otis', { seat: '2', reading: true });

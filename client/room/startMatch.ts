@@ -3,12 +3,13 @@ import { isIntroSeen } from '../state/intro';
 import type { InRoom } from './context';
 
 /**
- * Starts a match for the host. A host who is new to the game reads its intro first. The deal follows once the host, and
- * the members the host waits for, have read it.
+ * Starts a match for the host. A host who is new to the game and alone with bots reads its intro first, and the deal
+ * follows. With other people, who would have to wait for the host, the match starts without it.
  */
 export async function startMatch({ api, room, me }: InRoom, holdups: Holdups = {}) {
-  const isReader = me !== null && me.seat !== null && !isIntroSeen(room.game);
-  if (holdups.readers === 'leave' || !isReader) return api.start(holdups);
+  const isAlone = room.members.every(({ id, bot, seat }) => id === me?.id || bot !== null || seat === null);
+  const isReader = me !== null && me.seat !== null && isAlone && !isIntroSeen(room.game);
+  if (!isReader) return api.start(holdups);
   await api.changeMember(me.id, { reading: true });
   return api.start({ ...holdups, readers: 'wait' });
 }

@@ -94,6 +94,9 @@ export const ROOM = {
     isMe && names.length === 0
       ? 'You’re still reading the intro.'
       : `${namesOf(isMe ? ['You', ...names] : names)} ${isMe || names.length > 1 ? 'are' : 'is'} still reading the intro.`,
+  newToIt: (names: readonly string[]) =>
+    `${namesOf(names)} ${names.length > 1 ? 'haven’t' : 'hasn’t'} read the intro yet.`,
+  newGame: (title: string) => `${title} is next. New to it? Press How to play.`,
   askWords: 'A word from each seat',
   giveWord: 'Add a word',
   wordAnswered: 'Change your word',

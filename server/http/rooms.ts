@@ -80,6 +80,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
       // A pending deal was for the previous game, so it is cancelled when the game changes.
       if (dealing === false || draft.game !== module.id) draft.dealing = false;
       draft.game = module.id;
+      if (game !== undefined || options !== undefined) delete draft.unpicked;
       if (options !== undefined) draft.options[module.id] = readOptions(module, draft.options[module.id], options);
       if (callLink !== undefined) draft.callLink = callLink;
       if (chat !== undefined) draft.chat = chat;

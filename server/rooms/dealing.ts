@@ -98,6 +98,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
       refuseSilence(draft, words);
       refuseUnannounced(draft, now());
       draft.dealing = readersOf(draft).length > 0;
+      if (draft.dealing) delete draft.unpicked;
       return draft.dealing;
     });
   }
@@ -108,8 +109,8 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
       if (readers === 'wait' && (await waitForReaders(room, by, asked))) return null;
       return deal(room, (draft, module) => {
         refuseOthers(draft, by);
-        refuseStart(draft, module);
         if (unready === 'leave') endMinutes(draft);
+        refuseStart(draft, module);
         const names = readersOf(draft).map(({ name }) => name);
         if (names.length > 0 && readers !== 'leave') {
           throw new RequestProblem('still-reading', MESSAGES.stillReading(names));
@@ -146,12 +147,12 @@ function refuseOthers(draft: RoomState, by: MemberId): void {
   if (draft.host !== by) throw new RequestProblem('not-host');
 }
 
-function refuseStart(draft: RoomState, module: AnyModule): void {
 /** Counts those who asked for a minute as ready, because the host starts anyway. */
 function endMinutes(draft: RoomState): void {
   for (const member of unreadyIn(draft)) member.ready = true;
 }
 
+function refuseStart(draft: RoomState, module: AnyModule): void {
   const problem = cannotStart(draft, module);
   if (problem) throw new RequestProblem(problem.code, problem.detail);
 }
@@ -190,6 +191,7 @@ function prepareDeal(
   }));
   const { game } = draft;
   draft.dealing = false;
+  delete draft.unpicked;
   for (const member of draft.members) member.reading = false;
   draft.match = {
     id,

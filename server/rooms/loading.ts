@@ -18,6 +18,7 @@ const commitmentShape = z.object({
 /** The shape of a stored room. Fields that a later version added are kept. */
 const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   game: z.string(),
+  unpicked: z.literal(true).exactOptional(),
   options: z.record(z.string(), json),
   host: z.string(),
   members: z.array(

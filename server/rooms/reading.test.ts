@@ -205,6 +205,23 @@ test('the host can start anyway and wait for readers', async () => {
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
+test('a room has no picked game until the host picks one, changes its options or starts it', async () => {
+  const unpicked = async () => 'unpicked' in (await room());
+  expect(await unpicked()).toBe(true);
+  await server.as(host, 'PATCH', '', { chat: false });
+  await server.restart();
+  expect(await unpicked()).toBe(true);
+  await server.as(host, 'PATCH', '', { game: 'toy' });
+  expect(await unpicked()).toBe(false);
+  host = await server.makeRoom('Ines', { game: 'toy' });
+  expect(await unpicked()).toBe(false);
+  host = await server.makeRoom('Ines');
+  await comes('Mara', true);
+  expect(await unpicked()).toBe(true);
+  await start('wait');
+  expect(await unpicked()).toBe(false);
+});
+
 test('readers and the waiting deal survive a restart', async () => {
   await start('wait');
   await server.restart();

@@ -254,6 +254,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       // If two processes handle the same key, they agree on one code, and the store decides which of them was first.
       const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));
       const state = emptyRoom(code, module.id, chosen);
+      if (game === undefined) state.unpicked = true;
       const member = join(state, module, coming);
       const change = { code, from: null, state: asJson(state), at: clock.now() };
       const stored = await store.commit({ room: change }).catch(() => {

@@ -32,7 +32,7 @@ export function closeRanks(state: RoomState): void {
   });
 }
 
-/** Returns the reason why the next match cannot start, or null if it can. */
+/** Returns the reason why the next match cannot start, or null if it can. `not-ready` means that nothing else is wrong. */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
   const players = seated(state);

@@ -9,6 +9,8 @@ import type { BotSpeed, Screen } from '#shared/room.ts';
 export interface RoomState {
   code: RoomCode;
   game: GameId;
+  /** Set until the host picks a game, changes its options or starts it. Until then the room has the default game. */
+  unpicked?: true;
   /** The options chosen for each game. They are kept when the host selects another game. */
   options: Record<GameId, Json>;
   /** The host's id, or '' if the room has no people. Then the next person to join becomes host. */
