@@ -36,7 +36,7 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 
 test.describe('four players play a match with Blackmail and the Restraining Order', () => {
-  // With this seed Ines begins and holds Blackmail. Wren holds the Kingpin and the Restraining Order.
+  // With this seed, Ines goes first and is dealt Blackmail. Wren is dealt the Kingpin and the Restraining Order.
   test.use({ seed: 'a precinct 172' });
 
   test('four phones play a match from the home page to the end, and start another', async ({ server, device }) => {

@@ -135,9 +135,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await playButton(page).click();
       await expect(equipment(page)).toBeVisible();
       await looksRight(page, 'Evidence Bag');
-      await equipment(page)
-        .getByRole('button', { name: /Juno, the card in hand/ })
-        .click();
+      await equipment(page).getByRole('button', { name: 'Juno’s card in hand' }).click();
       await looksRight(page, 'Evidence Bag, to whom');
       await page.keyboard.press('Escape');
       const { window } = await truthOf(server, code);

@@ -38,14 +38,14 @@ describe('a card is used step by step: the moment, the card, one target after th
     expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
   });
 
-  test('nothing is offered for another moment, a card not held, or a seat without cards', () => {
+  test('no pick is offered in a closed window, for a card that is not in hand, or to a seat without cards', () => {
     expect(marks(match, '0', [2])).toEqual([]);
     expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
     expect(marks(match, '1', [1])).toEqual([]);
     expect(marks(match, '4', [])).toEqual([]);
   });
 
-  test('no card is offered whose requirement is missing, and none after a pass', () => {
+  test('a card whose requirement is missing is not offered, and after a pass no card is offered', () => {
     const hands = { 1: ['k9_unit' as const], 2: ['coffee' as const] };
     const window = aMatch({ hands }).look('3', 0);
     expect(marks(window, '1', [2])).toEqual([]);

@@ -294,3 +294,19 @@ test('a window takes over a private screen until that seat has answered, even if
   expect(table.view('0').waitingFor).toContain('0');
   expect(screen()).toContain('rests');
 });
+
+test('the targets of an Evidence Bag say whose equipment each is', () => {
+  const table = aMatch({
+    hands: { '0': ['evidence_bag'], '1': ['taser'] },
+    actives: { '0': ['coffee'], '2': ['disguise'] },
+  });
+  const props = propsOf(table, '0');
+  const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props);
+  for (const words of ['Whose equipment moves?', 'P1’s card in hand', 'Your Coffee', 'P2’s Disguise'])
+    expect(shown).toContain(words);
+});
+
+test('the heading of each list of targets has at most two lines on a phone', () => {
+  for (const { targets } of Object.values(EQUIPMENT))
+    for (const heading of targets) expect(heading.length, heading).toBeLessThanOrEqual(72);
+});

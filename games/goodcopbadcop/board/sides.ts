@@ -1,6 +1,9 @@
 import type { Allegiance, Face, Team } from '../state';
 
-/** Returns the side that three known faces make, with Planted Evidence if `planted`, and the reason for that side. */
+/**
+ * Returns the team of a player who holds these three faces, and what decides it. `planted` is true if the player has
+ * Planted Evidence in front.
+ */
 export function sideOf(faces: readonly Face[], planted: boolean): { team: Team; because: Allegiance } {
   if (faces.includes('agent')) return { team: 'honest', because: 'agent' };
   if (faces.includes('kingpin')) return { team: 'crooked', because: 'kingpin' };

@@ -331,7 +331,7 @@ describe('a declared action', () => {
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
   });
 
-  test('an action cannot be kept if its card to turn up is already face up', () => {
+  test('a declared Arm cannot be kept once the card that it would turn up is face up', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({
       action: 'arm',
       revealSlot: 0,

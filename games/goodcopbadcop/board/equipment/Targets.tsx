@@ -106,7 +106,7 @@ function Cards(props: TargetsProps) {
 const show = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'center' });
 
 /** The targets of Evidence Bag: first the card to move, then its receiver. */
-function Bags({ view, people, ask, onPick }: TargetsProps) {
+function Bags({ view, seat, people, ask, onPick }: TargetsProps) {
   const names = nameOf(people);
   const [source, setSource] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);
   const moves = ask.bags.filter(({ from, what }) => from === source?.from && what === source.what);
@@ -120,7 +120,11 @@ function Bags({ view, people, ask, onPick }: TargetsProps) {
             <li key={`${from} ${what}`}>
               <button type="button" className={styles.source} aria-pressed={isTaken} onClick={() => setSource(each)}>
                 {what === 'hand' ? <Envelope count={1} /> : <EvidenceBag of={what} name={EQUIPMENT[what].name} />}
-                <span>{what === 'hand' ? equipText.handOf(names(from)) : equipText.activeOf(names(from), what)}</span>
+                <span>
+                  {what === 'hand'
+                    ? equipText.handOf(names(from))
+                    : equipText.activeOf(from === seat ? null : names(from), what)}
+                </span>
               </button>
             </li>
           );

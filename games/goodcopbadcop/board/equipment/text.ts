@@ -26,8 +26,9 @@ export const equipText = {
   },
   step: (at: number, of: number) => (of > 1 ? `${at} of ${of}` : null),
   pickCard: (name: string, slot: Slot) => `${name}, card ${slot + 1}`,
-  handOf: (name: string) => `${name}, the card in hand`,
-  activeOf: (name: string, card: EquipmentId) => `${name}, ${EQUIPMENT[card].name}`,
+  handOf: (name: string) => `${name}’s card in hand`,
+  activeOf: (name: string | null, card: EquipmentId) =>
+    `${name === null ? 'Your' : `${name}’s`} ${EQUIPMENT[card].name}`,
   receiver: 'Who gets it',
   moving: (bag: Pick<BagTarget, 'from' | 'what'>, names: Names) =>
     bag.what === 'hand' ? `${names(bag.from)}’s hand card` : `${names(bag.from)}’s ${EQUIPMENT[bag.what].name}`,
