@@ -1,7 +1,10 @@
-/** A value that JSON preserves. Everything that is stored, sent or logged is such a value. */
+/** A value that JSON preserves. Everything stored, sent or logged is a `Json`. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Takes plain data of another type for JSON. TypeScript does not do so itself, because an interface may get members. */
+/**
+ * Casts plain data of another type to `Json`. TypeScript rejects an interface there, because more members could be
+ * declared for it elsewhere.
+ */
 export function asJson(data: object | undefined): Json {
   return data as Json;
 }

@@ -30,7 +30,7 @@ const draw = (G: State, ctx: Ctx, count = 1) => {
   ctx.events.endTurn();
 };
 
-/** A game that uses every kind of function with the parameters of boardgame.io 0.49. */
+/** A game with every kind of function, all with the parameters of boardgame.io 0.49. */
 const older: LegacyGame = {
   plugins: [PluginPlayer({ setup: () => ({ score: 0 }) })],
   setup: (ctx: Ctx) => ({
@@ -96,7 +96,7 @@ describe('a game written for boardgame.io before 0.50', () => {
     ]);
   });
 
-  test('is recognized however its functions are written, and a current game is not', () => {
+  test('is recognized however its functions are written, unlike a current game', () => {
     const written = {
       async one(G: object) {
         return G;

@@ -7,7 +7,7 @@ export type LegacyGame = object;
 type Fn = (...args: any[]) => any;
 type Parts = Record<string, unknown>;
 
-/** The entries that are hooks, with the place where each is found. */
+/** The entries that are hooks, by the object that contains them. */
 const HOOKS = {
   game: ['endIf', 'onEnd'],
   phase: ['onBegin', 'onEnd', 'endIf', 'next'],
@@ -15,7 +15,7 @@ const HOOKS = {
   order: ['first', 'next', 'playOrder'],
 } as const;
 
-/** The context of a function since 0.50. */
+/** The first parameter of a function since boardgame.io 0.50. */
 type Context = Parts & { G?: unknown; ctx?: object };
 
 /**
@@ -41,12 +41,15 @@ export function legacy(game: LegacyGame): Game {
   };
 }
 
-/** The `ctx` of earlier versions, which had the plugins' functions and the player's id too. */
+/** Returns the `ctx` of older versions, which also had the plugins' functions and the player's id. */
 function mergedCtx({ G: _, ctx, ...apis }: Context): object {
   return { ...ctx, ...apis };
 }
 
-/** A function whose first parameter is destructured takes a context already, such as boardgame.io's own turn orders. */
+/**
+ * Matches a function that destructures its first parameter. It already takes a context, like boardgame.io's own turn
+ * orders.
+ */
 const CURRENT = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(\s*\{/;
 const isCurrent = (fn: Fn) => CURRENT.test(String(fn));
 
@@ -93,8 +96,8 @@ function mapped<From, To>(record: Readonly<Record<string, From>>, change: (value
 }
 
 /**
- * Lists the functions of a game that are written as `(G, ctx, …)`, by their paths, such as `phases.play.onBegin`. Hooks
- * with two parameters are recognized by their number, moves by the names `G` and `ctx`.
+ * Lists a game's functions that take `(G, ctx, …)`, by path, such as `phases.play.onBegin`. Hooks are recognized by
+ * having two parameters, moves by the parameter names `G` and `ctx`.
  */
 export function legacyParts(game: LegacyGame): string[] {
   const { playerView, phases } = game as { playerView?: Fn; phases?: Record<string, Parts> };
@@ -129,7 +132,7 @@ function movesIn(part: Parts, at: string): string[] {
   ];
 }
 
-/** The names of the first two parameters, if they are not destructured: of any function, and of `G => …`. */
+/** Captures the names of the first two parameters that are not destructured, of a function or of `G => …`. */
 const PARAMETERS = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(\s*([\w$]+)\s*(?:,\s*([\w$]+))?/;
 const PARAMETER = /^(?:async\s+)?([\w$]+)\s*=>/;
 

@@ -23,7 +23,7 @@ const table: Table = {
 };
 const drafts = (draft: Draft) => examine.next(table, '0', draft).picks.map((pick) => pick.draft);
 
-test('a flat legality offers each next argument once, the best first, and none that leads only to refusals', () => {
+test('a flat legality offers each next argument once, best first, and none that leads only to refusals', () => {
   expect(examine.next(table, '0', []).picks).toEqual([
     { mark: 1, draft: [1] },
     { mark: 2, draft: [2] },
@@ -34,7 +34,7 @@ test('a flat legality offers each next argument once, the best first, and none t
   ]);
 });
 
-test('a draft that the list contains is complete even if longer entries begin with it', () => {
+test('a draft in the list is complete even if longer entries begin with it', () => {
   expect(examine.next(table, '0', [1])).toMatchObject({ whole: false });
   expect(examine.next(table, '0', [1, 'bat'])).toEqual({
     whole: true,
@@ -43,13 +43,13 @@ test('a draft that the list contains is complete even if longer entries begin wi
   expect(examine.next(table, '0', [2, 'bat'])).toEqual({ whole: true, picks: [] });
 });
 
-test('nothing follows a draft that begins no entry of the list', () => {
+test('a draft that begins no entry of the list has no continuation', () => {
   for (const draft of [[3], [1, 'katana'], [1, 'bat', 'monday', 'more'], [13]]) {
     expect(examine.next(table, '0', draft)).toEqual({ whole: false, picks: [] });
   }
 });
 
-test('arguments are compared as JSON, so that a number and its text are not confused', () => {
+test('arguments are compared as JSON, so a number differs from its text', () => {
   const rule = flat<null, Draft>({ list: () => [[1], ['1'], [['a', 'b']]] });
   expect(rule.next(null, '0', []).picks.map(({ mark }) => mark)).toEqual([1, '1', ['a', 'b']]);
   expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
@@ -65,7 +65,7 @@ test('every random draft is legal, and every legal draft occurs', () => {
   expect([...seen].sort()).toEqual(['[1,"bat","monday"]', '[1,"bat"]', '[1,"bolt"]', '[2,"bat"]']);
 });
 
-test('there is no random draft if nothing is legal, and the random draft of a move without arguments is empty', () => {
+test('there is no random draft if nothing is legal, and a move without arguments gets an empty draft', () => {
   const closed = { ...table, closed: true };
   expect(randomDraft(examine as Legality<Table, never>, closed, '0', chance(1))).toBeNull();
   const pass = flat<null, []>({ list: () => [[]] });
@@ -102,7 +102,7 @@ test('a board can ask what a seat may do, and a spectator may do nothing', () =>
   expect(watching.refusal('examine', [1, 'bat'])).toBe('not-your-seat');
 });
 
-test('walking any list yields each of its legal entries and nothing else', () => {
+test('walking a list yields each of its legal entries and nothing else', () => {
   const anyList = fc.array(fc.array(fc.nat(2), { maxLength: 3 }), { maxLength: 8 });
   fc.assert(
     fc.property(anyList, (list) => {
@@ -124,7 +124,7 @@ test('walking any list yields each of its legal entries and nothing else', () =>
   );
 });
 
-test('asides are not among the moves that advance a match', () => {
+test('the moves that advance a match do not include asides', () => {
   const module = { legal: { play: examine, quiet: examine }, asides: new Set(['quiet']) } as Pick<
     AnyModule,
     'legal' | 'asides'

@@ -5,7 +5,7 @@ import { pick, type Random } from './random';
 
 const NOTHING: Step = { whole: false, picks: [] };
 
-/** A possible continuation of a draft: the mark to pick on the board, and the draft that results. */
+/** A possible continuation of a draft: the mark to pick on the board, and the resulting draft. */
 type StepPick = Step['picks'][number];
 
 /** The parts shared by `flat`, `tree` and `stepwise`. A refusal has the first code of `invalid`, `closed` and `unfit`. */
@@ -15,21 +15,15 @@ export interface Rule<View, Args extends Draft> {
    * an unknown seat, or were meant for an earlier round. Null if they are valid. Default: null.
    */
   invalid?(view: View, seat: Seat, args: Args): Code | null;
-  /**
-   * Returns the reason why this seat cannot make the move now, with any arguments, or null if some arguments may be
-   * legal. Default: null.
-   */
+  /** Returns why this seat cannot make the move now, for any arguments, or null if some may be legal. Default: null. */
   closed?(view: View, seat: Seat): Code | null;
-  /**
-   * Returns the reason why these arguments are refused although the move is not closed, or null if they are legal.
-   * Default: null.
-   */
+  /** Returns why these arguments are refused although the move is open, or null if they are legal. Default: null. */
   unfit?(view: View, seat: Seat, args: Args): Code | null;
-  /** Returns the reason why a move has no possible arguments although it is not closed. Called only in that case. */
+  /** Returns why an open move has no possible arguments. Called only in that case. */
   empty?(view: View, seat: Seat): Code;
 }
 
-/** The default reason if a move is not closed but has no possible arguments. */
+/** The default reason if an open move has no possible arguments. */
 const NOTHING_TO_CHOOSE: Code = 'nothing-to-choose';
 
 /** Judges arguments of a move that is not closed. */
@@ -37,7 +31,7 @@ function misfit<View, Args extends Draft>({ invalid, unfit }: Rule<View, Args>, 
   return invalid?.(view, seat, args) ?? unfit?.(view, seat, args) ?? null;
 }
 
-/** Builds a legality from its parts. `first` gives the reason why a move that is not closed offers no arguments. */
+/** Builds a legality from its parts. `first` returns the reason if an open move offers no arguments. */
 function legality<View, Args extends Draft>(
   { invalid, closed, unfit }: Rule<View, Args>,
   step: Legality<View, Args>['next'],
@@ -58,8 +52,8 @@ function legality<View, Args extends Draft>(
 }
 
 /**
- * Builds a legality from a list of complete argument lists, the best first. `next` offers the arguments one by one and
- * leaves out refused lists.
+ * Builds a legality from a list of complete argument lists, best first. `next` offers the arguments one by one, without
+ * refused lists.
  */
 export function flat<View, Args extends Draft>(
   rule: Rule<View, Args> & { list(view: View, seat: Seat): readonly Args[] },
@@ -85,14 +79,14 @@ export function flat<View, Args extends Draft>(
 }
 
 /**
- * Builds the legality of a move whose arguments are chosen one by one, without listing all combinations. Every choice
- * offered can be completed, so none is a dead end.
+ * Builds the legality of a move whose arguments are chosen one by one, without listing all combinations. Every offered
+ * choice can be completed.
  */
 export function tree<View, Args extends Draft>(
   rule: Rule<View, Args> & {
     /** The lengths at which a draft can be complete. */
     lengths: readonly number[];
-    /** Returns the possible next arguments, the best first. Each of them can be completed to a legal move. */
+    /** Returns the possible next arguments, best first. Each must lead to a legal move. */
     grow(view: View, seat: Seat, draft: Draft): StepPick[];
   },
 ): Legality<View, Args> {
@@ -103,22 +97,22 @@ export function tree<View, Args extends Draft>(
   return legality(rule, next, rule.empty);
 }
 
-/** Builds the legality of a move whose steps are neither a list nor a tree of picks, such as free text. */
+/** Builds the legality of a move whose steps are neither a list nor a tree, such as free text. */
 export function stepwise<View, Args extends Draft>(
   rule: Rule<View, Args> & Pick<Legality<View, Args>, 'next'>,
 ): Legality<View, Args> {
   return legality(rule, rule.next, rule.empty);
 }
 
-/** Makes a pick that appends one argument to the draft. The argument is also the mark. */
+/** Makes a pick that appends one argument, which is also the mark. */
 export function append(draft: Draft, part: Json): StepPick {
   return { mark: part, draft: [...draft, part] };
 }
 
 /**
- * Returns the arguments with and without a stamp at the end: the round or window that they are meant for. Our client
- * sends the stamp, so that a late move is not applied to the wrong round. A move without a stamp applies to the current
- * one.
+ * Returns the arguments with a stamp at the end, and without it. The stamp is the round or window that they are meant
+ * for: our client sends it, so that a late move does not apply to the next round. A move without a stamp applies to the
+ * current round.
  */
 export function stamped<Args extends readonly unknown[], Stamp>(
   args: readonly [...Args],
@@ -135,7 +129,7 @@ function isSame(part: Json | undefined, other: Json | undefined): boolean {
   return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
 }
 
-/** Judges a complete draft whose type is not known at the call: returns the reason why it is refused, or null. */
+/** Judges a complete draft of unknown type. Returns why it is refused, or null. */
 export function refusalOf<View>(
   { refusal }: Pick<Legality<View, never>, 'refusal'>,
   view: View,
@@ -192,7 +186,10 @@ export function playsOf({ legal, asides }: Pick<AnyModule, 'legal' | 'asides'>):
   return Object.keys(legal).filter((move) => !asides.has(move));
 }
 
-/** Draws the order in which a random player tries these moves, all equally likely or by the module's weights. */
+/**
+ * Returns `moves` in the random order in which a random player tries them. Moves with a higher weight tend to come
+ * first; without weights all orders are equally likely.
+ */
 export function randomOrder(
   moves: readonly string[],
   { weights }: Pick<AnyModule, 'weights'>,
@@ -204,7 +201,7 @@ export function randomOrder(
 }
 
 /**
- * Draws a random player's move from the seat's view, or null if no move is legal. Default: one of the moves that
+ * Draws a random player's move from the seat's view, or null if no move is legal. Default for `moves`: those that
  * advance the match.
  */
 export function randomMove(
@@ -222,15 +219,15 @@ export function randomMove(
   return null;
 }
 
-/** Answers a board's questions about the moves of one seat. */
+/** Tells a board which moves one seat can make. */
 export interface LegalityOf<Moves extends MoveArgs> {
-  /** True if some draft of this move is legal now. */
+  /** Returns true if some draft of this move is legal now. */
   can(move: keyof Moves): boolean;
-  /** The reason why this move is closed for any arguments, or null if it is open. */
+  /** Returns why this move is closed for any arguments, or null if it is open. */
   why(move: keyof Moves): Code | null;
-  /** The possible continuations of a draft. */
+  /** Returns the possible continuations of a draft. */
   next(move: keyof Moves, draft: Draft): Step;
-  /** The reason why these complete arguments are refused now, or null if they are legal. */
+  /** Returns why these complete arguments are refused now, or null if they are legal. */
   refusal(move: keyof Moves, args: Draft): Code | null;
 }
 
@@ -249,12 +246,12 @@ export function legalityOf<View, Moves extends MoveArgs>(
   };
 }
 
-/** Shown on the open screen of a two-screen seat for a move that needs the seat's secrets. */
+/** The reason shown on a seat's public screen for a move that needs the seat's secrets. */
 export const ON_YOUR_PHONE: Code = 'on-your-phone';
 
 /**
- * Returns the legality for an open screen, computed from the spectator's view. Moves that an open screen may not make
- * are refused with `ON_YOUR_PHONE`.
+ * Returns the legality for a seat's public screen, from the spectator's view. Moves that such a screen may not make are
+ * refused with `ON_YOUR_PHONE`.
  */
 export function inTheOpen<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,

@@ -13,10 +13,7 @@ export type Draft = readonly (Json | undefined)[];
 /** The names of a game's moves, with their complete arguments. */
 export type MoveArgs = Record<string, Draft>;
 
-/**
- * The boardgame.io object of a game whose moves are named by `Moves`: boardgame.io's own type, in which the moves get
- * these arguments.
- */
+/** boardgame.io's own type of a game, with the moves and arguments that `Moves` names. */
 export type TypedGame<State, Moves extends MoveArgs, Options = Record<string, never>> = Game<
   State,
   Apis,
@@ -222,21 +219,20 @@ export interface Lobby<Options, View> {
    * ```
    */
   options?: z.ZodType<Options>;
-  /** Sets of options, from quick to slow; the host picks a set with one tap. Default: none. */
+  /** Sets of options, from quick to slow. The host picks a set with one tap. Default: none. */
   paces?: readonly Pace<Options>[];
   /**
-   * Returns the reason why these options do not work with that number of seats, as a code from `refusals`, or null if
-   * they do. The room cannot start while there is a reason.
+   * Returns why these options do not work with this number of seats, as a code from `refusals`, or null if they do.
+   * With a reason, the room cannot start.
    */
   cannotStart?(options: Options, seats: number): Code | null;
   /**
-   * Returns a reason against these options with that number of seats, as a code from `refusals`, or null. If there is
-   * one, the host is asked to confirm the start.
+   * Returns a reason against these options with this number of seats, as a code from `refusals`, or null. With a
+   * reason, the host must confirm the start.
    */
   startWarning?(options: Options, seats: number): Code | null;
   /**
-   * The deal of the coached first match, which is always the same, and the bot that plays the other seats. The person
-   * has seat 0.
+   * The coached first match: its deal, which is always the same, and the bot at the other seats. The person has seat 0.
    */
   lesson?: Lesson<View>;
 }
@@ -244,17 +240,17 @@ export interface Lobby<Options, View> {
 /** The entry `time`. */
 export interface Time<State> {
   /**
-   * Returns the server time in ms at which the server makes the move `timeout`, or null if no clock is running. The
-   * server makes it even with no client connected and after a restart. Called after every move until there is an
-   * outcome. `timeout` must advance the match: if the deadline stayed the same, the server would make the move again.
-   * Default: null.
+   * Returns when the server makes the move `timeout`, in ms of server time, or null if no clock is running. The server
+   * makes it even with no client connected and after a restart. Called after every move until there is an outcome.
+   * `timeout` must change the deadline or end the match, because the server would otherwise make it again. Default:
+   * null.
    */
   deadline?(G: State): number | null;
   /**
-   * Returns the state with its clocks moved later by `ms`. `paused`: the host paused the match for that time, so every
-   * time that rules, bots or boards compare with the clock moves. `added`: the host added time, so only the deadline
-   * that players see moves; null if no time can be added now. Default: `G.deadline` or `G.endsAt` moves; if neither is a
-   * number, no time can be added.
+   * Returns the state with its clocks postponed by `ms`. `paused`: the host paused the match for that time, so every
+   * time that is compared with the clock moves. `added`: the host added time, so only the deadline that players see
+   * moves; return null if no time can be added now. Default: moves `G.deadline` or `G.endsAt`, and adds no time if
+   * neither is a number.
    */
   postpone?(G: State, ms: number, why: 'paused' | 'added'): State | null;
 }
@@ -262,7 +258,7 @@ export interface Time<State> {
 /** The entry `secrecy`. */
 export interface Secrecy<State, View> {
   /**
-   * Returns the view with all cards face up, for replays of finished matches and delayed stages. Default: the
+   * Returns the view with all cards face up, for replays of finished matches and for delayed stages. Default: the
    * spectator's view.
    */
   reveal?(G: State): View;
@@ -282,18 +278,18 @@ export interface Secrecy<State, View> {
    */
   imagine?(view: View, viewer: Viewer, random: Random): State;
   /**
-   * Number of bytes of JSON by which a seat's view may be longer than the spectator's. Each seat's frame is padded to
-   * that length, so that its size reveals nothing (docs/engine.md, Equal traffic). Default: frames are not padded.
+   * The number of bytes of JSON by which a seat's view may exceed the spectator's. Every seat's frame is padded to that
+   * length, so that its size reveals nothing (docs/engine.md, "Equal traffic"). Default: no padding.
    */
   privateBytes?: number;
   /**
-   * Number of bytes by which a seat's difference may be longer than the spectator's after one move, computed from the
-   * spectator's views before and after it. All seats' differences are padded to it. Default: `privateBytes`.
+   * Returns the number of bytes by which a seat's difference may exceed the spectator's after one move, from the
+   * spectator's views before and after it. All seats' differences are padded to that length. Default: `privateBytes`.
    */
   privateChangeBytes?(before: View, after: View): number;
   /**
-   * The content in `content/secret/` that the rules draw from. A browser that deals a finished match again to check it
-   * gets this content with the replay, limited to what that match has shown. Default: none.
+   * The content in `content/secret/` from which the rules draw. A browser that checks a finished match's deal gets this
+   * content with the replay, limited to what the match has shown. Default: none.
    */
   secretContent?: SecretContent<State>;
 }
@@ -324,66 +320,66 @@ export interface Bots<View> {
    */
   levels?: Record<string, Bot<View>>;
   /**
-   * The level of bots for which the host chose none. Default: the first of `levels`, or else `searcher` if the game has
-   * one.
+   * The level of bots for which the host chose none. Default: the first of `levels`, else `searcher` if the game has
+   * it.
    */
   usualBot?: string;
   /**
-   * Settings of the level `searcher`, which `{}` also adds: a bot that samples states its seat cannot rule out
-   * (`imagine`), plays on from them by `legal`, and makes the move that does best. For games that have both and keep
-   * everything in `G`. Default: none.
+   * Settings of the level `searcher`, which exists if this is set (`{}` is enough): a bot that samples states that its
+   * seat cannot rule out (`imagine`), continues them with legal moves, and makes the move that does best. For games
+   * with `imagine` and `legal` that keep everything in `G`. Default: none.
    */
   searcher?: Searcher<View>;
-  /** Bots' chat lines by situation; `Remark.about` names the situation. */
+  /** Bots' chat lines by situation, which is named in `Remark.about`. */
   lines?: Lines;
-  /** Returns a bot's remark on a public fact, chosen from the spectator's view alone, or null for none. */
+  /** Returns a bot's remark on a public fact, from the spectator's view alone, or null. */
   remark?(facts: LogEntry, open: View, seat: Seat): Remark | null;
 }
 
 /** The entry `storage`. */
 export interface Storage<State> {
   /**
-   * Version of `State`, stored with each match. After the game's first release, raise it whenever `State` or the effect
-   * of a move on it changes. Default: 1.
+   * Version of `State`, stored with each match. Once the game is released, raise it when `State` changes or a move
+   * changes `State` differently. Default: 1.
    */
   version?: number;
   /**
-   * Converts a stored state of an earlier `version` into a current one. If it returns null, or the game has none, the
-   * match is cancelled with a message. Default: none.
+   * Converts a stored state of an earlier `version` to the current one. If it returns null or is missing, the match is
+   * cancelled with a message. Default: none.
    */
   upgrade?(old: unknown, version: number): State | null;
-  /** Throws an error with a sentence if the state breaks a condition that must hold in every match. For tests. */
+  /** Throws an error with a sentence if the state breaks a condition that must hold in every match. Used by tests. */
   invariant?(G: State): void;
 }
 
 /** The entry `evening`. */
 export interface Evening<State> {
   /**
-   * Returns a value for this game's next setup in the same room (`Setup.carryOver`), such as who begins, or scores so
-   * far. Default: null.
+   * Returns a value for the game's next setup in the same room (`Setup.carryOver`), such as who begins, or the scores.
+   * Default: null.
    */
   carryOver?(G: State): Json;
   /**
-   * Returns the carried-over value with its seats replaced, since players may have other seats in the next match.
-   * `seatNow` takes a seat in the last match and returns its player's seat in the next one, or null if they do not
-   * play. Default: the value is passed on unchanged.
+   * Returns the carried-over value with its seats replaced, because players may sit elsewhere in the next match.
+   * `seatNow` maps a seat in the last match to the same player's seat in the next one, or null if the player has none.
+   * Default: the value stays unchanged.
    */
   reseat?(carryOver: Json, seatNow: (before: Seat) => Seat | null): Json;
   /**
-   * Returns counts for each seat of a finished match. The summary of a room's matches names its best liar and best
-   * detective from them (docs/evening.md). Called once, when the match ends by its rules. Default: the summary shows
-   * winners and points only.
+   * Returns each seat's counts for a finished match, from which the summary of the room's matches names its best liar
+   * and best detective (docs/evening.md). Called once, when the match ends by its rules. Default: the summary shows
+   * only winners and points.
    */
   honours?(G: State): Record<Seat, Honours>;
 }
 
-/** Content that no browser gets before a match has shown it. */
+/** Content that no browser receives before a match has shown it. */
 export interface SecretContent<State> {
   /** The contents of the files, by file name without `.json`. */
   files: Readonly<Record<string, Json>>;
   /**
-   * Returns the parts of the files that a match has shown. For games whose views also contain words that players wrote
-   * themselves. Default: every part that occurs in the match's views.
+   * Returns the parts of the files that a match has shown. Needed if views also contain words written by players.
+   * Default: every part that occurs in the match's views.
    */
   shown?(G: State): Json;
 }
@@ -392,22 +388,22 @@ export interface SecretContent<State> {
 export interface Pace<Options> {
   /** The button's label, one word: `Quick`. */
   title: string;
-  /** A sentence or two about how long a match takes at this pace. */
+  /** A sentence or two about the duration of a match at this pace. */
   about: string;
-  /** The options that differ from the defaults. Options that only other paces name have their defaults. */
+  /** The options that differ from the defaults. Options named only by other paces keep their defaults. */
   options: Partial<Options>;
 }
 
 /**
- * The optional entries of a definition and of its moves that add a guarantee. `GameModule.rungs` says which of them a
- * definition has.
+ * The optional entries of a definition and its moves that add a guarantee. `GameModule.rungs` has those that a
+ * definition contains.
  */
 export const RUNGS = ['view', 'options', 'moves', 'legal', 'deadline', 'bots', 'imagine', 'hidden'] as const;
 export type Rung = (typeof RUNGS)[number];
 
 /**
- * A game as the platform uses it, made by `defineGame`: a definition with every default filled in, the entries of its
- * groups side by side, and the facts of its moves sorted by fact.
+ * A game as the platform uses it, made by `defineGame`: the definition with all defaults, its groups flattened, and one
+ * record for each entry of the moves' definitions.
  */
 export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options>
   extends Lobby<Options, View>,
@@ -418,75 +414,70 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   id: GameId;
   version: number;
   game: Game<State, Apis, Setup<Options>>;
-  /** `ctx` is the match's `ctx`. It can be left out for games that keep everything in `G`. */
+  /** `ctx` may be left out for games that keep everything in `G`. */
   view(G: State, viewer: Viewer, ctx?: Ctx): View;
   reveal(G: State, ctx?: Ctx): View;
   options: z.ZodType<Options>;
   args: { [M in keyof Moves]: z.ZodType<Moves[M]> };
   legal: LegalMoves<View, Moves>;
-  /** The part of each move that another viewer may notice, for moves that are not public. */
+  /** Returns the part of a move that another viewer may notice. Public moves have no entry. */
   hidden: { [M in keyof Moves]?: (args: Moves[M], seen: View, by: Seat) => Json };
-  /** The moves that the open screen of a two-screen seat may make. */
+  /** The moves that a seat's public screen may make. */
   openMoves: ReadonlySet<string>;
   /** The moves that never advance the game. */
   asides: ReadonlySet<string>;
-  /** The weights of moves that random players try more or less often than others. */
+  /** The frequencies at which random players try moves, if not 1. */
   weights: { readonly [M in keyof Moves]?: number };
   refusals: Readonly<Record<Code, string>>;
   deadline(G: State): number | null;
   postpone(G: State, ms: number, why: 'paused' | 'added'): State | null;
-  /** The bots by level. */
   bots: Record<string, Bot<View>>;
   /** True if the game uses boardgame.io's turns and phases, so that its `ctx` changes. */
   hasOwnCtx: boolean;
   /**
-   * The judge of whether a move is legal: the game's `legal` (if the rules then ignore the move, that is a fault), or
-   * boardgame.io's reducer.
+   * Decides whether a move is legal: the game's `legal`, or boardgame.io's reducer. If the rules ignore a move that
+   * `legal` accepted, that is a fault.
    */
   judges: 'legality' | 'reducer';
-  /**
-   * The optional entries that the definition has. The other entries are defaults, about which the tests prove nothing.
-   */
+  /** The optional entries that the definition contains. For the others, which have defaults, tests prove nothing. */
   rungs: ReadonlySet<Rung>;
 }
 
-/** The data that the platform needs from every view. It is the same in all views. */
+/** The fields that the platform needs from every view. They are the same for all viewers. */
 export interface BaseView {
-  /** Seats whose action the table is waiting for. */
+  /** The seats for which the table is waiting. */
   waitingFor: Seat[];
   /** Seats that are out of the game. */
   out: Seat[];
-  /** End of the visible timer in ms of server time, or null if there is none. */
+  /** When the visible timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
   /** True while room chat and reactions are closed. */
   quiet?: boolean;
-  /** True at a practice table, which says so in place of its clock. */
+  /** True at a practice table, which shows that in place of its clock. */
   practice?: boolean;
 }
 
-/** The data that `setup` gets in addition to the number of seats. */
+/** The data that `setup` gets besides the number of seats. */
 export interface Setup<Options> {
   /** The host's choices, parsed by `options`. */
   options: Options;
-  /** Server time in ms at which the match starts. */
+  /** When the match starts, in ms of server time. */
   now: number;
   /**
-   * The value that `carryOver` returned after this game's last match in the room, with its seats replaced by `reseat`,
-   * or null for the first match.
+   * The value that `carryOver` returned after the game's last match in the room, with its seats replaced by `reseat`.
+   * Null for the first match.
    */
   carryOver: Json;
   /**
-   * The seat of the only person at a practice table, where bots play all others, or null for an ordinary match. No
+   * The seat of the only person at a practice table, where bots play the others, or null for an ordinary match. No
    * clock may count against that seat unless the rules require it.
    */
   practice?: Seat | null;
 }
 
-/**
- * The plugins that every move gets in addition to boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`.
- */
+/** The plugins that every move gets besides boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`. */
 export type Apis = {
-  /** The match's own random numbers, which no client can predict, under boardgame.io's names and with its meanings. */
+  /** The match's random numbers, which no client can predict, with boardgame.io's function names and meanings. */
   random: Random;
   /** Server time in ms. */
   clock: { now(): number };
@@ -502,20 +493,20 @@ export interface Outcome {
   winners: Seat[];
   /** Points by seat, for games that count them. */
   points?: Record<Seat, number>;
-  /** Code of the reason why the match is over, which `text.reason` turns into a sentence. */
+  /** The code of the reason why the match is over. `text.reason` turns it into a sentence. */
   reason: Code;
-  /** Set if the match does not count, always by the platform and never by a game. */
+  /** Set if the match does not count. Only the platform sets it, never a game. */
   cancelled?: true;
   /**
-   * The game's result as text, if it is none of the documented ones. Always set by the platform. `winners` are then the
-   * seats that the result names, if it names any.
+   * The game's result as text, if it is none of the documented ones. Only the platform sets it. `winners` are then the
+   * seats named in the result, if any.
    */
   said?: string;
 }
 
 /** An entry of the public log as stored and sent. */
 export interface LogEntry {
-  /** Counts from 1 within each match. */
+  /** The entry's number in its match, from 1. */
   n: number;
   /** Server time in ms. */
   at: number;
@@ -525,28 +516,28 @@ export interface LogEntry {
   facts: Json;
 }
 
-/** An entry of the public log of a game with these facts by code: its code tells the type of its facts. */
+/** A log entry of a game with these facts by code. The entry's code determines the type of its facts. */
 export type EntryOf<Facts> = {
   [C in keyof Facts]: Omit<LogEntry, 'code' | 'facts'> & { code: C; facts: Facts[C] };
 }[keyof Facts];
 
-/** Counts of a seat's actions in a finished match, simple enough to be told in one sentence (docs/evening.md). */
+/** Counts of a seat's actions in a finished match, each simple enough for one sentence (docs/evening.md). */
 export interface Honours {
-  /** Number of false claims that it did not take back. A repeated claim counts once. */
+  /** The number of false claims that the seat did not retract. A repeated claim counts once. */
   deceptions: number;
-  /** Shots, votes and guesses in which it judged another seat, and how many of them were right. */
+  /** The shots, votes and guesses in which the seat judged another, and how many were right. */
   suspicions: { right: number; of: number };
 }
 
 export type LegalMoves<View, Moves extends MoveArgs> = { [M in keyof Moves]: Legality<View, Moves[M]> };
 
-/** The legality of a move, in functions of the seat's view, so that no refusal reveals what the seat does not know. */
+/** The legality of a move, as functions of the seat's view, so that no refusal reveals what the seat does not know. */
 export interface Legality<View, Args> {
-  /** Returns the code of the reason why the move is closed for any arguments, or null if `next` offers some. */
+  /** Returns the code why the move is closed for any arguments, or null if `next` offers some. */
   why(view: View, seat: Seat): Code | null;
   /** Returns the code of the first reason why these arguments are refused, or null if they are legal. */
   refusal(view: View, seat: Seat, args: Args): Code | null;
-  /** The possible continuations of a draft. */
+  /** Returns the possible continuations of a draft. */
   next(view: View, seat: Seat, draft: Draft): Step;
 }
 
@@ -554,11 +545,11 @@ export interface Legality<View, Args> {
 export interface Step {
   /** True if the draft is complete and may be sent. */
   whole: boolean;
-  /** Marks on the board that can be picked, with the draft that each leads to. The best comes first. */
+  /** Marks that can be picked on the board, each with the resulting draft, best first. */
   picks: { mark: Json; draft: Draft }[];
   /**
-   * Set if the next argument is free text, which `refusal` judges and for which bots call `sample`. Further arguments
-   * may follow the text.
+   * Set if the next argument is free text. `refusal` judges the text, and bots call `sample`. More arguments may
+   * follow.
    */
   text?: { maxLength: number; sample(random: Random): string };
 }
@@ -567,21 +558,21 @@ export interface Step {
 export interface Lesson<View> {
   /** 64 hexadecimal digits. */
   seed: string;
-  /** Number of seats, the person's included. */
+  /** The number of seats, including the person's. */
   seats: number;
   /**
-   * The bot of all other seats. It plays its parts of the lesson: it waits for the learner, brings about what the coach
-   * wants to show, and never puts the learner out of the match. Like every bot, it chooses from its seat's view. It may
-   * rely on the deal, which is always the same.
+   * The bot of all other seats. It waits for the learner, brings about what the coach wants to show, and never puts the
+   * learner out of the match. Like every bot, it chooses from its seat's view, but it may rely on the deal, which is
+   * always the same.
    */
   bot: Bot<View>;
   /** Options that differ from the defaults. */
   options?: Json;
 }
 
-/** The seats that people play, which is public at the table. */
+/** The seats that people play. Everyone at the table knows them. */
 export interface Company {
-  /** Seats that people play now; bots play the others. */
+  /** The seats that people play now. Bots play the others. */
   people: readonly Seat[];
 }
 
@@ -589,57 +580,57 @@ export interface Company {
 export interface Bot<View> {
   /** The level's name in the menu of bots. Default: its key in `bots`. */
   title?: string;
-  /** One sentence about how it plays. Default: none. */
+  /** One sentence about how the bot plays. Default: none. */
   about?: string;
   /**
-   * Default number of positions the bot may look at. A bot with a budget starts thinking as soon as its turn is
-   * visible, and its move waits for the drawn time. A bot without a budget is asked for its move 0.1 s before the drawn
+   * The default number of positions the bot may examine. A bot with a budget starts thinking when its turn becomes
+   * visible, and its move waits for the drawn time. A bot without one is asked for its move 0.1 s before the drawn
    * time.
    */
   budget?: number;
-  /** When the bot acts. Several bots may share it. */
+  /** When the bot acts. Several bots may share a timing. */
   timing: BotTiming<View>;
-  /** Returns the move to make, or null for none yet; the bot is then asked again at a new time. */
+  /** Returns the move to make, or null to wait. After null, the bot is asked again at a new time. */
   choose(context: BotContext<View>): BotMove | null;
-  /** Returns the bot's answer to a chat line that names the bot, or null for none. */
+  /** Returns the bot's reply to a chat line that names it, or null. */
   answer?(view: View, seat: Seat, said: { by: Seat; text: string }, random: Random): Remark | null;
 }
 
 /** Decides when a bot acts, from the spectator's view and the company alone, so that its speed reveals nothing. */
 export interface BotTiming<View> {
   /**
-   * Returns a key for the action that this seat should take, as the spectator's view shows it, or null for none. The
-   * time drawn for the bot is kept until the key changes. Default: the whole spectator's view, so that a new time is
-   * drawn at every public change.
+   * Returns a key for what this seat should do now, as the spectator's view shows it, or null for nothing. The drawn
+   * time stays valid until the key changes. Default: the whole spectator's view, so that every public change draws a
+   * new time.
    */
   asked?(open: View, seat: Seat, company: Company): Json;
   /**
-   * Returns the range from which the bot's delay in ms is drawn, from the spectator's view, the company and the
-   * server's time alone, or null if the bot waits until something changes. A delay is drawn when the key of `asked`
-   * changes and after each call of `choose`.
+   * Returns the range in ms from which the bot's delay is drawn, or null to wait until something changes. It depends
+   * only on the spectator's view, the company and the server's time. A delay is drawn when the key of `asked` changes
+   * and after each call of `choose`.
    */
   delay(open: View, seat: Seat, now: number, company: Company): { from: number; to: number } | null;
   /**
-   * Returns true if the table can discuss what the bot is about to do. A reaction or a chat line then makes the bot
-   * think again at a new time, at most three times for the same key. Default: false.
+   * Returns true if the table can discuss the bot's next action. A reaction or a chat line then makes the bot think
+   * again at a new time, up to three times per key. Default: false.
    */
   disturbed?(open: View, seat: Seat, company: Company): boolean;
 }
 
-/** The facts from which a bot chooses a move. */
+/** The input from which a bot chooses a move. */
 export interface BotContext<View> {
-  /** The view of its seat. */
+  /** The view of the bot's seat. */
   view: View;
   /** The seat that the bot plays. */
   seat: Seat;
-  /** Number of players. */
+  /** The number of players. */
   seats: number;
-  /** The source of all chance. */
+  /** The source of all randomness. */
   random: Random;
   /** Server time in ms. */
   now: number;
   /**
-   * Number of positions that the bot may look at. It is not a time, so that the same position gives the same move.
+   * The number of positions that the bot may examine. It is not a time, so that the same position gives the same move.
    */
   budget: number;
   /** The bot's temper, from -1 (careful) to 1 (bold). */
@@ -648,37 +639,36 @@ export interface BotContext<View> {
 
 /** Optional settings of the searcher (`shared/searcher/`). */
 export interface Searcher<View> {
-  /** Number of positions the searcher may look at before a move. Default: 2,000. */
+  /** The number of positions that the searcher may examine before a move. Default: 2,000. */
   budget?: number;
   /**
-   * Number of moves after the searcher's own move at which `value` rates a sampled state. Default: 8. Without `value`,
-   * each sample is played to the end, as far as the budget allows.
+   * The number of moves after which `value` rates a sampled state, counted from the searcher's own move. Default: 8.
+   * Without `value`, each sample is played to the end, if the budget allows.
    */
   horizon?: number;
   /** Rates a view for a seat, from 0 (lost) to 1 (won). Without it, only finished matches are rated. */
   value?(view: View, seat: Seat): number;
   /**
-   * A level of `bots`, for games in which random play gets nowhere. The searcher repeatedly asks a bot of this level
-   * for moves, chooses among them, and lets bots of this level play on in the sampled states. Each of their answers
-   * counts as one position. Default: the searcher tries every legal move and plays on at random.
+   * A level of `bots`, for games in which random play gets nowhere. The searcher asks a bot of this level repeatedly
+   * for moves, chooses among them, and lets such bots continue in the sampled states. Each answer counts as one
+   * position. Default: the searcher tries every legal move and continues at random.
    */
   playout?: string;
 }
 
-/** A bot's move. It is judged like any other move. */
+/** A bot's move. It is judged like any other. */
 export interface BotMove {
   /** The move's name. */
   move: string;
   /** All its arguments, in order. */
   args: Draft;
-  /**
-   * A chat line that is sent once the move has been accepted. It is public, so it should reveal only what the seat
-   * wants known.
-   */
+  /** A chat line sent once the move is accepted. It is public, so it should reveal only what the seat wants known. */
   say?: Remark | null;
 }
 
-/** A module and a move without their type parameters, for lists of different games. Types are given up nowhere else. */
+/**
+ * A module and a move without type parameters, for lists of different games. The only place that gives up their types.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: a list holds moves of different types
 export type AnyMove = MoveDefinition<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: a list holds games of different types

@@ -1,13 +1,13 @@
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { Refusal } from './refusal';
 
-/** The part of a move's context that tells whether the move took the context for something else. */
+/** The part of a move's context that shows whether the move mistook it for `G`. */
 type Context = object & { ctx?: unknown };
 
 /**
- * Calls a move and returns its result. Throws a `Refusal` for `INVALID_MOVE`, and a fault that names the move if it is
- * async, or takes its context for `G` as games for boardgame.io before 0.50 do: the move would be accepted and change
- * nothing.
+ * Calls a move and returns its result. Throws a `Refusal` for `INVALID_MOVE`. Throws a fault with the move's name if
+ * the move is async, or mistakes its context for `G` because it is written for boardgame.io before 0.50: such a move
+ * would be accepted and change nothing.
  */
 export function resultOf(name: string, context: Context, call: () => unknown): unknown {
   const entries = Object.keys(context).length;
@@ -15,7 +15,7 @@ export function resultOf(name: string, context: Context, call: () => unknown): u
   if (result === INVALID_MOVE) throw new Refusal('illegal-move');
   if (result === undefined && Object.keys(context).length === entries) return result;
   if (isPromise(result)) {
-    // The rest of the move has no effect, and its failure must not end the process.
+    // The rest of an async move has no effect, and its failure must not end the process.
     result.then(undefined, () => undefined);
     throw new Error(`The move \`${name}\` is async. A move changes G before it returns, without \`await\`.`);
   }
@@ -31,11 +31,11 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 }
 
-/** The messages of immer and mutative for a move that changed its draft and returned another state. */
+/** The messages of immer and mutative if a move both changed its draft and returned another state. */
 const BOTH =
   /returned a new value \*and\* modified its draft|minified error nr: 4|Either the value is returned as a new/;
 
-/** Returns the error that a move threw, or one that names the move if the error is a library's. */
+/** Returns the error that a move threw. Replaces a library's error with one that names the move. */
 export function explained(name: string, error: unknown): unknown {
   if (!(error instanceof Error) || !BOTH.test(error.message)) return error;
   return new Error(`The move \`${name}\` changes G and also returns a value. It has to do one of the two.`, {

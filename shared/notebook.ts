@@ -1,7 +1,7 @@
-/** A seat's private notes, page by page. A page is named after its subject. The board decides what its text means. */
+/** A seat's private notes, by page. A page's name is its subject. Only the board interprets the text. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** Maximum length of a notebook in bytes of JSON. */
+/** The maximum length of a notebook, in bytes of JSON. */
 export const NOTEBOOK_BYTES = 20 * 1024;
 
 /** The pattern of a page's name. */

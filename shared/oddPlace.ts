@@ -1,14 +1,14 @@
 /** A part of a value that JSON would lose or change. */
 export interface OddPlace {
-  /** Path from the value, such as `.G.players[0]`. Empty for the value itself. */
+  /** The path from the value to the part, such as `.G.players[0]`. Empty for the value itself. */
   path: string;
   /** The part in words, such as `a Map` or `undefined`. */
   kind: string;
 }
 
 /**
- * Finds the first part of a value that JSON would lose or change, or null if there is none. `known` holds objects
- * already checked, so that parts that states share are checked once. These objects must not change between calls.
+ * Finds the first part of a value that JSON would lose or change, or null. `known` collects checked objects, so that
+ * parts shared by states are checked once. They must not change between calls.
  */
 export function oddPlace(value: unknown, known = new WeakSet<object>()): OddPlace | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
@@ -20,7 +20,7 @@ export function oddPlace(value: unknown, known = new WeakSet<object>()): OddPlac
   return odd;
 }
 
-// The path is built on the way back, because most values need none.
+// Most values need no path, so it is built on the way back.
 const at = (kind: string): OddPlace => ({ path: '', kind });
 const under = (part: string, { path, kind }: OddPlace): OddPlace => ({ path: part + path, kind });
 

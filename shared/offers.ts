@@ -13,7 +13,7 @@ export function optionsForm({ options }: AnyModule): Json {
 
 /**
  * Lists a seat's legal moves for clients without the game's rules: all moves if `move` is null, otherwise the
- * continuations of a draft of that move. `refuse` turns a code into a sentence.
+ * continuations of `draft` in that move. `refuse` turns a code into a sentence.
  */
 export function offers(
   module: AnyModule,

@@ -3,7 +3,7 @@ import type { Seat } from './ids';
 import { ON_YOUR_PHONE } from './legality';
 import type { AnyModule } from './module';
 
-/** Judges a move from an open screen. It uses the spectator's view alone, so that no answer can reveal a secret. */
+/** Judges a move from a seat's public screen. Uses only the spectator's view, so that no answer can reveal a secret. */
 export function judgeInTheOpen(
   module: AnyModule,
   open: unknown,

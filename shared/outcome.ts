@@ -6,8 +6,7 @@ import type { Outcome } from './module';
 const code = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 
 /**
- * Builds the schemas of an outcome at a table of that size. They are cached because searching bots parse thousands of
- * outcomes.
+ * Builds the schemas of an outcome for that many players. Cached, because searching bots parse thousands of outcomes.
  */
 function shapesFor(players: number) {
   const seat = aSeat(players);
@@ -25,13 +24,13 @@ function shapesFor(players: number) {
 
 const shapes = new Map<number, ReturnType<typeof shapesFor>>();
 
-/** Maximum length of a result that is shown as it is. */
+/** The maximum length of an undocumented result that is shown as text. */
 const MOST_SAID = 500;
 
 /**
- * Parses the result that a game's `endIf`, `events.endGame` or state gave: an `Outcome`, which is returned as it is, or
- * boardgame.io's usual `{ winner }` or `{ draw: true }`. Any other result ends the match too. Its winners are the seats
- * that it names, by number too, and `said` has the result as text.
+ * Parses the result that a game's `endIf`, `events.endGame` or state gave: an `Outcome`, which is returned unchanged,
+ * or boardgame.io's usual `{ winner }` or `{ draw: true }`. Any other result ends the match too. Its winners are the
+ * seats it names, by id or number, and `said` is the result as text.
  */
 export function parseOutcome(said: unknown, players: number): Outcome {
   const known = shapes.get(players) ?? shapesFor(players);
@@ -46,7 +45,7 @@ export function parseOutcome(said: unknown, players: number): Outcome {
   return { winners, reason: winners.length > 0 ? 'won' : 'ended', said: textOf(said) };
 }
 
-/** Returns the seats in `winner` or `winners`, or an empty list if either names anything but seats. */
+/** Returns the seats in `winner` or `winners`. Returns none if they contain anything but seats. */
 function seatsNamedIn(said: unknown, players: number): Seat[] {
   if (typeof said !== 'object' || said === null) return [];
   const { winner, winners = winner }: { winner?: unknown; winners?: unknown } = said;
@@ -55,7 +54,7 @@ function seatsNamedIn(said: unknown, players: number): Seat[] {
   return named.every((seat) => seats.includes(seat)) ? [...new Set(named)] : [];
 }
 
-/** Returns a result as text that is short enough to be shown. */
+/** Returns a result as text, shortened for display. */
 function textOf(said: unknown): string {
   const text = said === undefined || typeof said === 'bigint' ? String(said) : JSON.stringify(said);
   return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text;

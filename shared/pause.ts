@@ -3,28 +3,30 @@ import type { Code, Seat } from './ids';
 import type { AnyModule, Draft } from './module';
 import { Refusal } from './refusal';
 
-/** A paused match. All viewers see the same. */
+/** A paused match, the same for all viewers. */
 export interface Pause {
   /** The host's seat, or null if the host watches. */
   by: Seat | null;
-  /** Server time in ms at which the clocks stopped. */
+  /** When the clocks stopped, in ms of server time. */
   at: number;
-  /** Server time in ms at which the match resumes by itself. The host can bring it as close as `COUNTDOWN`. */
+  /**
+   * When the match resumes by itself, in ms of server time. If the host resumes, this becomes `COUNTDOWN` ms from then.
+   */
   until: number;
 }
 
-/** Maximum length of a pause, in ms. */
+/** The maximum length of a pause, in ms. */
 export const LONGEST_PAUSE = 10 * 60_000;
-/** Time in ms between the host's `resume` and the end of the pause. */
+/** The time from the host's `resume` to the end of the pause, in ms. */
 export const COUNTDOWN = 3_000;
-/** Time in ms by which "+1 minute" moves a deadline. */
+/** The time by which "+1 minute" postpones a deadline, in ms. */
 const ADDED = 60_000;
 
-/** The host's moves on the clock of a match. */
+/** The host's moves on a match's clock. */
 export const CLOCK_MOVES = ['pause', 'resume', 'addMinute'] as const;
 export type ClockMove = (typeof CLOCK_MOVES)[number];
 
-/** The log's codes for moves on the clock, which are the same in every game. */
+/** The log codes for moves on the clock, the same in every game. */
 export const CLOCK_CODES = { pause: 'clock-paused', endPause: 'clock-resumed', addMinute: 'minute-added' } as const;
 
 /** The host's moves, and `endPause`, which the server makes when a pause is over. */
@@ -35,8 +37,8 @@ export function isClockMove(name: string): boolean {
 }
 
 /**
- * Makes a move on the clock of a running match, at that server time in ms. `by` in the arguments is the host's seat, or
- * null. Throws a `Refusal`: `paused`, `not-paused`, or `no-clock` if no time can be added.
+ * Makes a move on a running match's clock at the server time `now` (ms). Its argument is the host's seat, or null.
+ * Throws a `Refusal`: `paused`, `not-paused`, or `no-clock` if no time can be added.
  */
 export function moveClock(
   module: AnyModule,

@@ -6,11 +6,11 @@ import type { Json } from './json';
 import { flat } from './legality';
 import type { BaseView, Draft, Legality, LegalMoves, MoveArgs } from './module';
 
-/** The view in a game that defines no `view`: the `G` that its `playerView` returns, and the public `ctx`. */
+/** The view of a game that defines no `view`: the `G` that its `playerView` returns, and the public `ctx`. */
 export interface PlainView extends BaseView {
   G: unknown;
   ctx: PublicCtx;
-  /** The state of the game's plugins that have a `playerView`, by name. */
+  /** The state of the plugins that have a `playerView`, by name. */
   plugins?: ShownPlugins;
   out: [];
   endsAt: null;
@@ -19,9 +19,8 @@ export interface PlainView extends BaseView {
 /** The plugins' state as boardgame.io's client gets it. */
 export type ShownPlugins = Record<string, { data: unknown }>;
 
-/** Maximum size in bytes of JSON of the arguments of a move without a schema. */
+/** The maximum size of a move's arguments without a schema, in bytes of JSON. */
 const MOST_BYTES = 4096;
-/** Maximum depth of nested lists and objects. */
 const DEEPEST = 16;
 
 /** The move that only the server makes. */
@@ -37,8 +36,8 @@ export function plainView(game: Game) {
 }
 
 /**
- * Returns the state of the game's own plugins that their `playerView` shows to a viewer, or null if no plugin has one.
- * The state of a plugin without `playerView` is shown to no viewer.
+ * Returns the plugins' state that their `playerView` shows to a viewer, or null if no plugin has a `playerView`. No
+ * viewer sees the state of a plugin without one.
  */
 export function shownPlugins(
   game: Game,
@@ -78,8 +77,7 @@ function isJson(value: unknown, depth = 0): boolean {
 
 /**
  * Builds the legality of a plain game's moves from `ai.enumerate`, which lists moves from the seat's view. Without it,
- * no legal moves are known in advance. The reducer decides whether a move is legal, so the rules may accept moves that
- * are not listed.
+ * no legal moves are known in advance. The reducer judges each move and may accept moves that are not listed.
  */
 export function plainLegal(game: Game, names: readonly string[]): LegalMoves<PlainView, MoveArgs> {
   return Object.fromEntries(names.map((name) => [name, plainLegality(game, name)]));
@@ -96,7 +94,7 @@ function plainLegality(game: Game, name: string): Legality<PlainView, Draft> {
   return { why: closed, refusal: closed, next: () => ({ whole: false, picks: [] }) };
 }
 
-/** True if the current phase and the seat's stage have the move. */
+/** Returns true if the current phase and the seat's stage have the move. */
 function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, name: string): boolean {
   const phase = ctx.phase === null ? undefined : phases?.[ctx.phase];
   const stage = (phase?.turn ?? turn)?.stages?.[ctx.activePlayers?.[seat] ?? ''];
@@ -104,7 +102,7 @@ function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, na
 }
 
 function listed({ ai }: Game, { G, ctx }: PlainView, seat: Seat, name: string): Draft[] {
-  // `ai.enumerate` gets the public part of `ctx` only.
+  // `ai.enumerate` gets only the public part of `ctx`.
   const found = ai?.enumerate(G, ctx as Ctx, seat) ?? [];
   return found.flatMap((entry) => {
     const { move, args = [] } =

@@ -3,10 +3,10 @@ import type { Code, Seat } from './ids';
 import type { AnyModule, BaseView, LogEntry, Outcome } from './module';
 import { byCode } from './text';
 
-/** The move by which a seat that is out seals who it thinks will win. A game's own move of that name comes first. */
+/** The move with which a seat that is out predicts the winner. A game's own move of the same name takes precedence. */
 export const PREDICT = 'predict';
 
-/** The log's code for a prediction, which is opened when the match ends. */
+/** The log code of a prediction, which is logged when the match ends. */
 export const PREDICTED = 'predicted';
 
 export function isPrediction({ args }: AnyModule, name: string): boolean {
@@ -14,7 +14,7 @@ export function isPrediction({ args }: AnyModule, name: string): boolean {
 }
 
 /**
- * Judges a prediction by the seat's view and what it has predicted before.
+ * Judges a prediction from the seat's view and its earlier predictions.
  * @returns a refusal code, or the predicted winner
  */
 export function judgePrediction(
@@ -32,7 +32,7 @@ export function judgePrediction(
   return { args: [winner] };
 }
 
-/** Returns the seats that predicted one of the winners. Empty for a match that did not end by its rules. */
+/** Returns the seats that predicted one of the winners. Returns none if the match did not end by its rules. */
 export function rightPredictions(
   { predictions = {} }: Pick<EngineState, 'predictions'>,
   { winners, cancelled }: Outcome,
@@ -40,7 +40,7 @@ export function rightPredictions(
   return cancelled ? [] : Object.keys(predictions).filter((by) => winners.includes(predictions[by] ?? ''));
 }
 
-/** Returns the same seats from the public log of a finished match. */
+/** Like `rightPredictions`, but reads the public log of a finished match. */
 export function rightIn(log: readonly Pick<LogEntry, 'code' | 'facts'>[]): Seat[] {
   return log.flatMap((entry) => {
     const prediction = predictionIn(entry);
@@ -48,7 +48,7 @@ export function rightIn(log: readonly Pick<LogEntry, 'code' | 'facts'>[]): Seat[
   });
 }
 
-/** Returns the prediction in an entry of the public log, or null for any other entry. */
+/** Returns the prediction in a log entry, or null for any other entry. */
 export function predictionIn(entry: Pick<LogEntry, 'code' | 'facts'>): Prediction | null {
   return byCode(PREDICTIONS, entry) ?? null;
 }
@@ -61,7 +61,7 @@ interface Prediction {
 
 const PREDICTIONS = { [PREDICTED]: (facts: Prediction) => facts };
 
-/** Opens the predictions of a match that ended by its rules: one fact each, in seat order. */
+/** Returns a fact for each prediction, in seat order, to log when a match ends by its rules. */
 export function openedPredictions(predictions: Readonly<Record<Seat, Seat>>, { winners }: Outcome): Fact[] {
   return Object.entries(predictions)
     .sort(([a], [b]) => Number(a) - Number(b))

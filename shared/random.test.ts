@@ -31,7 +31,7 @@ test('equal seeds give equal numbers, and different seeds give different numbers
   expect(draws('a')).not.toEqual(draws('b'));
 });
 
-test('a stream resumes at the position that its state holds', () => {
+test('a stream resumes at the position in its state', () => {
   const whole = chance('s');
   const first = resume({ seed: 's', drawn: 0 });
   const drawn = [first.Number(), first.D6(), first.Number()];

@@ -3,46 +3,46 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Random numbers for games, with the functions of boardgame.io's `random`. They are drawn by HMAC-SHA-256(seed,
- * counter), so that no client can compute earlier or later draws from public ones (`docs/engine.md`, door 23).
+ * Random numbers for games, with the functions of boardgame.io's `random`. They come from HMAC-SHA-256(seed, counter),
+ * so that no client can compute other draws from public ones (`docs/engine.md`, door 23).
  */
 export interface Random {
-  /** A number in [0, 1) with a resolution of 52 bits. */
+  /** Returns a number in [0, 1) with a resolution of 52 bits. */
   Number(): number;
-  /** A roll of a die with that many sides (default 6), from 1 to sides; with a count, a list of rolls. */
+  /** Rolls a die with `sides` sides (default 6), from 1 to `sides`. With a count, returns a list of rolls. */
   Die(sides?: number): number;
   Die(sides: number, count: number): number[];
-  /** A roll of a four-sided die; with a count, a list of rolls. */
+  /** Rolls a four-sided die. With a count, returns a list of rolls. */
   D4: FixedDie;
-  /** A roll of a six-sided die; with a count, a list of rolls. */
+  /** Rolls a six-sided die. With a count, returns a list of rolls. */
   D6: FixedDie;
-  /** A roll of an eight-sided die; with a count, a list of rolls. */
+  /** Rolls an eight-sided die. With a count, returns a list of rolls. */
   D8: FixedDie;
-  /** A roll of a ten-sided die; with a count, a list of rolls. */
+  /** Rolls a ten-sided die. With a count, returns a list of rolls. */
   D10: FixedDie;
-  /** A roll of a twelve-sided die; with a count, a list of rolls. */
+  /** Rolls a twelve-sided die. With a count, returns a list of rolls. */
   D12: FixedDie;
-  /** A roll of a twenty-sided die; with a count, a list of rolls. */
+  /** Rolls a twenty-sided die. With a count, returns a list of rolls. */
   D20: FixedDie;
   /** Returns a shuffled copy. All orders are equally likely. */
   Shuffle<T>(deck: readonly T[]): T[];
 }
 
-/** A roll of a die with a fixed number of sides, from 1 to that number; with a count, a list of rolls. */
+/** Rolls a die with a fixed number of sides. With a count, returns a list of rolls. */
 interface FixedDie {
   (): number;
   (count: number): number[];
 }
 
-/** The position in a random stream: the secret seed and the number of draws made. */
+/** The position in a random stream: the secret seed and the number of draws so far. */
 export interface RandomState {
   seed: string;
   drawn: number;
 }
 
 /**
- * Returns a function that computes the number at any position of a stream: 52 bits of HMAC-SHA-256(seed, counter). The
- * key is hashed once.
+ * Returns a function that computes the number at any position of a stream: 52 bits of HMAC-SHA-256(seed, counter).
+ * Hashes the key only once.
  */
 function numbersOf(seed: string): (drawn: number) => number {
   let keyed: ReturnType<typeof hmac.create> | undefined;
@@ -58,7 +58,7 @@ function numbersOf(seed: string): (drawn: number) => number {
   };
 }
 
-/** Resumes a random stream at a position. Its `state()` returns the position after the draws made since. */
+/** Resumes a random stream at a position. `state()` returns the position after further draws. */
 export function resume(state: RandomState): Random & { state(): RandomState } {
   let { drawn } = state;
   const numberAt = numbersOf(state.seed);
@@ -66,14 +66,14 @@ export function resume(state: RandomState): Random & { state(): RandomState } {
   return { ...fromNumbers(next), state: () => ({ seed: state.seed, drawn }) };
 }
 
-/** Makes a reproducible random stream for tests, bots and imagined worlds. */
+/** Makes a reproducible random stream for tests, bots and imagined states. */
 export function chance(seed: string | number): Random {
   return resume({ seed: String(seed), drawn: 0 });
 }
 
 /**
- * Makes a fast but guessable stream (xorshift), seeded with one number from another stream. It serves searches, which
- * draw thousands of numbers that only the bot sees.
+ * Makes a fast but guessable stream (xorshift), seeded from another stream. For searches, which draw thousands of
+ * numbers that only the bot sees.
  */
 export function fastChance(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) || 1;
@@ -109,7 +109,7 @@ export function fromNumbers(next: () => number): Random {
   return { Number: next, Die: die, ...dice, Shuffle: shuffle };
 }
 
-/** Returns a random item of a list, all equally likely. The list must not be empty. */
+/** Returns a random item of a list, all equally likely. Throws if the list is empty. */
 export function pick<T>(random: Random, from: readonly T[]): T {
   const index = Math.floor(random.Number() * from.length);
   if (index >= from.length) throw new Error('pick: nothing to choose from');

@@ -4,28 +4,25 @@ import type { Json } from './json';
 import type { Draft, LogEntry, Outcome } from './module';
 
 /**
- * A finished match with everything revealed. It is created once, when the match ends, and stored, so that later changes
- * to the rules cannot break it (`GET /api/matches/:id/replay`).
+ * A finished match with everything revealed (`GET /api/matches/:id/replay`). It is made once, when the match ends, and
+ * stored, so that later changes to the rules cannot break it.
  */
 export interface Replay {
   match: MatchId;
   game: GameId;
   version: number;
-  /** The names at the table, by seat. */
+  /** The players' names by seat. */
   names: Record<Seat, string>;
   began: number;
   outcome: Outcome;
   /** Everything the deal depended on. */
   deal: ReplayDeal;
-  /** The views after the deal. Each step holds the differences from the views before it. */
+  /** The views after the deal. Each step has the differences from the views before it. */
   first: ReplayViews;
   steps: ReplayStep[];
 }
 
-/**
- * The inputs of the deal. With these, the rules and the steps, anyone can deal and play the match again
- * (`shared/dealCheck.ts`).
- */
+/** The inputs of the deal. With these, the rules and the steps, anyone can replay the match (`shared/dealCheck.ts`). */
 export interface ReplayDeal {
   /** The commitment that all viewers got at the deal, or null if there was none. */
   commitment: string | null;
@@ -34,17 +31,17 @@ export interface ReplayDeal {
   /** The words that players mixed into the seed, by seat, or null if the host asked for none. */
   words: Words | null;
   options: Json;
-  /** The value carried over from the game's last match in the room. */
+  /** Data carried over from the game's last match in the room. */
   carryOver: Json;
   /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice: Seat | null;
-  /** Number of random numbers drawn by the setup. */
+  /** The number of random numbers that the setup drew. */
   drawn: number;
-  /** Secret content by file name, with blanks in place of what the match did not show (`shared/usedContent.ts`). */
+  /** Secret content by file name. Parts that the match did not show are blank (`shared/usedContent.ts`). */
   content: Readonly<Record<string, Json>>;
 }
 
-/** Views by seat; `open` is the spectator's view, `above` has all cards face up. */
+/** Views by seat. `open` is the spectator's view, and `above` has all cards face up. */
 export interface ReplayViews {
   open: Json;
   above: Json;
@@ -59,9 +56,9 @@ export interface ReplayStep {
   move: string;
   args: Draft;
   facts: LogEntry[];
-  /** Number of random numbers drawn so far. */
+  /** The number of random numbers drawn so far. */
   drawn: number;
-  /** Differences from the previous views in the form of `shared/diff.ts`. Views that did not change are left out. */
+  /** Differences from the previous views in the form of `shared/diff.ts`. Unchanged views are left out. */
   open?: Json;
   above?: Json;
   seats: Record<Seat, Json>;

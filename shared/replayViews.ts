@@ -7,7 +7,7 @@ import { must } from './must';
 import type { RandomState } from './random';
 import type { ReplayStep, ReplayViews } from './replay';
 
-/** Computes all views of a state that a replay contains, as they would be sent. */
+/** Computes all views of a state for a replay, as they would be sent. */
 export function replayViews(module: AnyModule, state: EngineState, seats: readonly Seat[]): ReplayViews {
   return {
     open: plain(viewOf(module, state, null)),
@@ -16,7 +16,7 @@ export function replayViews(module: AnyModule, state: EngineState, seats: readon
   };
 }
 
-/** Turns a row of the journal into a step of the replay, with its log entries and the differences in each view. */
+/** Makes a replay step from a journal row, with its log entries and the differences in each view. */
 export function replayStep(
   { n, at, by, move, args, drawn }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args' | 'drawn'>,
   facts: LogEntry[],
@@ -38,12 +38,11 @@ export function replayStep(
   };
 }
 
-/** Copies a value, keeping only what JSON preserves. The copy shares nothing with the state. */
+/** Copies a value through JSON, so that the copy shares nothing with the state. */
 export function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }
 
-/** Returns the number of random numbers drawn so far. */
 export function drawnBy({ plugins }: EngineState): number {
   return (must(plugins.random, 'the state of chance').data as RandomState).drawn;
 }

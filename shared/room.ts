@@ -4,7 +4,7 @@ import type { FloorView, Status } from './floor';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from './ids';
 import type { Json } from './json';
 
-/** Id of the element in which the server puts the catalogue into a page: `GameFacts[]` as JSON. */
+/** The id of the element in which the server puts the catalogue into a page: `GameFacts[]` as JSON. */
 export const GAMES_TAG = 'hush-games';
 
 /** A game as `GET /api/games` describes it to the home page and the host's form. */
@@ -22,7 +22,7 @@ export interface GameFacts {
   lesson?: boolean;
   /** The bots' levels, in the order in which they are offered. */
   levels: BotLevel[];
-  /** The level of bots for which no level was chosen. */
+  /** The level of bots for which the host chose none. */
   usualBot: string;
   /** True if bots only let time pass, because the game does not list its legal moves. */
   idleBots?: true;
@@ -35,25 +35,25 @@ export interface PaceFacts {
   options: { readonly [option: string]: Json };
 }
 
-/** A bot's level as it is presented to the host. */
+/** A bot's level as shown to the host. */
 export interface BotLevel {
   id: string;
   title: string;
-  /** One sentence about how it plays, or null for none. */
+  /** One sentence about how the bot plays, or null. */
   about: string | null;
 }
 
 /**
- * A question to the members of a room: a device wants to take over a member's seat, or to show a locked room as a
- * stage. Until members say yes, the device gets nothing.
+ * A question to a room's members about a device that wants to take over a member's seat, or to show a locked room as a
+ * stage. The device gets nothing until members say yes.
  */
 export interface SeatQuestionView {
   id: string;
   /** The member whose seat the device wants, or null if it wants to be a stage. */
   member: MemberId | null;
-  /** The asking device's description of itself: `Phone, Firefox`. */
+  /** The device's description of itself: `Phone, Firefox`. */
   device: string;
-  /** The member who used this device in this room before, or null if the device is new. */
+  /** The member who used this device in this room before, or null for a new device. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
@@ -62,7 +62,7 @@ export interface SeatQuestionView {
   of: number;
   /** Members who may answer. */
   asked: MemberId[];
-  /** Members who said yes, and the number of yeses needed besides the member's own. */
+  /** Members who said yes, and how many yeses are needed besides the member's own. */
   yes: MemberId[];
   needs: number;
 }
@@ -78,19 +78,19 @@ export interface MemberView {
   about?: string;
   online: boolean;
   ready: boolean;
-  /** The seat in the room before a match or in the running match, or null for a spectator. */
+  /** The seat in the room or in the running match, or null for a spectator. */
   seat: Seat | null;
-  /** True while this person is reading the game's introduction. */
+  /** True while this person is reading the game's intro. */
   reading: boolean;
   /** True while a bot plays this person's seat, until they take it back. */
   standIn: boolean;
-  /** For a person with two screens, whether each screen is connected. */
+  /** For a person with two screens, whether each is connected. */
   screens?: Readonly<Record<Screen, boolean>>;
   /** The status this person has set. */
   status?: Status;
 }
 
-/** A room as it is sent to its members and, while it is not locked, to anyone with its code. */
+/** A room as sent to its members and, unless it is locked, to anyone with its code. */
 export interface RoomView {
   code: RoomCode;
   url: string;
@@ -103,8 +103,8 @@ export interface RoomView {
   host: MemberId;
   members: MemberView[];
   /**
-   * `lesson`: a coached first match, whose deal is always the same and has no commitment. `delay`: a delayed stage
-   * shows all cards this many minutes late.
+   * `lesson` marks a coached first match, which always has the same deal and no commitment. `delay` is how many minutes
+   * late a delayed stage shows all cards.
    */
   match: {
     id: MatchId;
@@ -114,24 +114,23 @@ export interface RoomView {
     lesson?: boolean;
     delay?: number;
   } | null;
-  /** The results of each member this evening. */
+  /** Each member's results in the room's session. */
   totals: ({ member: MemberId } & Results)[];
-  /** True if the host has started a match, but seated people are still reading the introduction. */
+  /** True if the host has started a match, but seated people are still reading the intro. */
   dealing: boolean;
   questions: SeatQuestionView[];
   cannotStart: Problem | null;
-  /** A reason against starting. The host can start nevertheless by confirming. */
+  /** A reason against starting, which the host can overrule by confirming. */
   startWarning: Problem | null;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
-  /** State of the shared seed, into which seated people may mix a word; null if the host has not turned it on. */
+  /** The shared seed, into which seated people may mix a word, or null if the host has not turned it on. */
   sharedSeed: SharedSeedView | null;
   stage: StageView;
   floor: FloorView;
   /** Speed of bots at practice tables. */
   botSpeed: BotSpeed;
-  /** Changes with every build of the client. */
   build: string;
 }
 
@@ -141,18 +140,18 @@ export interface StageView {
   open: number;
   /** True if stages show all cards once the match is over. */
   cardsUp: boolean;
-  /** From the next deal on, a delayed stage shows all cards this many minutes late; null if there is none. */
+  /** From the next deal on, a delayed stage shows all cards this many minutes late. Null for no delayed stage. */
   delay: number | null;
 }
 
-/** Kinds of stages. A live stage shows the spectator's view. A delayed stage shows all cards, but late. */
+/** A live stage shows the spectator's view. A delayed stage shows all cards, but late. */
 export const STAGES = ['live', 'delayed'] as const;
 export type StageKind = (typeof STAGES)[number];
 
-/** Limits of a delayed stage's delay, in minutes. */
+/** The limits of a delayed stage's delay, in minutes. */
 export const STAGE_DELAY = { min: 1, max: 30 } as const;
 
-/** A problem, as a stable code and a sentence that helps the reader act. */
+/** A problem: a stable code, and a sentence that helps the reader act. */
 export interface Problem {
   code: Code;
   detail: string;
@@ -184,11 +183,13 @@ export interface ChatLine {
 export const REACTIONS = ['laugh', 'gasp', 'think', 'clap', 'heart', 'angry'] as const;
 export type ReactionKind = (typeof REACTIONS)[number];
 
-/** Speeds of bots at a practice table. `fast` is for a player who is out and watching; it ends with the match. */
+/** Speeds of bots at a practice table. `fast` is for a player who is out and watching, and ends with the match. */
 export const BOT_SPEEDS = ['slow', 'normal', 'at-once', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
-/** The two devices of a two-screen seat. The open screen shows the spectator's view, the private screen the secrets. */
+/**
+ * The two devices of a two-screen seat. `open` is public and shows the spectator's view. `private` shows the secrets.
+ */
 export const SCREENS = ['open', 'private'] as const;
 export type Screen = (typeof SCREENS)[number];
 

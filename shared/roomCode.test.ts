@@ -42,19 +42,19 @@ test('text with two different codes is not read as a code', () => {
   expect(parseRoomCode('H7KQ4M, that is H7KQ4M')).toBe('H7KQ4M');
 });
 
-test('a code can be typed in any case, with spaces and hyphens', () => {
+test('the code field accepts any case, spaces and hyphens', () => {
   expect(tidyCode(' k7r-m4 x')).toBe('K7RM4X');
 });
 
-test('a pasted link gives its code', () => {
+test('a pasted link becomes its code', () => {
   expect(tidyCode('http://192.168.0.4:8000/r/K7RM4X#move=abc')).toBe('K7RM4X');
 });
 
-test('letters after the sixth are cut off', () => {
+test('the code field cuts off letters after the sixth', () => {
   expect(tidyCode('K7RM4XYZ')).toBe('K7RM4X');
 });
 
-test('a letter that no code contains is found', () => {
+test('`strangeLetter` finds a letter that no code contains', () => {
   expect(strangeLetter('K7O')).toBe('O');
   expect(strangeLetter('K7RM4X')).toBeNull();
 });
@@ -83,7 +83,7 @@ test.each([
   '/%C0',
   '/...',
   '/r/H7KQ4M/replay/a_b-',
-])('the path %s is left as it is', (path) => {
+])('the path %s stays as it is', (path) => {
   expect(tidyPath(path)).toBe(path);
 });
 

@@ -1,12 +1,12 @@
 import type { RoomCode } from './ids';
 
-/** Letters and digits of room codes; no two look alike. */
+/** The letters and digits of room codes. No two look alike. */
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const CODE_LENGTH = 6;
 
 /** Input beyond this length is ignored. No link or message with a code is that long. */
 const MOST_READ = 2_000;
-/** The chat that a link was copied from may percent-encode it, and so may the chat that it was pasted into. */
+/** The chat that a link was copied from may percent-encode it, and so may the chat that it is pasted into. */
 const ENCODED_TIMES = 2;
 
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
@@ -22,8 +22,8 @@ const PLAIN = /^[\w-]+$/;
 
 /**
  * Finds the one room code in text that was typed, pasted or opened: in any case, with spaces and hyphens, as full-width
- * letters, in a link, after a label or in a sentence, and with the characters that chats add to links.
- * @returns the code, or null if there is none or more than one.
+ * letters, in a link, after a label or in a sentence, and despite characters that chats add to links.
+ * @returns the code, or null if there is none or more than one
  */
 export function parseRoomCode(typed: string): RoomCode | null {
   const linked = linkedPart(readable(typed));
@@ -38,7 +38,7 @@ export function parseRoomCode(typed: string): RoomCode | null {
 }
 
 /**
- * Returns the text for the code field: the code if the input contains one, otherwise its first letters and digits as
+ * Returns the text for the code field: the code found in the input, otherwise the input's first letters and digits as
  * capitals.
  */
 export function tidyCode(typed: string): string {
@@ -50,14 +50,14 @@ export function tidyCode(typed: string): string {
     .slice(0, CODE_LENGTH);
 }
 
-/** Finds the first character that no code contains, or null if there is none. */
+/** Finds the first character that no code contains, or null. */
 export function strangeLetter(code: string): string | null {
   return [...code].find((letter) => !CODE_ALPHABET.includes(letter)) ?? null;
 }
 
 /**
- * Corrects a path in the app: writes a room's code in its usual form, and removes characters that a chat added at the
- * end. Never throws. A path that needs no correction is returned as it is.
+ * Corrects a path in the app: writes the room's code in its usual form, and removes characters that a chat added at the
+ * end. Never throws. A correct path is returned unchanged.
  */
 export function tidyPath(path: string): string {
   if (path.length > MOST_READ) return path;
@@ -84,7 +84,7 @@ function linkedPart(text: string): string {
   return IN_LINK.exec(text)?.[1] ?? text;
 }
 
-/** Decodes percent-encodings and removes invalid ones, such as those that a chat has cut. */
+/** Decodes percent-encodings and removes invalid ones, such as those cut by a chat. */
 function unescaped(text: string): string {
   let decoded = text;
   for (let times = 0; times < ENCODED_TIMES; times++) decoded = decoded.replace(ESCAPES, decodedOrNothing);

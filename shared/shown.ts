@@ -4,10 +4,10 @@ import type { AnyModule } from './module';
 import type { PlainView } from './plain';
 import type { WireState } from './wire';
 
-/** The part of a match that a viewer gets. A frame brings all of it or a difference. */
+/** The part of a match that a viewer gets. A frame contains all of it or a difference. */
 export type Shown = Pick<WireState, 'G' | 'ctx' | 'base' | 'pause'> & Partial<Pick<WireState, 'plugins'>>;
 
-/** The fields that boardgame.io's client expects in every state and that are empty unless `Shown` has them. */
+/** Fields that boardgame.io's client expects in every state, empty unless `Shown` has them. */
 const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
 
 /** Returns a complete state without padding. */
@@ -16,8 +16,8 @@ export function openState(shown: Shown, stateID: number): WireState {
 }
 
 /**
- * Splits a view. In a plain game, `G` is what its `playerView` returns, as boardgame.io's client expects, and the rest
- * is in `base`.
+ * Splits a view for sending. In a plain game, `G` is what `playerView` returns, as boardgame.io's client expects, and
+ * `base` has the rest.
  */
 export function partsOf({ rungs }: AnyModule, view: unknown): Pick<Shown, 'G' | 'base' | 'plugins'> {
   if (rungs.has('view')) return { G: view };
@@ -32,8 +32,8 @@ export function partsOf({ rungs }: AnyModule, view: unknown): Pick<Shown, 'G' | 
 export type ShownDifference = Difference | null;
 
 /**
- * Applies a frame that brings a difference.
- * @returns the new state, or null if the frame does not follow the last one or does not fit, and the device has to
+ * Applies a frame that contains a difference.
+ * @returns the new state, or null if the frame does not follow the last one or does not fit, so that the device has to
  * `sync` again
  */
 export function follow(state: WireState, stateID: number, change: ShownDifference): WireState | null {

@@ -2,12 +2,12 @@ import type { Game } from 'boardgame.io';
 
 type Part = Pick<Game, 'moves' | 'turn'>;
 
-/** A move that boardgame.io's client sends to the server and does not make itself. */
+/** A move that boardgame.io's client sends to the server instead of making it. */
 const byServer = { move: () => undefined, client: false };
 
 /**
- * Returns the game object for boardgame.io's own client at a seat of a Hush server (docs/protocol.md): all names of the
- * game's moves, phases and stages, which the client has to know, and no rules. The server makes every move.
+ * Returns the game object for boardgame.io's own client at a seat of a Hush server (docs/protocol.md). It has the names
+ * of all moves, phases and stages, which the client must know, but no rules: the server makes every move.
  */
 export function playedByServer({ moves, turn, phases = {} }: Pick<Game, 'moves' | 'turn' | 'phases'>): Game {
   const named = Object.entries(phases).map(([name, phase]) => [name, namesIn(phase)]);

@@ -5,24 +5,24 @@ import type { BaseView, EntryOf, Honours, LogEntry, Outcome } from './module';
 import type { Names } from './text';
 
 /**
- * The story of a finished match: what was said, what was so, who believed it, and what turned the match. It is a pure
- * function of the last public view, which contains the truth once the match is over, and the public log.
+ * The story of a finished match: the lie, the truth, who believed the lie, and the turning points. It is computed from
+ * the last public view, which contains the truth once the match is over, and the public log.
  */
 export interface Story {
   /** Two short sentences: what decided the match, then the truth about it. */
   headline: Pair;
   /** The sentence that hid the truth. */
   slip: Slip;
-  /** Three to five events in the order of the log, or fewer if fewer happened. */
+  /** Three to five events in log order, or fewer if fewer happened. */
   points: TurningPoint[];
   awards: Award[];
 }
 
 export type Pair = readonly [said: string, so: string];
 
-/** A sentence, the seat that said it, and the seats whose acts show whether they believed it. */
+/** The sentence that hid the truth, the seat that said it, and the seats whose acts show whether they believed it. */
 export interface Slip {
-  /** The seat that said it, or null if the slip quotes no seat. */
+  /** The seat that said it, or null if no seat did. */
   by: Seat | null;
   words: string;
   note: string;
@@ -34,7 +34,7 @@ export interface Slip {
 export type Mark = 'lie' | 'broke' | 'end' | 'call' | 'card' | 'code' | 'look' | 'mission' | 'shot' | 'vote' | 'wrong';
 
 export interface TurningPoint {
-  /** The number of its line in the log, where the replay opens. */
+  /** The number of the event's log line, at which the replay opens. */
   n: number;
   /** The day, turn or round: "Tue". */
   when: string;
@@ -43,7 +43,10 @@ export interface TurningPoint {
   rest: string;
 }
 
-/** An event that may become a turning point. The weightiest do, and those of weight 0 only if little else happened. */
+/**
+ * A possible turning point. Those with the highest weight are shown, and those of weight 0 only if there are few
+ * others.
+ */
 export interface StoryEvent extends Omit<TurningPoint, 'when'> {
   weight: number;
 }
@@ -55,7 +58,7 @@ export interface Award {
   because: string;
 }
 
-/** A judgement in public that the truth proves right. */
+/** A public judgement that the truth proves right. */
 export interface Deduction {
   by: Seat;
   words: string;
@@ -82,82 +85,82 @@ export interface Ended extends BaseView {
   outcome: Outcome | null;
 }
 
-/** The part of a game's tale that its honours need. It is computed from the last view alone. */
+/** The part of a game's `Tale` that its honours need, computed from the last view alone. */
 export interface Truths<View extends Ended, C extends Claim> {
   claims(view: View): readonly C[];
-  /** True if the truth makes the claim false. */
+  /** Returns true if the truth makes the claim false. */
   isFalse(view: View, claim: C): boolean;
   /** Returns whether each shot, vote, guess or suspicion of a seat was right. */
   judgements(view: View, seat: Seat): readonly boolean[];
 }
 
-/** The facts of a game's log whose types are not said. */
+/** A log whose facts have unknown types. */
 type AnyFacts = Record<Code, Json>;
 
-/** A game's definition of its lies, and of the acts that show belief. `Facts` are the facts of its log by code. */
+/** A game's definition of lies, and of acts that show belief. `Facts` has its log's facts by code. */
 export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> extends Truths<View, C> {
-  /** The importance of a false claim. The best lie is the weightiest, and each seat that believed it adds weight. */
+  /** Returns the importance of a false claim. The best lie has the highest weight, to which each believer adds. */
   weight(view: View, claim: C): number;
-  /** The thing that a believer of the claim leaves alone and a doubter aims at. It may be the speaker. */
+  /** Returns the thing that a believer spares and a doubter aims at. It may be the speaker. */
   hides(view: View, claim: C): { field: string; thing: string };
-  /** The seats that the claim could fool. */
+  /** Returns the seats that the claim could fool. */
   hearers(view: View, claim: C): readonly Seat[];
   deeds(facts: readonly EntryOf<Facts>[]): readonly Deed[];
-  /** The claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
+  /** Returns the claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
   pair(view: View, claim: C, names: Names): Pair;
-  /** The claim in the words of its author. */
+  /** Returns the claim in its author's words. */
   words(claim: C, names: Names): string;
   /** True if the match ended as it did because the claim was believed. It is then the headline. */
   decided?(view: View, claim: C): boolean;
   /** The claims that the truth does not prove right or wrong, and a sentence that says why. */
   open?: { includes(claim: C): boolean; note: string };
-  /** The round of the claim, and who its author turned out to be: "Tuesday. Ana was the dirty cop." */
+  /** Returns the claim's round, and who its author turned out to be: "Tuesday. Ana was the dirty cop." */
   note(view: View, claim: C, names: Names): string;
-  /** The public event that made the claim impossible, or null. */
+  /** Returns the public event that disproved the claim, or null. */
   broke?(
     view: View,
     claim: C,
     facts: readonly EntryOf<Facts>[],
     names: Names,
   ): Omit<StoryEvent, 'mark' | 'weight'> | null;
-  /** The word for several of those who could be fooled: "cops". */
+  /** The word for those who could be fooled: "cop", "cops". */
   crowd: readonly [one: string, more: string];
 }
 
 /** A game's part of the story of its matches. */
 export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
-  /** Left out by a game without claims. */
+  /** Leave it out in a game without claims. */
   lying?: Lying<View, C, Facts>;
-  /** Returns the events that may be turning points. `mark` `end` is always told. */
+  /** Returns the possible turning points. An event with `mark: 'end'` is always shown. */
   events(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly StoryEvent[];
-  /** Returns the day, turn or round of each line of the log. */
+  /** Returns the day, turn or round of each log line. */
   when(facts: readonly EntryOf<Facts>[]): readonly string[];
   deductions(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Deduction[];
   /** Returns the act that ended the match, then the truth about it: "Ana shot Ben dead." "Ben was the dirty cop." */
   cause(view: View, facts: readonly EntryOf<Facts>[], names: Names): Pair;
-  /** The slip of a game without claims: what was hidden to the end. */
+  /** Returns the slip of a game without claims: what stayed hidden to the end. */
   hidden?(view: View, names: Names): Slip;
-  /** Awards of a game without claims. */
+  /** Returns the awards of a game without claims. */
   awards?(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Award[];
 }
 
-/** The maximum number of turning points, and the number up to which events of weight 0 are told too. */
+/** The maximum number of turning points, and the number below which events of weight 0 are added. */
 const SHOWN = 5;
 const FEWEST = 3;
 /** The weight that each believer adds to a lie. */
 const BELIEVED = 3;
 
-/** A false claim that was not taken back, and who believed it. */
+/** A false claim that was not retracted, and who believed it. */
 interface Lie<C extends Claim> {
   claim: C;
-  /** The number of its line in the log, or null if it was not found. */
+  /** The number of the claim's log line, or null if there is none. */
   n: number | null;
   believed: Seat[];
   doubted: Seat[];
   weight: number;
 }
 
-/** Tells the story of a match, or returns null before its end and for a match that does not count. */
+/** Returns the story of a match. Null before its end, and for a match that does not count. */
 export function tell<View extends Ended, C extends Claim, Facts>(
   typed: Tale<View, C, Facts>,
   view: View,
@@ -187,7 +190,7 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   };
 }
 
-/** Counts the lies and judgements of each seat of a finished match. A claim that was repeated counts once. */
+/** Counts each seat's lies and judgements in a finished match. A repeated claim counts once. */
 export function honoursOf<View extends Ended, C extends Claim>(
   truths: Truths<View, C>,
   view: View,
@@ -254,7 +257,7 @@ function trustIn<View extends Ended, C extends Claim>(
 
 const CLAIMED: readonly Code[] = ['claimed', 'suspected'];
 
-/** Returns the number of a claim's line in the log, or null. */
+/** Returns the number of a claim's log line, or null. */
 export function lineOf(
   { by, at, kind }: Claim,
   facts: readonly { n: number; at: number; code: Code; facts: unknown }[],
@@ -328,7 +331,7 @@ function turningPoints<View extends Ended, C extends Claim>(
     .map(({ n, mark, lead, rest }) => ({ n, when: lines.get(n) ?? '', mark, lead, rest }));
 }
 
-/** The lie, the moment it broke and the end come before all other events. */
+/** The lie, its exposure and the end take precedence over all other events. */
 const FIRST: readonly Mark[] = ['lie', 'broke', 'end'];
 const rankOf = ({ mark, weight }: StoryEvent) => (FIRST.includes(mark) ? 100 : 0) + weight;
 

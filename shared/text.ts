@@ -4,16 +4,16 @@ import type { LogEntry, Outcome } from './module';
 /** The names of the players at this table. */
 export interface Names {
   (seat: Seat): string;
-  /** The reader's seat, which log entries call "you" (`grammarOf`); null or left out for a spectator. */
+  /** The reader's seat, which log entries call "you" (`grammarOf`). Null or left out for a spectator. */
   readonly you?: Seat | null;
 }
 
-/** Returns the same names for sentences that `you` reads. */
+/** Returns the names for sentences read by the seat `you`. */
 export function readBy(names: Names, you: Seat | null): Names {
   return Object.assign((seat: Seat) => names(seat), { you });
 }
 
-/** A sentence in pieces; names and verdicts are emphasized. Pieces are text, never markup. */
+/** A sentence in pieces, with names and verdicts emphasized. Pieces are text, never markup. */
 export type Sentence = readonly (string | { strong: string })[];
 
 /** A value inserted into a sentence. A string is emphasized, and a `plain` value is not. */
@@ -21,11 +21,11 @@ type Piece = string | { plain: string };
 
 /** The sentences that every game writes for the platform. */
 export interface GameText<View> {
-  /** Words an entry of the public log. */
+  /** Returns the words for a log entry. */
   logEntry(entry: LogEntry, names: Names): Sentence;
-  /** Words the table's status line: what is happening, and what this seat can do now. */
+  /** Returns the table's status line: what is happening, and what this seat can do now. */
   now(view: View, seat: Seat | null, names: Names): string;
-  /** Words the winners and the reason in one sentence. `view` is that of the last position. */
+  /** Returns the winners and the reason in one sentence. `view` is the last view. */
   reason(outcome: Outcome, names: Names, view: View): string;
 }
 
@@ -91,7 +91,7 @@ export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
 
-/** Returns the seat that the facts of a log entry name under `key`, or null if they name none. */
+/** Returns the seat that a log entry's facts name under `key`, or null. */
 export function seatIn({ facts }: Pick<LogEntry, 'facts'>, key = 'by'): Seat | null {
   if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null;
   const seat = Object.entries(facts).find(([name]) => name === key)?.[1];
@@ -115,10 +115,10 @@ export function byCode<More extends readonly unknown[], Result>(
   return Object.hasOwn(table, code) ? table[code]?.(facts as never, ...more) : undefined;
 }
 
-/** Writes one kind of log entry. The entry's code determines which facts it has. */
+/** Words one kind of log entry. The entry's code determines which facts it has. */
 export type LogLine = (facts: never, grammar: Grammar) => Sentence;
 
-/** Returns the text of a log entry by `lines`, which is empty for a code without a line. */
+/** Returns the sentence that `lines` has for a log entry, or an empty one. */
 export function lineOf(lines: Readonly<Record<Code, LogLine>>, entry: LogEntry, names: Names): Sentence {
   return byCode(lines, entry, grammarOf(names)) ?? [];
 }

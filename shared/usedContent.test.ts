@@ -7,7 +7,7 @@ const content = {
   n: 3,
 };
 
-test('only the shown part of secret content remains; its structure is kept, and no two blanks are the same', () => {
+test('secret content keeps its structure and shown parts; all else becomes blanks, no two of which are equal', () => {
   const shown = JSON.stringify({ call: '{cop}? Pike speaking. Keep "it" off.', word: 'Pear', hint: 'necktie Ties' });
   const used = usedContent(content, shown);
   expect(used).toEqual({

@@ -1,14 +1,11 @@
 import type { Json } from './json';
 
-/**
- * Begins the replacement of an entry that was not shown. The entry's path follows, so that no two replacements are
- * equal.
- */
+/** Begins the blank for an entry that was not shown. The entry's path follows, so that no two blanks are equal. */
 const BLANK = '\u25a0';
 
 /**
- * Reduces secret content to the texts that `shown` contains and blanks all others. Its structure is unchanged, so that
- * a draw from it picks the same entry. A script counts as shown if all its pieces between `{blanks}` were shown.
+ * Replaces all texts in secret content that `shown` does not contain with blanks. Keeps the structure, so that a draw
+ * from it picks the same entry. A script counts as shown if all its pieces between `{blanks}` were shown.
  */
 export function usedContent(content: Json, shown: string, path = ''): Json {
   if (typeof content === 'string') return isShown(content, shown) ? content : `${BLANK}${path}`;
@@ -23,7 +20,7 @@ function isShown(text: string, shown: string): boolean {
   return text.split(/\{\w+\}/).every((piece) => holds(shown, JSON.stringify(piece.trim()).slice(1, -1)));
 }
 
-/** True if the text contains the piece as a whole, not as part of a longer word. */
+/** Returns true if the text contains the piece as a whole, not as part of a longer word. */
 function holds(shown: string, piece: string): boolean {
   for (let at = shown.indexOf(piece); at >= 0; at = shown.indexOf(piece, at + 1)) {
     const isCutBefore = isLetter(shown[at - 1]) && isLetter(piece[0]);

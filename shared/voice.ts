@@ -4,7 +4,7 @@ import type { Seat } from './ids';
 export const MANNERS = ['dry', 'warm', 'brash', 'nervous'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** A remark: its situation, and the values to insert into its line. A seat is written as its player's name. */
+/** A remark: its situation, and the values to insert into its line. A seat becomes its player's name. */
 export interface Remark {
   about: string;
   facts?: Readonly<Record<string, string | { seat: Seat }>>;

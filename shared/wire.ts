@@ -12,33 +12,33 @@ import type { ShownDifference } from './shown';
 export interface Refused {
   refused: string;
   detail: string;
-  /** Time in ms to wait before trying again. */
+  /** The time to wait before trying again, in ms. */
   retryAfter?: number;
 }
 
 /** The answer to a move, a chat line or a reaction. */
 export type Answer = ({ ok: true } | Refused) & {
-  /** Pads the answer to the same length as all answers in the game (`docs/engine.md`, Equal traffic). */
+  /** Pads the answer to the length of all answers in the game (`docs/engine.md`, "Equal traffic"). */
   pad?: string;
 };
 
-/** boardgame.io's state as sent to a viewer; `G` is the viewer's view. */
+/** boardgame.io's state as sent to a viewer. `G` is the viewer's view. */
 export interface WireState<View = unknown> {
   G: View;
   /** Constant for games that keep everything in `G` (`docs/engine.md`, door 13). */
   ctx: PublicCtx;
-  /** The table's own data for a plain game, whose `G` and `ctx` are boardgame.io's alone. */
+  /** The fields that the table needs, for a plain game, whose `G` and `ctx` are boardgame.io's alone. */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   /** Set while the match is paused. */
   pause?: Pause;
-  /** The shown state of a plain game's plugins. Otherwise empty. */
+  /** The visible state of a plain game's plugins, otherwise empty. */
   plugins: ShownPlugins;
-  /** Number of frames sent to this viewer. */
+  /** The number of frames sent to this viewer. */
   _stateID: number;
   _undo: [];
   _redo: [];
   deltalog: [];
-  /** Pads the frame to its agreed length (`docs/engine.md`, Equal traffic). */
+  /** Pads the frame to its agreed length (`docs/engine.md`, "Equal traffic"). */
   pad?: string;
 }
 
@@ -63,19 +63,21 @@ export interface SeatMetadata {
 /** A move as offered to a browser without the game's rules. */
 export interface MoveOffer {
   name: string;
-  /** The reason why the move is closed now, and in `detail` its sentence. Both are null if it is open. */
+  /**
+   * `why` is the code with which the move is closed now, and `detail` its sentence. Both are null if the move is open.
+   */
   why: Code | null;
   detail: string | null;
   /** JSON Schema of the arguments, if the game has one. */
   form: Json;
   /**
-   * True if legal arguments are known in advance and `legal` lists them step by step. Otherwise the client sends
+   * True if legal arguments are known in advance, and `legal` lists them step by step. Otherwise the client sends
    * arguments, and the rules judge them.
    */
   isKnown: boolean;
 }
 
-/** The possible continuations of a draft as sent to a client. */
+/** The possible continuations of a draft, as sent to a client. */
 export interface WireStep extends Pick<Step, 'whole' | 'picks'> {
   text?: { maxLength: number };
 }
@@ -109,15 +111,16 @@ export interface MatchClientEvents {
     ack?: (answer: { ok: true } | { error: string }) => void,
   ): void;
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
-  /** Asks for the legal moves of this device's seat (`move` is null), or the continuations of a draft of one move. */
+  /** Asks for the legal moves of this device's seat (`move` is null), or the continuations of `draft` in one move. */
   legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
   /**
-   * Reports that this device's person opened or closed a form. No other client is told. Bots wait while a form is open.
+   * Reports that this device's person opened or closed a form. Bots wait while a form is open, and no other client is
+   * told.
    */
   composing(on: boolean, ack?: (answer: Answer) => void): void;
   /** Asks for the notes of this device's seat. */
   notes(ack: (answer: { notes: Pages } | Refused) => void): void;
-  /** Writes a page of the notes, or deletes it (null). */
+  /** Writes a page of the notes, or deletes it if `text` is null. */
   note(page: string, text: string | null, ack?: (answer: Answer) => void): void;
   time(ack: (now: number) => void): void;
 }
@@ -132,7 +135,7 @@ export interface MatchServerEvents {
    */
   change(stateID: number, difference: ShownDifference, facts?: LogEntry[]): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
-  /** A page of the seat's notebook was changed by this device or by another device of the seat. */
+  /** A page of the seat's notebook was changed on one of the seat's devices. */
   noted(page: string, text: string | null): void;
 }
 
@@ -147,14 +150,14 @@ export interface RoomServerEvents {
   chat(line: ChatLine): void;
   reaction(reaction: { member: string; kind: ReactionKind }): void;
   /**
-   * Says which of the seat's screens this device is, or null if it is the seat's only device. Not sent to a device that
-   * was never one of two screens.
+   * Tells this device which of the seat's two screens it is, or null if it is the seat's only device. Not sent to a
+   * device that was never one of two screens.
    */
   screen(screen: Screen | null): void;
-  /** Members that this device's person has muted. Not sent if there are none, nor to an open screen. */
+  /** The members that this device's person has muted. Not sent if there are none, nor to a public screen. */
   muted(members: MemberId[]): void;
   /**
-   * This device is no longer a member (`seat-moved`, `screen-removed`, `removed`, `room-expired`); the socket is closed
+   * This device is no longer a member (`seat-moved`, `screen-removed`, `removed`, `room-expired`). The socket is closed
    * after this message.
    */
   gone(code: Code): void;
@@ -166,10 +169,10 @@ export interface SeatAnswer {
   playerID: Viewer;
   credentials: string | null;
   /**
-   * Set if the device is one of the seat's two screens. A `sync` with an open screen's credentials gets the spectator's
+   * Set if the device is one of the seat's two screens. With a public screen's credentials, `sync` gets the spectator's
    * view.
    */
   screen?: Screen;
-  /** The moves that an open screen may make. All others are made on the private screen. */
+  /** The moves that a public screen may make. All others are made on the private screen. */
   openMoves?: readonly string[];
 }

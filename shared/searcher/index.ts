@@ -7,11 +7,11 @@ import { fastChance } from '../random';
 import { addEdge, bestToFollow, type Edge, keyOf, mayGrow, mostTried, type Node, newNode, type Range } from './tree';
 import { answerOf, type Choice, legalMove, type Question, type Turn, World } from './world';
 
-/** Default number of positions a searcher looks at before a move. */
+/** The default number of positions a searcher examines before a move. */
 export const SEARCH_BUDGET = 2_000;
-/** Number of moves after the searcher's own move at which a truth is rated, if the game has a `value`. */
+/** The number of moves after which `value` rates a sampled state, counted from the searcher's own move. */
 const HORIZON = 8;
-/** A truth that has not ended after this number of moves counts as half a win. */
+/** A sampled match that has not ended after this number of moves counts as half a win. */
 const ENDLESS = 400;
 /**
  * All of the seat's moves are tried if the budget allows this many tries of each. Otherwise moves are added one by one
@@ -19,9 +19,9 @@ const ENDLESS = 400;
  */
 const TRIES = 16;
 
-/** Maximum number of times that the bot of `searcher.playout` is asked for the seat's move. */
+/** The maximum number of times that the `searcher.playout` bot is asked for the seat's move. */
 const IDEAS = 32;
-/** If the first answers, this many, are all the same, the bot is not asked again. */
+/** If this many first answers are all the same, the bot is not asked again. */
 const UNANIMOUS = 4;
 
 /** One engine per game, built at its first search. */
@@ -95,8 +95,8 @@ function search(question: Question): Choice {
 }
 
 /**
- * Searches one move deep: asks a bot repeatedly, with different random numbers, and chooses the answer with the
- * best result when bots of the same kind play the match on from there.
+ * Searches one move deep: asks a bot repeatedly, with different random numbers, and chooses the answer that does best
+ * when bots of the same kind play on from it.
  */
 function amongIdeas(question: Question, root: Node): Choice {
   const { module, view, seat, now, meter } = question;
@@ -116,7 +116,7 @@ function amongIdeas(question: Question, root: Node): Choice {
   return must(mostTried([...root.edges.values()])).choice;
 }
 
-/** Lists all of the seat's moves that advance the match, or returns null if there are too many. */
+/** Lists the seat's moves that advance the match, or returns null if there are too many. */
 function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   const most = Math.floor(meter.left / TRIES);
   const moves: Choice[] = [];
@@ -128,7 +128,7 @@ function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   return moves;
 }
 
-/** Plays one truth, first down the tree and then at random, and adds the result to each edge that was followed. */
+/** Plays one sampled state, first down the tree and then at random, and adds the result to each edge on the way. */
 function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Range): void {
   const { module, view, seat, random, meter } = question;
   const world = new World(question);
@@ -163,8 +163,8 @@ function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Ra
 }
 
 /**
- * Returns the edge to follow for this decision. Creates an edge for a new choice if the node may grow. Undefined if no
- * edge of the node is legal in this truth.
+ * Returns the edge to follow. Creates one for a new choice if the node may grow. Undefined if none of the node's edges
+ * is legal in this state.
  */
 function follow(
   { module, seat: observer }: Question,
@@ -177,7 +177,7 @@ function follow(
   const key = keyOf(module, observer, seat, choice, () => world.view(observer));
   const known = node.edges.get(key);
   if (mayGrow && !known) return addEdge(node, key, seat, choice);
-  // Moves that look alike share an edge. The edge takes the choice just drawn, which is legal in this truth.
+  // Moves that look alike share an edge, which takes the choice just drawn, because that is legal in this state.
   if (known && choice) known.choice = choice;
   const isLegal = world.legality(seat);
   const open = [...node.edges.values()].filter((edge) => edge.seat === seat && isLegal(edge.choice));
@@ -185,7 +185,7 @@ function follow(
   return bestToFollow(open, range);
 }
 
-/** Returns the bot that plays on in the truths, or null if the game names none. */
+/** Returns the bot that continues sampled states, or null if the game names none. */
 function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   const level = searcher?.playout;
   if (level === undefined) return null;
@@ -194,14 +194,14 @@ function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   return bots[level] ?? null;
 }
 
-/** Returns the number of moves that are played in a truth after the searcher's own move. */
+/** Returns the number of moves played in a sampled state after the searcher's own. */
 function horizonOf({ module: { searcher = {} } }: Question): number {
   return searcher.value ? (searcher.horizon ?? HORIZON) : ENDLESS;
 }
 
 /**
- * Plays on to the horizon or the end, at random or by the `playout` bot.
- * @returns each seat's reward, or null if the budget did not suffice
+ * Plays on to the horizon or the end, at random or with the `playout` bot.
+ * @returns each seat's reward, or null if the budget ran out
  */
 function playOut(question: Question, world: World): ((seat: Seat) => number) | null {
   const { module, meter } = question;
@@ -218,7 +218,7 @@ function playOut(question: Question, world: World): ((seat: Seat) => number) | n
   return (seat) => (value ? Math.max(0, Math.min(1, value(world.view(seat), seat))) : 0.5);
 }
 
-/** Returns a seat's reward: 1 for a win, 0 for a loss, and 0.5 if there are no winners. */
+/** Returns a seat's reward: 1 for a win, 0 for a loss, 0.5 if there are no winners. */
 function rewardIn({ winners }: Outcome, seat: Seat): number {
   if (winners.length === 0) return 0.5;
   return winners.includes(seat) ? 1 : 0;

@@ -10,11 +10,11 @@ export interface Edge {
   choice: Choice;
   node: Node;
   visits: number;
-  /** Number of truths that passed the node and in which this choice was legal. */
+  /** The number of sampled states that passed the node with this choice being legal. */
   available: number;
-  /** Sum of that seat's rewards, each from 0 to 1. */
+  /** The sum of that seat's rewards, each from 0 to 1. */
   total: number;
-  /** The share of the answers of `searcher.playout`'s bot that were this choice, or null if no bot was asked. */
+  /** The fraction of the `playout` bot's answers that were this choice, or null if no bot was asked. */
   share: number | null;
 }
 
@@ -25,25 +25,23 @@ export interface Node {
 }
 
 /**
- * Lowest and highest reward in this search. Rewards are scaled by it, so that small differences count if all rewards
- * are close together.
+ * The lowest and highest reward in this search. Rewards are scaled to this range, so that small differences count if
+ * all are close.
  */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** Weight of exploring other edges as against following the best one so far, for rewards from 0 to 1. */
+/** The weight of exploring other edges against following the best one, for rewards from 0 to 1. */
 const EXPLORATION = 0.7;
-/** Weight of how often the bot gave an answer as against that answer's results. */
+/** The weight of how often the bot gave an answer, against that answer's results. */
 const TRUST = 1.5;
-/**
- * Number of imaginary playouts with reward 0.5 added to those of a bot's answer, so that early luck does not decide.
- */
+/** The number of imaginary playouts with reward 0.5 added to each answer, so that early luck does not decide. */
 const DOUBT = 32;
 /**
- * A node may have this many edges times the square root of its visits, so that not every argument of a move is tried
- * once.
+ * A node may have this many edges times the square root of its visits, so that a move with many arguments does not get
+ * an edge for each.
  */
 const WIDENING = 2;
 
@@ -56,14 +54,14 @@ export function mayGrow({ edges, visits }: Node): boolean {
 }
 
 /**
- * Returns the key of a seat's choice by what the observer notices of it, so that moves that look alike share an edge.
+ * Returns the key of a seat's choice, by what the observer notices of it, so that moves that look alike share an edge.
  */
 export function keyOf(
   module: AnyModule,
   observer: Seat,
   seat: Seat,
   choice: Choice,
-  /** The observer's view before the move. */
+  /** Returns the observer's view before the move. */
   see: () => unknown,
 ): string {
   if (!choice) return `${seat} waits`;
@@ -78,8 +76,8 @@ export function addEdge(node: Node, key: string, seat: Seat, choice: Choice, sha
 }
 
 /**
- * Chooses the edge to follow. Untried edges come first, then UCB1 decides by how often each edge was available. If a
- * bot was asked, PUCT (Rosin, 2011) decides by the shares of its answers.
+ * Chooses the edge to follow: an untried one first, then by UCB1 with how often each edge was available. If a bot was
+ * asked, PUCT (Rosin, 2011) decides, with the fractions of its answers.
  */
 export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undefined {
   const spread = range.most - range.least;
@@ -102,7 +100,6 @@ export function mostTried(edges: readonly Edge[]): Edge | undefined {
   return most(edges, ({ visits, total, share }) => visits + (visits > 0 ? total / visits : (share ?? 0)) / 2);
 }
 
-/** Returns the first edge with the highest score. */
 function most(edges: readonly Edge[], score: (edge: Edge) => number): Edge | undefined {
   let best: Edge | undefined;
   let highest = Number.NEGATIVE_INFINITY;

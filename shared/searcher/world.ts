@@ -10,7 +10,7 @@ import type { Random } from '../random';
 /** A seat's choice, or null to wait. */
 export type Choice = { move: string; args: Draft } | null;
 
-/** The next seat to act in a truth and its choice, or `clock` if the deadline comes. */
+/** The next seat to act in a sampled state and its choice, or `clock` for a timeout. */
 export type Turn = { seat: Seat; choice: Choice } | 'clock';
 
 /** The parameters of a search. */
@@ -23,29 +23,26 @@ export interface Question {
   /** Server time in ms. */
   now: number;
   random: Random;
-  /** Number of positions left to look at. */
+  /** The number of positions left to examine. */
   meter: { left: number };
-  /** The bot that plays on in the truths (`searcher.playout`), or null for random play. */
+  /** The bot that continues sampled states (`searcher.playout`), or null for random play. */
   playout: Bot<unknown> | null;
 }
 
-/** Probability that a seat moves while the table is waiting for no seat, only for the deadline. */
+/** The probability that a seat moves while the table waits only for the deadline. */
 const STIRRING = 0.5;
 
 /**
- * A state that the seat cannot rule out (a truth), in which the search plays on. Each of its positions counts against
- * the budget.
+ * A sampled state: one that the seat cannot rule out, in which the search plays on. Each position counts against the
+ * budget.
  */
 export class World {
-  /** Number of turns played, including timeouts and waits. */
+  /** The number of turns played, including timeouts and waits. */
   played = 0;
   #position: EngineState;
   #now: number;
 
-  /**
-   * Throws if `imagine` made a state that the seat's view rules out, because nothing found by playing it would be
-   * valid.
-   */
+  /** Throws if `imagine` made a state that the seat's view rules out, because a search in it would prove nothing. */
   constructor(private readonly question: Question) {
     const { module, engine, seat, view, seats, now, random } = question;
     this.#count();
@@ -77,16 +74,14 @@ export class World {
     return this.#firstOf(others) ?? (deadline === null ? null : 'clock');
   }
 
-  /** Returns a function that tells which choices of that seat are legal in this truth. */
+  /** Returns a function that says whether a choice of that seat is legal in this state. */
   legality(seat: Seat): (choice: Choice) => boolean {
     const { legal } = this.question.module;
     const view = this.view(seat);
     return (choice) => choice === null || refusalOf(must(legal[choice.move]), view, seat, choice.args) === null;
   }
 
-  /**
-   * Plays a turn and moves the time forward, so that ten to fifty moves fit between two deadlines, as in random play.
-   */
+  /** Plays a turn and advances the time so that ten to fifty moves fit between two deadlines, as in random play. */
   play(turn: Turn): void {
     this.played += 1;
     const deadline = this.#deadline();
@@ -102,7 +97,7 @@ export class World {
   }
 
   /**
-   * Returns the turn of the first seat that moves. Seats whose bot waits are skipped. If all bots wait and no clock is
+   * Returns the turn of the first seat that moves, skipping seats whose bot waits. If all bots wait and no clock is
    * running, the first seat with a legal move makes a random one.
    */
   #firstOf(seats: readonly Seat[]): Turn | null {
@@ -135,12 +130,11 @@ export class World {
 }
 
 /**
- * Number of positions that the bot of `searcher.playout` may look at for one answer. It is small because the bot is
- * asked often.
+ * The number of positions that the `playout` bot may examine per answer. It is small because the bot is asked often.
  */
 const ANSWER_BUDGET = 100;
 
-/** Returns the choice of `searcher.playout`'s bot, or null to wait. Throws if the choice is refused. */
+/** Returns the `playout` bot's choice, or null to wait. Throws if the choice is refused. */
 export function answerOf({ module, playout, seats, random }: Question, view: unknown, seat: Seat, now: number): Choice {
   const answer = must(playout).choose({
     view,
@@ -160,7 +154,7 @@ export function answerOf({ module, playout, seats, random }: Question, view: unk
 
 /**
  * Draws a random player's move. Throws if `next` offers a move that `refusal` refuses, because playing on would lead to
- * a state that cannot occur in a match.
+ * an impossible state.
  */
 export function legalMove(module: AnyModule, view: unknown, seat: Seat, random: Random): Choice {
   const choice = randomMove(module, view, seat, random);

@@ -49,9 +49,7 @@ function list({ prefixItems = [], items, minItems = 0, maxItems }: Schema, rando
   return Array.from({ length }, (_, at) => sample(prefixItems[at] ?? must(items || undefined), random));
 }
 
-/**
- * Draws a whole number, both limits included. Extreme limits are cut, so that values of an unlimited schema stay small.
- */
+/** Draws a whole number from `from` to `to`. Extreme limits are cut, so that unlimited values stay small. */
 function between(from: number, to: number, random: Random): number {
   return from + Math.floor(random.Number() * (Math.min(to, from + 1_000) - from + 1));
 }

@@ -31,7 +31,7 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
 
 const seats = ['0', '1', '2'];
 
-/** Plays a match and returns the time in ms at which each seat was done. Every bot uses `of` as its `asked`. */
+/** Plays a match and returns when each seat was done, in ms. Every bot has `of` as its `asked`. */
 function ends(of: BotTiming<View>['asked'], people?: string[]) {
   const seen: unknown[] = [];
   const bot: AnyBot = {
@@ -49,7 +49,7 @@ function ends(of: BotTiming<View>['asked'], people?: string[]) {
   return { last: Math.max(...actions.map(({ at }) => at)), people: seen };
 }
 
-test('a bot keeps its drawn time while its key stays the same', () => {
+test('a bot’s drawn time stays valid while its key stays the same', () => {
   expect(ends((open, seat) => (open.done.includes(seat) ? null : 'finish')).last).toBeLessThanOrEqual(2_000);
   expect(ends(undefined).last).toBeGreaterThan(2_000);
 });

@@ -15,32 +15,27 @@ export type AnyBot = Bot<any>;
 export interface Played {
   outcome: Outcome;
   position: EngineState;
-  /** The actions and their times, in order. */
+  /** The actions with their times, in order. */
   actions: (Action & { at: number })[];
 }
 
 /** A match that may have been stopped early. `outcome` is null if it is not over. */
 export type Stopped = Omit<Played, 'outcome'> & { outcome: Outcome | null };
 
-/**
- * Maximum number of questions to bots in a match. No match needs as many, unless a bot keeps the clock from running
- * out.
- */
+/** The maximum number of questions to bots in a match. Only a bot that keeps the clock from running out causes more. */
 const MOST_QUESTIONS = 20_000;
 
 export interface BotMatch extends Match {
   bots: Readonly<Record<Seat, AnyBot>>;
-  /** Number of positions that each searching bot may look at. */
+  /** The number of positions that each searching bot may examine. */
   budget?: number;
-  /** The seats that bots believe to be played by people. Default: none. */
+  /** The seats that people appear to play. Default: none. */
   people?: readonly Seat[];
-  /** Seed of the bots' draws and delays. Default: the match's seed. */
+  /** The seed of the bots' draws and delays. Default: the match's seed. */
   dice?: string;
 }
 
-/**
- * A bot's drawn time in ms and the key for which it was drawn. `at` is null if the bot waits until something changes.
- */
+/** A bot's drawn time in ms, and the key for which it was drawn. `at` is null if the bot waits for a change. */
 interface Moment {
   asked: string;
   at: number | null;
@@ -53,9 +48,9 @@ export function playBots(match: BotMatch): Played {
 }
 
 /**
- * Plays a match of bots as the server would, but without server or real time, until the match is over or `isEnd`
- * returns true. A time is drawn from each bot's delay whenever its key changes or it was asked, and the clock jumps to
- * the earliest of these times. An illegal move by a bot is a fault.
+ * Plays a match of bots as the server would, without server or real time, until the match is over or `isEnd` returns
+ * true. Each bot gets a new time whenever its key changes or it was asked, and the clock jumps to the earliest time. An
+ * illegal move by a bot is a fault.
  */
 export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
   const { module, bots, people = [] } = match;
@@ -98,7 +93,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   }
 }
 
-/** Completes the context of a choice, for tests that ask one bot directly. */
+/** Completes a bot's context, for tests that ask a bot directly. */
 export function asking<View>(
   context: Pick<BotContext<View>, 'view' | 'seat' | 'random'> & Partial<BotContext<View>>,
 ): BotContext<View> {
@@ -113,7 +108,7 @@ export function randomBot(module: AnyModule): AnyBot {
   };
 }
 
-/** Makes a bot of the game's searcher, which is asked for a move whenever the table is waiting for its seat. */
+/** Makes a bot from the game's searcher, which is asked whenever the table is waiting for its seat. */
 export function searcherBot(module: AnyModule): AnyBot {
   return {
     timing: {
@@ -124,7 +119,7 @@ export function searcherBot(module: AnyModule): AnyBot {
   };
 }
 
-/** Finds what comes first: the deadline, or the drawn time of a bot. */
+/** Finds what comes first: the deadline, or a bot's drawn time. */
 function next(
   { module, bots, budget = 1_000, seats }: BotMatch,
   position: EngineState,

@@ -14,7 +14,7 @@ interface Counting {
 }
 type CountingView = BaseView & { count: number; hums: number };
 
-/** A test game: seats say numbers, and the match ends when a seat says five. Humming changes nothing. */
+/** A test game in which seats say numbers until a seat says five. Humming changes nothing. */
 const countingWith = (bot: Bot<CountingView>) =>
   defineGame<Counting, CountingView, { say: [number]; hum: [] }>({
     id: 'counting',
@@ -80,7 +80,7 @@ test.each(LEARNERS)('a %s learner is shown every step of a lesson that waits', (
   expect(minutes).toBeGreaterThan(0);
 });
 
-test('a slow learner misses a step when the bots do not wait, unless it belongs to a branch', () => {
+test('a slow learner misses a step if the bots do not wait, unless the step belongs to a branch', () => {
   const rare = step('rare', ({ hums }) => hums > 99, { branch: true });
   const steps = [first, step('one', ({ count }) => count === 1, say), rare, over];
   expect(followCoach(hasty, { goal: '', steps }, 'slow').missed).toEqual([]);
@@ -89,7 +89,7 @@ test('a slow learner misses a step when the bots do not wait, unless it belongs 
   expect(followCoach(hasty, { goal: '', steps: late }, 'slow').missed).toEqual(['late']);
 });
 
-test('a stubborn learner makes another move first, unless the coach closes it', () => {
+test('a stubborn learner makes another move first, unless the coach forbids it', () => {
   const moves = (of: Coach<CountingView>) =>
     followCoach(patient, of, 'stubborn').played.actions.flatMap(({ by, move }) => (by === '0' ? [move] : []));
   expect(moves(coach)).toContain('hum');
@@ -99,7 +99,7 @@ test('a stubborn learner makes another move first, unless the coach closes it', 
   expect(moves({ ...coach, steps })).not.toContain('hum');
 });
 
-test('a hint with an illegal move, a hint that the coach closes, or a match that waits without a hint is a fault', () => {
+test('a hint with an illegal move, a hint that the coach forbids, or a match that waits without a hint is a fault', () => {
   const steps = [{ ...first, move: () => ({ move: 'say', args: [9] }) }, over];
   expect(() => followCoach(patient, { goal: '', steps })).toThrow('refused say: out-of-order');
   const stuck = countingWith({ timing: { delay: () => null }, choose: () => null });
@@ -113,7 +113,7 @@ test('a learner who is put out of the match before the last step is reported', (
   expect(followCoach({ ...patient, view }, coach).isOut).toBe(true);
 });
 
-test('the coach closes moves and their arguments with a sentence', () => {
+test('the coach forbids moves and arguments with a sentence', () => {
   const view: CountingView = { count: 0, hums: 0, waitingFor: [], out: [], endsAt: null };
   const refuses = (move: string, draft: readonly unknown[]) =>
     coachRefusal(

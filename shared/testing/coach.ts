@@ -15,31 +15,31 @@ export const LEARNERS = ['obedient', 'slow', 'stubborn'] as const;
 export type Learner = (typeof LEARNERS)[number];
 
 export interface Coached {
-  /** The steps shown, in order, including the script's last one. */
+  /** The steps shown, in order, including the last. */
   shown: string[];
-  /** The steps that were never shown, without those of branches. */
+  /** The steps never shown, except those of branches. */
   missed: string[];
-  /** True if the learner was out of the match before the last step. No lesson may do that. */
+  /** True if the learner was out of the match before the last step, which no lesson may allow. */
   isOut: boolean;
-  /** The match up to the moment when the script's last step is due, which asks for nothing. */
+  /** The match up to the moment when the last step is due. */
   played: Stopped;
-  /** From the deal to the last step, in minutes. */
+  /** The time from the deal to the last step, in minutes. */
   minutes: number;
 }
 
-/** Time in ms that a person takes to read a hint and follow it. */
+/** The time that a person takes to read a hint and follow it, in ms. */
 const READING = { from: 4_000, to: 9_000 };
 
-/** Time in ms for which a slow learner waits after each public change. No clock runs as long. */
+/** The time that a slow learner waits after each public change, in ms. No clock runs as long. */
 const DAWDLING = { from: 15 * 60_000, to: 15 * 60_000 };
 
 /** The number of other moves that a stubborn learner tries at each step. */
 const WHIMS = 2;
 
 /**
- * Plays a game's coached match until the last step of the script is due. Seat 0 is a learner, and the lesson's bot plays
- * the other seats. It is a fault if a hint's move is illegal or closed by the coach, and if the match waits for the
- * learner without a hint. `dice` is the seed of the draws; the deal is always the same.
+ * Plays a coached match until its last step is due, with a learner at seat 0 and the lesson's bot at the others. It is
+ * a fault if a hint's move is illegal or the coach forbids it, or if the match waits for the learner without a hint.
+ * `dice` is the seed of the draws; the deal is always the same.
  */
 export function followCoach<View>(
   module: AnyModule,
@@ -61,7 +61,7 @@ export function followCoach<View>(
 
 const PUPIL: Seat = '0';
 
-/** The bot that plays like a learner. It keeps account of the hints as the page does. */
+/** A bot that plays like a learner, and tracks the hints as the page does. */
 class Pupil<View> implements AnyBot {
   readonly shown: string[] = [];
   isOut = false;
@@ -95,7 +95,7 @@ class Pupil<View> implements AnyBot {
     }
   };
 
-  /** Records and returns the step that the page displays with this view. */
+  /** Records and returns the step that the page shows for this view. */
   look(view: View): CoachStep<View> | null {
     if (this.#last && isBehind(this.#last, view, PUPIL)) this.#done.add(this.#last.id);
     const step = dueStep(this.coach, this.#done, view, PUPIL);
@@ -105,7 +105,7 @@ class Pupil<View> implements AnyBot {
     return step;
   }
 
-  /** Reads the steps that are left when the match is over. */
+  /** Reads the remaining steps when the match is over. */
   readOn(view: View): void {
     for (let step = this.look(view); step && step !== this.coach.steps.at(-1); step = this.look(view)) {
       if (step.move) throw new Error(`the hint ${step.id} asks for a move after the end`);
@@ -113,7 +113,7 @@ class Pupil<View> implements AnyBot {
     }
   }
 
-  /** Draws a move that the hint doesn't name, from those that the rules and the coach allow, or null for none. */
+  /** Draws a move that differs from the hint's, allowed by the rules and the coach, or null. */
   #whim(step: CoachStep<View>, hint: BotMove | null, view: View, random: Random): BotMove | null {
     const before = this.#whims.get(step.id) ?? 0;
     if (before === WHIMS) return null;
@@ -123,7 +123,7 @@ class Pupil<View> implements AnyBot {
       coachRefusal(this.coach, step, view, PUPIL, move, draft),
     );
     const moves = randomOrder(Object.keys(legal), this.module, random);
-    // The same move with other arguments comes first.
+    // Prefer the hint's move with other arguments.
     for (const move of [...(hint ? [hint.move] : []), ...moves]) {
       if (!open.can(move)) continue;
       const bound = { next: (_: View, __: Seat, draft: Draft) => open.next(move, draft) };

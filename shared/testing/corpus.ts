@@ -9,7 +9,7 @@ import { EXTENT, type Extent } from './extent';
 import { draftOf, type Match, type Moment, viewersOf } from './play';
 import { matchOf, type RandomGame, randomGame } from './randomGame';
 
-/** A match with more moments than this counts as long. */
+/** A match with more moments counts as long. */
 const LONG = 1_500;
 
 export function isLong({ moments }: Played): boolean {
@@ -29,12 +29,11 @@ export interface Played {
   moments: PlayedMoment[];
 }
 
-/** Lists every number of seats from `min` to `max`. */
 export function counts({ min, max }: { min: number; max: number }): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** Lists options that each differ from the defaults in one choice, for every other value of every choice. */
+/** Lists options that each change one choice, for every other value of every choice. */
 function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
   const usual: Record<string, unknown> = module.options.parse({});
@@ -47,7 +46,7 @@ function choicesOf(module: AnyModule): object[] {
     .filter((options) => module.options.safeParse(options).success);
 }
 
-/** Returns the smallest and the largest of these numbers of seats, and one in between that varies with `turn`. */
+/** Returns the smallest and the largest number of seats, and one in between that varies with `turn`. */
 function spread(seats: readonly number[], turn: number): number[] {
   const between = seats.slice(1, -1);
   const middle = between[turn % Math.max(1, between.length)];
@@ -55,9 +54,9 @@ function spread(seats: readonly number[], turn: number): number[] {
 }
 
 /**
- * Plays whole random matches of a game: every number of seats with default options and each seed, and each option at
- * three numbers of seats (the smallest, the largest and one in between) or at the smallest alone. If matches are long
- * and few are wanted, each match with more seats also tries an option, in place of a separate match.
+ * Plays whole random matches of a game: with default options, every number of seats and each seed; and with each
+ * option, at three numbers of seats (smallest, largest and one in between) or only at the smallest. If matches are long
+ * and few are wanted, matches with more seats try the options too, which saves separate matches.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const [fewest, ...more] = counts(module.players);
@@ -82,7 +81,7 @@ export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTEN
 }
 
 /**
- * Plays one random match. Throws a `ContractFault` with the number of the move after which the game could not continue.
+ * Plays one random match. If the game cannot continue, throws a `ContractFault` with the number of the failing move.
  */
 export function playedOnce(module: AnyModule, players: number, options: object, seed: string): Played {
   const game = { players, seed, options };
@@ -101,7 +100,7 @@ export function sparse<Item>(items: readonly Item[], every: number): Item[] {
   return items.filter((_, at) => at % every === 0 || at === items.length - 1);
 }
 
-/** Two different drafts of one move of a seat, and the viewers that must not be able to tell them apart. */
+/** Two different drafts of a seat's move, and the viewers that must not be able to tell them apart. */
 export interface AlikeDrafts {
   move: string;
   first: Draft;

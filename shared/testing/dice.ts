@@ -1,9 +1,6 @@
 import { fromNumbers, type Random } from '../random';
 
-/**
- * Makes a reproducible random stream for tests that draw millions of numbers. It uses xorshift, which is fast and
- * guessable.
- */
+/** Makes a reproducible random stream for tests that draw millions of numbers. It is a fast but guessable xorshift. */
 export function dice(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,22 +1,22 @@
 /** The amount of play and checks in the contract. */
 export interface Extent {
-  /** Seeds. For each number of seats, one game is played with each seed. */
+  /** One game is played with each seed, for each number of seats. */
   seeds: readonly string[];
   /**
-   * Whether each option is tried at three numbers of seats (the smallest, the largest and one in between) or at the
-   * smallest alone.
+   * Whether each option is tried at three numbers of seats (smallest, largest and one in between) or only at the
+   * smallest.
    */
   optionsAt: 'three' | 'fewest';
   /**
-   * Number of moments in all games that detailed checks look at, besides the first of each kind. General properties are
-   * checked at all moments.
+   * The number of moments that detailed checks use, besides the first of each kind. General properties are checked at
+   * all moments.
    */
   moments: number;
-  /** Number of moves up to which a match is repeated from its seed and moves. */
+  /** A match with at most this many moves is repeated from its seed and moves. */
   repeated: number;
-  /** Number of moments at which the board is drawn, each for a spectator and one seat. */
+  /** The number of moments at which the board is drawn, each for a spectator and one seat. */
   drawn: number;
-  /** Number of these moments at which axe checks the board too. axe takes longer than everything else together. */
+  /** The number of these moments at which axe checks the board too. axe takes longer than everything else together. */
   axe: number;
 }
 

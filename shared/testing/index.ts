@@ -1,4 +1,4 @@
-/** Everything that the tests of a game are made from, as `hush/testing`. */
+/** Everything that a game's tests are made from, as `hush/testing`. */
 export type { EngineState } from '../engine';
 export { asking } from './bots';
 export { Ground } from './contract/ground';

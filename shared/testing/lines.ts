@@ -1,9 +1,9 @@
 import { type Lines, MANNERS, type Remark } from '../voice';
 
-/** Minimum number of lines for a situation. With fewer, players would soon hear one twice. */
+/** The minimum number of lines for a situation. With fewer, players soon hear one twice. */
 const LEAST = 12;
 const LEAST_A_MANNER = 3;
-/** Maximum length of a line, which has to be read between two moves. */
+/** The maximum length of a line, which must be read between two moves. */
 const MOST_LETTERS = 120;
 
 const TEMPLATE = /^(?:[^{}]|\{[a-z][a-zA-Z]*\})+$/;

@@ -7,7 +7,7 @@ import { dice } from './dice';
 
 const engines = new Map<AnyModule, Engine>();
 
-/** Returns a game's engine, which is built on first use. */
+/** Returns a game's engine, built on first use. */
 export function engineOf(module: AnyModule): Engine {
   const engine = engines.get(module) ?? createEngine(module);
   engines.set(module, engine);
@@ -42,18 +42,20 @@ export interface Match {
   practice?: Seat;
 }
 
-/** Probability that no seat moves before the deadline, so that matches do not always end at the first opportunity. */
+/**
+ * The probability that no seat moves before the deadline, so that matches do not always end at the first opportunity.
+ */
 const SILENCE = 0.25;
 
-/** Probability that a seat makes a move that does not advance the match. */
+/** The probability that a seat makes a move that does not advance the match. */
 const SWITCHING = 0.03;
 
-/** A match with more moves than this is considered endless. */
+/** A match with more moves is considered endless. */
 const MOST_MOVES = 20_000;
 
 /**
- * Plays a whole match at random, each seat from its own view alone, with the clock running and timeouts when they are
- * due. Yields the deal and the position after each move, and returns when the game is over.
+ * Plays a whole match at random, each seat from its own view, with timeouts when they are due. Yields the deal and the
+ * position after each move, and returns when the game is over.
  */
 export function* playRandomly(match: Match): Generator<Moment> {
   const { module, seed } = match;
@@ -87,7 +89,7 @@ export function begin({ module, seats, seed, options, now = 0, practice }: Match
   return engineOf(module).start({ seed, seats, options: chosen, now, carryOver: null, practice: practice ?? null });
 }
 
-/** Makes a move that was offered. Throws with its name and arguments if the rules reject it. */
+/** Makes an offered move. Throws with its name and arguments if the rules reject it. */
 function made(engine: Engine, position: EngineState, { by, move, args }: Action, now: number) {
   try {
     return engine.move(position, by, move, args, now);
@@ -102,7 +104,7 @@ function made(engine: Engine, position: EngineState, { by, move, args }: Action,
   }
 }
 
-/** Draws a legal move of a random seat from views alone, or null if there is none. */
+/** Draws a legal move of a random seat, from views alone, or null if there is none. */
 export function chooseAction(
   module: AnyModule,
   position: EngineState,
@@ -129,7 +131,7 @@ function stride(deadline: number | null, now: number): number {
   return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
 }
 
-/** True if legal moves are known in advance, so that a match can be played at random. */
+/** Returns true if legal moves are known in advance, so that a match can be played at random. */
 export function isPlayable(module: AnyModule): boolean {
   return module.rungs.has('legal') || module.game.ai !== undefined;
 }

@@ -1,12 +1,12 @@
 import type { AnyModule } from '../module';
 import { type Match, type Moment, playRandomly } from './play';
 
-/** Server time in ms at which every random game starts. */
+/** When every random game starts, in ms of server time. */
 const BEGAN = Date.UTC(2026, 0, 1);
 
 /**
- * Identifies one random game of a module: the number of players, a seed and the options give the same deal and moves
- * everywhere, in the contract, in `npm run replay` and in the playground.
+ * Identifies one random game of a module. The same number of players, seed and options give the same deal and moves
+ * everywhere: in the contract, in `npm run replay` and in the playground.
  */
 export interface RandomGame {
   players: number;
@@ -15,7 +15,6 @@ export interface RandomGame {
   options?: object;
 }
 
-/** Returns the match to start. */
 export function matchOf(module: AnyModule, { players, seed, options = {} }: RandomGame): Match {
   return { module, seats: players, seed: `${seed} ${players}`, options, now: BEGAN };
 }

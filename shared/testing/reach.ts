@@ -2,7 +2,7 @@ import type { Seat } from '../ids';
 import type { Json } from '../json';
 import type { Draft, Legality } from '../module';
 
-/** True if picking marks leads to exactly these complete arguments. */
+/** Returns true if picking marks leads to exactly these complete arguments. */
 export function isReachable(legality: Legality<unknown, never>, view: unknown, seat: Seat, args: Draft): boolean {
   return isReachableFrom(legality, view, seat, args, []);
 }
@@ -23,7 +23,7 @@ function isReachableFrom(
   );
 }
 
-/** True if a draft can grow into these arguments. The draft's last part may be a list that is not complete yet. */
+/** Returns true if a draft can grow into these arguments. The draft's last part may be an incomplete list. */
 function isBeginning(draft: Draft, args: Draft): boolean {
   return draft.length <= args.length && draft.every((part, at) => isPart(part, args[at], at === draft.length - 1));
 }

@@ -5,14 +5,14 @@ import { type AnyBot, type BotMatch, playBots } from './bots';
 import { begin, engineOf } from './play';
 
 /**
- * A bot's chat line and the position after which it was sent. Lines sent with a move have the final position instead.
+ * A bot's chat line, and the position after which it was sent. For a line sent with a move, that is the final position.
  */
 export interface Said {
   remark: Remark;
   position: EngineState;
 }
 
-/** Plays a whole match and returns all chat lines of its bots: those sent with moves, and those on public facts. */
+/** Plays a whole match and returns its bots' chat lines: those sent with moves, and those on public facts. */
 export function saidIn(match: BotMatch): Said[] {
   const { module } = match;
   const withMoves: Remark[] = [];
@@ -34,7 +34,7 @@ export function saidIn(match: BotMatch): Said[] {
   return [...said, ...withMoves.map((remark) => ({ remark, position: end }))];
 }
 
-/** Wraps a bot so that the chat lines it sends with moves are recorded in `words`. */
+/** Wraps a bot to record the chat lines it sends with moves in `words`. */
 function listening(bot: AnyBot, words: Remark[]): AnyBot {
   return {
     ...bot,

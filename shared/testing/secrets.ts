@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { GameId } from '../ids';
 import type { Json } from '../json';
 
-/** Minimum length of a phrase. Shorter phrases may occur by chance. */
+/** The minimum length of a phrase. Shorter ones may occur by chance. */
 const SHORTEST = 16;
-/** Minimum number of words in a list. The words of shorter lists may occur together by chance. */
+/** The minimum number of words in a list. The words of shorter lists may occur together by chance. */
 const FEWEST = 6;
 
 /**
- * Lists all phrases in `games/<id>/content/secret/*.json` that are long enough to be unique. No file of the built
- * client may contain them. Scripts are split at their `{blanks}`. `root` is the project's folder.
+ * Lists all phrases in `games/<id>/content/secret/*.json` that are long enough to be unique, which no file of the built
+ * client may contain. Scripts are split at their `{blanks}`. `root` is the project's folder.
  */
 export function secretPhrases(root: string): { game: GameId; phrase: string }[] {
   return gamesIn(root).flatMap((game) => {
@@ -21,7 +21,7 @@ export function secretPhrases(root: string): { game: GameId; phrase: string }[] 
 
 /**
  * Lists all word lists in `games/<id>/content/secret/*.json` that are too long to occur by chance. No file of the built
- * client may contain all words of such a list. Single words may occur anywhere.
+ * client may contain all words of a list; single words may occur anywhere.
  */
 export function secretLists(root: string): { game: GameId; words: readonly string[] }[] {
   return gamesIn(root).flatMap((game) => {
@@ -30,7 +30,7 @@ export function secretLists(root: string): { game: GameId; words: readonly strin
   });
 }
 
-/** True if a text contains every one of these words as a separate string or entry. */
+/** Returns true if a text contains each of these words as a separate string or entry. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   const plain = text.replaceAll('\\', '');
   return words.every((word) => ['"', "'", '`'].some((quote) => plain.includes(quote + word + quote)));

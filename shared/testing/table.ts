@@ -5,12 +5,12 @@ import { must } from '../must';
 import { engineOf } from './play';
 
 /**
- * A match under test. It makes moves like the server: due timeouts first, then legality on the seat's view, then the
+ * A match under test. It makes moves like the server: timeouts that are due, then legality on the seat's view, then the
  * rules. A game's `testing.ts` extends it with openings and shortcuts.
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   facts: Fact[] = [];
-  /** The facts as the public log has them. */
+  /** The facts as logged. */
   readonly log: LogEntry[] = [];
 
   constructor(
@@ -42,7 +42,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return 'ok';
   }
 
-  /** Returns the reason why a move is closed to that seat now, or null if it is open. */
+  /** Returns why a move is closed to that seat now, or null if it is open. */
   why(seat: Seat, move: keyof Moves & string): Code | null {
     return must(this.module.legal[move]).why(this.view(seat), seat);
   }

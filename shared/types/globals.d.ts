@@ -1,6 +1,6 @@
 /**
- * Globals that browsers and Node share and that rules may use. Rules are compiled without types of other globals on
- * purpose.
+ * Globals that browsers and Node share and that rules may use. Rules are deliberately compiled without the types of
+ * other globals.
  */
 declare function structuredClone<Value>(value: Value): Value;
 

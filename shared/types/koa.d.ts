@@ -1,4 +1,4 @@
-/** Stands in for Koa's types, which boardgame.io's types mention. Koa's own types would bring in the types of Node. */
+/** Replaces Koa's types, which boardgame.io's types mention. Koa's own would bring in Node's. */
 declare namespace Koa {
   type DefaultContext = object;
 }

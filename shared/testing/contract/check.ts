@@ -2,22 +2,18 @@ import type { AnyModule, Rung } from '../../module';
 import { isPlayable } from '../play';
 import type { Ground } from './ground';
 
-/** A property that a game must have. */
 export interface Check {
-  /** The property as a sentence: the title of its test. */
+  /** The property as a sentence, which is the title of its test. */
   title: string;
-  /** True if it applies to this game. Default: it applies to every game. */
+  /** Returns true if the property applies to this game. Default: it applies to every game. */
   concerns?(module: AnyModule): boolean;
-  /** The reason why it is not proved for this game, or null if it is. Default: it is proved for every game. */
+  /** Returns why the property is not proved for this game, or null if it is. Default: it is proved for every game. */
   unproved?(module: AnyModule): string | null;
-  /**
-   * Throws a `ContractFault` if the game lacks the property. Returns in a few words how much was checked, or '' if
-   * there is nothing to count.
-   */
+  /** Throws a `ContractFault` if the game lacks the property. Returns how much was checked, in a few words, or ''. */
   prove(ground: Ground): string | Promise<string>;
 }
 
-/** A group of checks, which is one line in the output of `npm run check -- <game>`. */
+/** A group of checks: one line in the output of `npm run check -- <game>`. */
 export interface ContractRung {
   name: string;
   checks: readonly Check[];

@@ -4,14 +4,14 @@ import type { GameId, Viewer } from '../../ids';
 import type { Json } from '../../json';
 import type { RandomGame } from '../randomGame';
 
-/** A moment in a random game, by the number of the move. Move 0 is the deal. */
+/** A moment in a random game, by the number of its move. Move 0 is the deal. */
 export interface Place extends RandomGame {
   move: number;
 }
 
 /**
- * Thrown when a game lacks a property: a sentence, and the moment where the fault was seen. `place` is null if the
- * fault concerns no position.
+ * Thrown if a game lacks a property, with a sentence and the moment where the fault was seen. `place` is null for a
+ * fault in no particular position.
  */
 export class ContractFault extends Error {
   override name = 'ContractFault';
@@ -39,7 +39,7 @@ export function replayCommand({ id, players, seed, options, move }: Place & { id
   return `npm run replay -- ${id} --players ${players} --seed ${seed} --move ${move}${chosen}`;
 }
 
-/** Throws a `ContractFault` with that sentence if the condition is false. */
+/** Throws a `ContractFault` with the sentence if `isSo` is false. */
 export function holds(isSo: boolean, sentence: () => string): asserts isSo {
   if (!isSo) throw new ContractFault(sentence());
 }
@@ -57,7 +57,6 @@ function partingWords(actual: unknown, expected: unknown): string {
   return `${at} is ${short(parting.ours)} instead of ${short(parting.theirs)}.`;
 }
 
-/** Returns a value as text, shortened. */
 export function short(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;

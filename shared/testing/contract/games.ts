@@ -8,7 +8,7 @@ import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';
 import type { Ground } from './ground';
 
-/** Length of the pauses that are tried, in ms. */
+/** The length of the pauses to try, in ms. */
 const PAUSE = 123_456;
 
 /** Plays whole random games and checks that they end and can be repeated. */
@@ -117,7 +117,7 @@ export const games: ContractRung = {
           });
           const deal = begin(match);
           if (drawnIn(deal) === 0) continue;
-          // Two seeds may give the same deal in a small game, but not all of these seeds.
+          // In a small game two seeds may give the same deal, but not all of these.
           const others = Array.from({ length: 8 }, (_, n) =>
             JSON.stringify(begin({ ...match, seed: `not ${n} ${match.seed}` }).G),
           );
@@ -139,12 +139,11 @@ function playedWords({ played, all }: Ground): string {
   return `${played.length === 1 ? 'a game' : `${played.length} games`} of ${counts.join(', ')} seats, ${moves} moves`;
 }
 
-/** Returns the number of random numbers drawn so far. */
 function drawnIn({ plugins }: EngineState): number {
   return (must(plugins.random).data as { drawn: number }).drawn;
 }
 
-/** Whether two values differ only in numbers that are greater by `ms`. */
+/** Returns true if two values differ only in numbers that are greater by `ms`. */
 function movedBy(before: Json, after: Json, ms: number): boolean {
   if (before === after || (typeof before === 'number' && after === before + ms)) return true;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;

@@ -15,7 +15,7 @@ type Play = (module: AnyModule, extent: Extent) => Played[];
 type LogText = Pick<GameText<never>, 'logEntry'>;
 
 export interface GroundOptions {
-  /** Plays the games that the checks look at. */
+  /** Plays the games to check. */
   play?: Play;
   extent?: Extent;
   /** The game's texts, with which faults quote the log. */
@@ -66,14 +66,14 @@ export class Ground {
   }
 
   /**
-   * The moments that most checks look at: every nth of a long game, the first after each kind of move, and the end of
-   * each match.
+   * The moments that most checks use: every nth of a long game, the first after each kind of move, and each match's
+   * end.
    */
   get moments(): readonly PlayedMoment[] {
     return this.#games().moments;
   }
 
-  /** The first moment after each kind of move at each number of seats. */
+  /** The first moment after each kind of move, for each number of seats. */
   get kinds(): readonly PlayedMoment[] {
     return this.#games().kinds;
   }
@@ -82,7 +82,7 @@ export class Ground {
     return sparse(this.moments, 3);
   }
 
-  /** Makes a random stream for the check of that name. It is the same in each run. */
+  /** Makes a random stream for the check of that name, the same in each run. */
   chance(name: string): Random {
     return dice(`${this.module.id} ${name}`);
   }
@@ -95,7 +95,7 @@ export class Ground {
     return known.get(viewer);
   }
 
-  /** Writes facts as the log words them, or as codes and JSON if the game's text is not known. */
+  /** Describes facts in the log's words, or as codes and JSON if the game's text is unknown. */
   logWords(facts: readonly Fact[]): string {
     if (facts.length === 0) return 'nothing';
     return facts.map((fact) => this.#factWords(fact)).join(' and ');
@@ -106,7 +106,7 @@ export class Ground {
     return sentence.length > 0 ? `“${plainText(sentence)}”` : `\`${code}\` ${short(facts)}`;
   }
 
-  /** Calls `see` with each of these moments and adds the game and the move's number to any failure. */
+  /** Calls `see` with each of these moments. Adds the game and the move's number to any failure. */
   look(moments: readonly PlayedMoment[], see: (moment: PlayedMoment) => void): void {
     for (const moment of moments) {
       try {
@@ -118,10 +118,7 @@ export class Ground {
     }
   }
 
-  /**
-   * Returns the games. If they cannot be played, they are tried only once, and every check that needs them gets the
-   * error.
-   */
+  /** Returns the games. If playing them failed, every check that needs them gets the error. */
   #games(): Corpus {
     this.play();
     if (this.#corpus === null) throw new Error('nothing was played');

@@ -12,7 +12,7 @@ import { shape } from './shape';
 import { state, views } from './state';
 import { lookAlikes, worlds } from './worlds';
 
-/** All groups of checks, in the order in which they run. */
+/** All groups of checks, in order. */
 export const rungs: readonly ContractRung[] = [
   shape,
   games,
@@ -36,17 +36,17 @@ declare module 'vitest' {
 }
 
 /**
- * Declares the tests that every game gets for free: it plays whole random games and checks properties of every position
- * in them. Checks that need an entry the game lacks are skipped, with the reason in the title. A game's
- * `contract.test.ts` calls it; with `ground` its other tests can use the same games.
+ * Declares the tests that every game gets for free: plays whole random games and checks properties of every position.
+ * Checks that need an entry the game lacks are skipped, with the reason in the title. Call it in the game's
+ * `contract.test.ts`; with `ground`, the game's other tests can use the same games.
  */
 export function testContract(module: AnyModule, ground = new Ground(module)): void {
   testRungs(rungs, module, ground);
 }
 
-/** Declares the tests of these groups of checks alone. */
+/** Declares only the tests of these groups. */
 export function testRungs(asked: readonly ContractRung[], module: AnyModule, ground = new Ground(module)): void {
-  // The games are played here, so that the time is not counted for the game's first test.
+  // Plays the games here, so that the time does not count for the first test.
   beforeAll(() => {
     if (isPlayable(module)) ground.play();
   }, 600_000);

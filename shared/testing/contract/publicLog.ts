@@ -10,7 +10,7 @@ import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 import type { Ground } from './ground';
 
-/** Checks that the log contains nothing that a spectator cannot see in the views, because all viewers read it. */
+/** Checks that the log, which everyone reads, contains nothing that a spectator cannot see in the views. */
 export const publicLog: ContractRung = {
   name: 'public log',
   checks: [
@@ -59,7 +59,7 @@ export const publicLog: ContractRung = {
   ],
 };
 
-/** A viewer who watches an action: `seen` is its view before the action, and `now` the server time in ms. */
+/** A viewer who watches an action. `seen` is the viewer's view before it, and `now` the server time in ms. */
 interface Onlooker {
   viewer: Viewer;
   seen: unknown;
@@ -74,8 +74,8 @@ interface Alternative {
 }
 
 /**
- * Finds an action that could have been made instead, as far as the viewer can tell, in a world that the viewer
- * imagines. What the viewer notices of that action and sees after it is the same. Returns null if none is found.
+ * Finds another action that the viewer cannot tell from the real one, in a state that the viewer imagines: what the
+ * viewer notices of it and sees afterwards is the same. Returns null if none is found.
  */
 function lookAlike(
   ground: Ground,
@@ -95,9 +95,7 @@ function lookAlike(
   return null;
 }
 
-/**
- * Yields actions in that world that the viewer cannot tell from `action` when they are made, the most different first.
- */
+/** Yields actions that the viewer, when they are made, cannot tell from `action`, the most different first. */
 function* alternatives(
   module: AnyModule,
   world: EngineState,

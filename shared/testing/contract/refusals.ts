@@ -14,7 +14,7 @@ import type { Ground } from './ground';
 /** Refusal codes for which the platform has sentences. */
 const PLATFORM = ['unknown-move', 'invalid-args', 'game-over', 'not-your-turn', 'illegal-move'];
 
-/** Names that every object has as members, and the empty name. No move has such a name. */
+/** Names that no move has: the empty one, and those of every object's members. */
 const NO_MOVES = ['valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', ''];
 
 /** Arguments that an attacker might send. */
@@ -23,7 +23,6 @@ const JUNK: readonly unknown[] = [
   [{ constructor: null }],
 ];
 
-/** Calls `see` for every seat at each of these moments. */
 function eachSeat(ground: Ground, moments: Ground['moments'], see: (seat: Seat, own: unknown, at: At) => void): void {
   ground.look(moments, ({ position, seats, now }) => {
     for (const seat of seats) see(seat, ground.view(position, seat), { position, now });
@@ -155,7 +154,7 @@ const checks: Check[] = [
   },
   {
     title: 'the reducer accepts everything that `ai.enumerate` offers on a view, and nothing is offered out of turn',
-    // If the game has a `legal`, its `ai.enumerate` is never called.
+    // With a `legal`, `ai.enumerate` is never called.
     concerns: ({ rungs }) => !rungs.has('legal'),
     unproved: needs.offers,
     prove(ground) {

@@ -11,7 +11,6 @@ import { viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
 import { ContractFault, holds, messageOf, same } from './fault';
 
-/** Maximum number of seats at a table. */
 const MOST_SEATS = 12;
 
 /** Checks the definition itself, before anything is played. */
@@ -132,7 +131,7 @@ const TAKEN_NAMES: readonly string[] = ['random', 'events', 'log', 'clock', 'tel
 
 const pluginsOf = ({ plugins = [] }: AnyModule['game']): readonly Plugin[] => plugins;
 
-/** Says what players see of a plugin's state. */
+/** Describes what players see of a plugin's state. */
 function pluginWords({ rungs }: AnyModule, hasView: boolean): string {
   if (rungs.has('view')) return 'players see of it what `view` shows';
   return hasView
@@ -140,7 +139,7 @@ function pluginWords({ rungs }: AnyModule, hasView: boolean): string {
     : 'nobody sees its state, because it has no `playerView`';
 }
 
-/** Deals at that number of seats. Throws a fault that names the number if the game cannot be dealt. */
+/** Deals a match with that many seats. Throws a fault that names the number if dealing fails. */
 function dealt(module: AnyModule, seats: number, practice: Seat | null): EngineState {
   try {
     const options = module.options.parse({});

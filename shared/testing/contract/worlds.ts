@@ -8,7 +8,8 @@ import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 
 /**
- * Maximum share of seats that may know everything hidden, over all moments. It is higher if few moments are looked at.
+ * The maximum fraction of seats that may know everything hidden, over all moments. It is higher if few moments are
+ * checked.
  */
 const MOST_CERTAIN = 0.002;
 const FEW_CERTAIN = 3;
@@ -129,10 +130,10 @@ export const worlds: ContractRung = {
   ],
 };
 
-/** Maximum number of seats whose moves are compared at one moment. All other seats look at each pair of moves. */
+/** The maximum number of seats whose moves are compared at one moment. All others look at each pair of moves. */
 const MOVERS = 3;
 
-/** Selects the seats for a moment. At a large table, different seats are selected at successive moments. */
+/** Selects the seats for a moment. At a large table, successive moments get different seats. */
 function inTurn(seats: readonly Seat[], moment: number): Seat[] {
   const every = Math.ceil(seats.length / MOVERS);
   return seats.filter((_, at) => (at + moment) % every === 0);
