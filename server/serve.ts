@@ -38,7 +38,7 @@ export interface ServeOptions {
   entropy: Entropy;
   store: Store;
   limits?: Partial<Limits>;
-  /** The games offered. Tests pass other games. */
+  /** The games that the server offers. Default: the shipped games. */
   catalogue?: Catalogue;
   /** Runs the bots. Default: worker threads. */
   botWorker?: BotWorker;
@@ -46,7 +46,6 @@ export interface ServeOptions {
   cluster?: Cluster;
   /** The socket.io adapter that reaches the sockets of all processes. Default: this process only. */
   adapter?: ServerOptions['adapter'];
-  /** The folder of the built client. */
   clientDir?: string;
   log?: Log;
 }
@@ -60,26 +59,23 @@ export interface Served {
   matches: MatchRegistry;
   rooms: Rooms;
   limits: RateLimits;
-  /** Resolves when all requested and due work is done. */
+  /** Resolves when no work is in progress. */
   settled(): Promise<void>;
-  /** Refuses new work, commits what is in progress, makes clients reconnect, and closes the store. */
+  /** Refuses new work, finishes work in progress, makes clients reconnect, and closes the store. */
   close(): Promise<void>;
 }
 
-/** Time in ms for which a drain waits for the last requests. */
+/** Time in ms that a shutdown waits for the last answers. */
 const LAST_ANSWERS = 3_000;
 
-/**
- * Returns the folder of the built client. It is next to the built server; if the server runs from sources, it is in
- * dist.
- */
+/** Returns the folder of the built client: next to the built server or, if the server runs from source, in dist. */
 function builtClient(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const [dist] = /^.*[\\/]dist(?=[\\/]server([\\/]|$))/.exec(here) ?? [];
   return dist === undefined ? path.resolve(here, '../dist/client') : path.join(dist, 'client');
 }
 
-/** Starts a whole server: HTTP, sockets, rooms and matches on one store, clock and source of entropy. */
+/** Starts a whole server: HTTP, sockets, rooms and matches, with one store and one clock. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { config, clock, entropy, catalogue = games } = options;
   const log = options.log ?? createLog(config.logLevel);
@@ -163,8 +159,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await following.settled();
     await rooms.close();
     await sendAway(io);
-    // Answers in progress are still sent. After this time, all connections are closed, including sockets that do not
-    // close themselves.
+    // Answers in progress are still sent. After this time, all connections are closed, even sockets that do not close.
     const cut = setTimeout(() => void cutAll(), LAST_ANSWERS);
     await io.close();
     clearTimeout(cut);

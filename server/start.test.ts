@@ -3,10 +3,9 @@ import { readConfig } from './config';
 import { greeting } from './start';
 
 const said = (settings: Record<string, string>) => greeting(readConfig(settings), 8000).join('\n');
-/** A block of a QR code. */
 const QR = /[▀▄█]{5}/;
 
-test('a server on loopback prints no QR code and says what to do instead', () => {
+test('a server on loopback prints no QR code, and advises the operator what to do instead', () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
     expect(said({ HOST })).toContain('HOST=0.0.0.0');
     expect(said({ HOST })).toContain('http://localhost:8000');
@@ -14,7 +13,7 @@ test('a server on loopback prints no QR code and says what to do instead', () =>
   }
 });
 
-test('behind a proxy the QR code contains the public address', () => {
+test('behind a proxy, the QR code contains the public address', () => {
   const text = said({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example.org' });
   expect(text).toContain('https://hush.example.org');
   expect(text).toMatch(QR);

@@ -36,7 +36,7 @@ const ONLY_HERE = `
 Only this machine can reach it, because HOST is a loopback address. For friends on your network, start it without HOST
 or with HOST=0.0.0.0. Behind a proxy or a tunnel, set PUBLIC_URL to the address that friends open.`;
 
-/** Returns every address that a friend could open, the likeliest first. */
+/** Returns all addresses that a friend may be able to open, the most likely first. */
 function addressesOf({ publicUrl, host }: Config, port: number): string[] {
   const own = isEverywhere(host) ? lanAddresses() : [host];
   const reachable = isLoopback(host) ? [] : own.map((address) => `http://${address}:${port}`);
@@ -48,7 +48,7 @@ function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** Returns the lines printed at the start: the addresses for friends, or advice if there are none. */
+/** Returns the lines printed at the start: the addresses for friends or, if there are none, advice. */
 export function greeting(config: Config, port: number): string[] {
   const local = `http://localhost:${port}`;
   const [best, ...others] = addressesOf(config, port);
@@ -71,16 +71,16 @@ function openStore({ databaseUrl, redisUrl, dataDir }: Config, log: Log, lost: (
 }
 
 export interface StartOptions {
-  /** The games offered. Default: the shipped games. */
+  /** The games that the server offers. Default: the shipped games. */
   catalogue?: Catalogue;
-  /** Runs the bots of those games. Default: worker threads. */
+  /** Runs the bots. Default: worker threads. */
   botWorker?: BotWorker;
   /**
    * True to log the messages of errors that rules throw and show them to the player, and to refuse states that are not
    * plain JSON. Default: false.
    */
   showsFaults?: boolean;
-  /** Announces that the server is running. Default: prints the addresses for friends and a QR code. */
+  /** Called when the server is running. Default: prints the addresses for friends and a QR code. */
   greet?: (config: Config, port: number) => void;
 }
 
@@ -117,7 +117,7 @@ async function run({ catalogue, botWorker, showsFaults = false, greet = greetFri
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
 }
 
-/** Starts the server. If a setting is wrong, prints a sentence and exits the process. */
+/** Starts the server. If a setting is wrong, prints a message and exits the process. */
 export function start(options: StartOptions = {}): void {
   run(options).catch((error: unknown) => {
     if (error instanceof StoreProblem) giveUp(`${error.message} (${error.code})`);

@@ -19,12 +19,12 @@ import { aServer, type TestServer } from '../testing/server';
 
 const GAMES = wholeGames.map((module) => [module.id, module] as const);
 
-/** The number of frames that a match must exceed to count as played: one per seat in short games, else five. */
+/** A match must send more frames than this to count as played. */
 const fewFrames = ({ minutes, players }: AnyModule) => (minutes[1] > 3 ? 5 : players.min);
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const isFrame = (event: string) => event === 'sync' || event === 'update' || event === 'change';
 
-/** Returns the state that a viewer is sent in a position. */
+/** Returns the state that a viewer is sent for this position. */
 function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: number) {
   const outcome = outcomeOf(state);
   return json({
@@ -34,9 +34,9 @@ function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: n
 }
 
 /**
- * Checks everything that a screen was sent at the match. Each frame must be one of the positions as that viewer sees
- * it, in order, with exactly the facts added since the last frame. Anything else must be names and presence. Returns
- * the number of frames.
+ * Checks everything that a screen was sent at the match. Each frame must be one of the positions as the viewer sees it,
+ * in order, and contain exactly the facts added since the last frame. All other packets must contain only names and
+ * presence. Returns the number of frames.
  */
 function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions: readonly Position[], seats: number) {
   const frames = match.frames();
@@ -55,7 +55,7 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
     expectSame(json(facts), json(news), () => `what frame ${n} told`);
     expect(at > before || news.length > 0, `frame ${n} of ${viewer} says nothing`).toBe(true);
   }
-  // The last frame may match an earlier position that looks the same to this viewer as the last position.
+  // If the last two positions look the same to the viewer, the last frame may already show the earlier one.
   expect(all[at] === all.at(-1), `${viewer} was not shown the last position`).toBe(true);
   for (const { event, args } of match.heard.filter((heard) => !isFrame(heard.event))) {
     if (event === 'connect') continue;
@@ -66,10 +66,7 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
   return frames.length;
 }
 
-/**
- * Returns everything that a screen was sent in the room. All members are sent the same, except for which of a seat's
- * screens they are on.
- */
+/** Returns everything that a screen was sent in the room. */
 function roomOf({ room }: Screen) {
   return room.heard.filter(({ event }) => event !== 'connect');
 }
@@ -90,7 +87,7 @@ test.each(GAMES)(
     expect(frames(screens.private, '0')).toBeGreaterThan(fewFrames(module));
     const atMatch = ({ said }: Screen) => said().filter((packet) => packet.startsWith(`2/${game},`));
     expect(atMatch(screens.stage)).toEqual(atMatch(screens.spectator));
-    // The open screen may never be sent the private screen's frames: the seat knows more from the start.
+    // The seat knows more than a spectator from the start. So the open screen must not get the private screen's frames.
     expect(must(screens.private.match.frames()[0]).state.G).not.toEqual(must(screens.open.match.frames()[0]).state.G);
     const { open, private: own, stage, spectator } = screens;
     const [last] = [open, own, spectator].map((screen) => roomOf(screen).findLast(({ event }) => event === 'room'));
@@ -103,28 +100,28 @@ test.each(GAMES)(
   300_000,
 );
 
-/** One of two servers with the same room. The match is dealt differently on each. */
+/** One of two servers that have the same room but deal its match differently. */
 interface World {
   server: TestServer;
   screens: AllScreens;
   module: AnyModule;
   state: EngineState;
   play(action: Action | null): Promise<void>;
-  /** The host pauses, a seat tries to move, and the host resumes the match. */
+  /** The host pauses and resumes the match. In between, a seat tries to move. */
   pause(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** The public address of both servers, so that links do not contain their ports. */
+/** The public address of both servers. Without it, links would contain the servers' different ports. */
 const PLACE = 'http://hush.test';
 
-/** Number of steps to compare: more than the shortest game needs until its clock runs out. */
+/** Number of steps that are compared. Even the shortest game runs out of time in fewer. */
 const STEPS = 200;
 
-/** The step after which the host pauses the match. */
+/** The host pauses the match after this step. */
 const PAUSED_AT = 3;
 
-/** Pause in ms if no move is possible. */
+/** The time in ms that passes in each step. */
 const PAUSE = 500;
 
 async function aWorld(module: AnyModule): Promise<World> {
@@ -177,20 +174,20 @@ async function aWorld(module: AnyModule): Promise<World> {
 }
 
 /**
- * Returns the game with a different deal, which a spectator cannot tell from the real one: the same in public, with
- * different secrets for the seats.
+ * Returns the game with a different deal. A spectator cannot tell the two deals apart, because only the seats' secrets
+ * differ.
  */
 function imagined(module: AnyModule, seed: string): AnyModule {
   const { setup } = module.game;
   const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
     const dealt = must(setup)(...given) as { phase?: string; secret?: { tempo?: unknown } };
-    // In Covert, the rest of the table becomes visible after the set-up. The rest is not a seat's secret either, so
-    // both worlds share it.
+    // In Covert, part of the table becomes visible only after the set-up. This part is no secret of a seat, so both
+    // worlds have the same.
     const shown = dealt.phase === 'setupMissions' ? { ...dealt, phase: 'place' } : dealt;
     const seen = module.view(shown as never, null, undefined as never);
     const world = must(module.imagine)(seen as never, null, chance(seed)) as { phase?: string; secret?: object };
     const other = shown === dealt ? world : { ...world, phase: dealt.phase };
-    // The lengths of time windows are drawn at the deal and are not a seat's secret, so both worlds share them.
+    // The lengths of time windows are drawn at the deal. They are no secret of a seat, so both worlds have the same.
     return dealt.secret?.tempo === undefined
       ? other
       : { ...other, secret: { ...other.secret, tempo: dealt.secret.tempo } };
@@ -204,15 +201,14 @@ function outside({ module, state }: World, { by, move, args }: Action, now: numb
   return JSON.stringify([viewOf(module, position, null), outcomeOf(position), module.deadline(position.G)]);
 }
 
-/** Returns the part of a move that everyone may notice, or null if there is none. */
+/** Returns what spectators notice of a move, or null for nothing. */
 const notice = ({ module, state }: World, { by, move, args }: Action) =>
   by === null ? null : JSON.stringify(noticeOf(module, { by, move, args }, () => viewOf(module, state, null)));
 
 /**
- * Finds a move for each of the two worlds, by the same seat and of the same kind, with different arguments if possible.
- * Spectators notice the same in both worlds and have the same view afterwards, so neither the log nor any other byte
- * that they are sent may differ.
- * @returns the two moves, or null if there are none
+ * Finds a move for each world, by the same seat and of the same kind, but with different arguments if possible. For a
+ * spectator, the two moves must look the same and lead to the same view. Then no byte that spectators are sent may
+ * differ. Returns null if there are no such moves.
  */
 function chooseAlike(one: World, other: World, random: Random): [Action, Action] | null {
   const seats: Seat[] = seatsOf(one.module.players.min);
@@ -233,7 +229,6 @@ function chooseAlike(one: World, other: World, random: Random): [Action, Action]
   return null;
 }
 
-/** Draws random arguments for `move`. */
 function* drafts({ module }: World, view: unknown, by: Seat, move: string, random: Random) {
   for (let n = 0; n < 5; n++) {
     const draft = draftOf(module, view, by, move, random);
@@ -241,7 +236,7 @@ function* drafts({ module }: World, view: unknown, by: Seat, move: string, rando
   }
 }
 
-/** Whether a timeout that is due in the next step, if any, looks the same to a spectator in both worlds. */
+/** True unless a timeout fires in the next step that does not look the same to a spectator in both worlds. */
 function rings(one: World, other: World): boolean {
   const at = one.module.deadline(one.state.G);
   if (at === null || at > one.server.clock.now() + PAUSE) return true;
@@ -250,8 +245,8 @@ function rings(one: World, other: World): boolean {
 }
 
 /**
- * Plays the same kinds of moves in two worlds that a spectator cannot tell apart. After each step, compares every byte
- * that an open screen, a stage and a spectator are sent.
+ * Plays similar moves in two worlds that a spectator cannot tell apart. After each step, checks that an open screen, a
+ * stage and a spectator were sent the same bytes in both.
  */
 async function compareWorlds(module: AnyModule): Promise<void> {
   const dealt = await aWorld(module);
@@ -270,7 +265,7 @@ async function compareWorlds(module: AnyModule): Promise<void> {
     }
     const { open, private: own } = dealt.screens;
     expect(open.match.frames().length).toBeGreaterThan(fewFrames(module));
-    // The private screen must be sent different frames. Otherwise, the comparison above would prove nothing.
+    // The private screens must get different packets. Otherwise, the comparison above would prove nothing.
     expect(own.match.frames().map(({ state }) => state.G as Json)).not.toEqual(
       other.screens.private.match.frames().map(({ state }) => state.G as Json),
     );
@@ -287,7 +282,7 @@ test.each(GAMES)(
 );
 
 test.each(leaks.filter(({ isOnWire }) => isOnWire).map(({ what, module }) => [what, module] as const))(
-  'a leak is found by comparing two matches with different secrets: %s',
+  'comparing two matches with different secrets finds a leak: %s',
   async (_, module) => {
     await expect(compareWorlds(module)).rejects.toThrow(/^(open|stage|spectator), step \d+/);
   },

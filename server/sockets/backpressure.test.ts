@@ -7,7 +7,7 @@ import { aServer, type TestServer, type TestSettings } from '../testing/server';
 import { atMatch, MatchTestClient } from '../testing/sockets';
 
 const PATIENCE = { timeout: 30_000, interval: 20 };
-/** Larger than the system's buffers for one connection, so that a few of these queue in the server. */
+/** Larger than the system's buffers for a connection. After a few of these, packets queue in the server. */
 const FILLER = 'x'.repeat(2 * 1024 * 1024);
 const large = { ...toy, view: (...args: Parameters<typeof toy.view>) => ({ ...toy.view(...args), filler: FILLER }) };
 
@@ -82,7 +82,7 @@ test('a client that reads nothing for thirty seconds is cut off, but a slow clie
   expect((await mute.poll()).status).toBe(400);
 });
 
-test('a websocket that takes nothing for thirty seconds is cut off, however little is queued', async () => {
+test('a websocket that accepts nothing for thirty seconds is cut off, even if little is queued', async () => {
   const { server, seats } = await aMatch({ catalogue: [large], limits: { unsent: Number.POSITIVE_INFINITY } });
   const raw = await RawSocket.open(server.url);
   raws.push(raw);

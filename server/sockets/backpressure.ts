@@ -3,13 +3,14 @@ import { cutOff, type EngineConnection } from './engine';
 import { onDirectWrite } from './hot/write';
 
 /**
- * Cuts off a connection that does not read: if more than `unsent` bytes are queued, not counting the largest packet (so
- * a whole `sync` always fits), or if nothing was sent for `stalled` ms. The client reconnects and gets the latest view.
- * All outgoing packets of both namespaces are counted, including a ping at least every ten seconds.
+ * Cuts off a client that does not read: when more than `unsent` bytes are queued for it, or when it has accepted
+ * nothing for `stalled` ms. The largest queued packet is not counted, so that a whole `sync` always fits. The client
+ * reconnects and gets the latest view. Counts all packets of both namespaces, including a ping at least every ten
+ * seconds.
  */
 export function limitUnsent(connection: EngineConnection, { limits, log, now }: ServerContext): void {
   const { unsent, stalled } = limits.values;
-  /** Bytes queued for the transport, and bytes handed to the transport but not sent yet. */
+  /** Bytes that wait for the transport, and bytes that the transport has not sent yet. */
   let queued = 0;
   let inFlight = 0;
   let largest = 0;
@@ -19,7 +20,7 @@ export function limitUnsent(connection: EngineConnection, { limits, log, now }: 
   function cut(why: 'unsent' | 'stalled'): void {
     isCut = true;
     log.info({ why }, 'connection-cut');
-    // Waits for the end of the broadcast whose packet exceeded the limit.
+    // Lets the broadcast finish whose packet exceeded the limit.
     queueMicrotask(() => cutOff(connection));
   }
 
@@ -46,11 +47,10 @@ export function limitUnsent(connection: EngineConnection, { limits, log, now }: 
   follow(connection.transport);
   connection.on('upgrade', follow);
 
-  /** Bytes in the TCP socket's buffer after the last direct write. */
   let buffered = 0;
   onDirectWrite(connection, (frame, unsentNow) => {
     if (isCut) return;
-    // The buffer holds less than before plus this frame, so some of it was sent.
+    // The buffer did not grow by the whole frame, so the client has accepted something.
     if (unsentNow < buffered + frame || unsentNow === frame) progressed = now();
     buffered = unsentNow;
     if (unsentNow - largest > unsent) cut('unsent');

@@ -2,18 +2,18 @@ import type { ServerContext } from '../context';
 import { addressOf, publicUrlFor } from '../origin';
 import type { EngineConnection } from './engine';
 
-/** The client at the other end of a connection. */
+/** The client of a connection. */
 interface Caller {
-  /** The address to which limits apply. */
+  /** The network that limits apply to. */
   address: string;
-  /** The prefix of links sent to the client. */
+  /** The base URL for links sent to the client. */
   publicUrl: string;
 }
 
 const callers = new WeakMap<EngineConnection, Caller>();
 
 /**
- * Remembers what is needed from the request that opened a connection. The request itself would stay in memory for
+ * Remembers what is needed of the request that opened a connection. Keeping the request itself would cost memory for
  * hours.
  */
 export function rememberCaller(connection: EngineConnection, { config, port }: ServerContext): Caller {

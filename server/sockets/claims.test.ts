@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /**
- * For each game: a valid claim, a claim about a seat that does not exist, and the moves to make before players may
- * talk.
+ * For each game, a valid claim, a claim about a seat that does not exist, and a move that all seats must make before
+ * they can talk.
  */
 const GAMES = [
   { game: 'coverblown', round: 'day', some: ['clean', 'bat'], none: ['suspicion', '4'], first: 'ackFirstCall' },
@@ -39,7 +39,7 @@ test.each(GAMES)(
     };
     const [own, other, audience] = [await follow(0), await follow(1), await follow(null)];
     if (first === 'ackFirstCall') for (const client of [own, other]) await client.move(first);
-    // Chat is closed during the night.
+    // The game closes the chat at night.
     if (first === 'seen') expect(await own.move('claim', [...some])).toMatchObject({ refused: 'not-now' });
     if (first === 'seen') await server.pass(60_000);
     expect(await own.move('claim', [...none])).toMatchObject({

@@ -25,7 +25,7 @@ async function aRoom(game: string, people: number): Promise<Guest[]> {
   return guests;
 }
 
-/** Connects a device for each seat and one for a spectator to a match that has begun. */
+/** Connects a device for each seat, and one for a spectator, to a running match. */
 async function lookOn(guests: readonly Guest[], game: string) {
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const match = must(seats[0]).match.id;
@@ -81,7 +81,7 @@ test.each(games.map((module) => [module.id, module] as const))(
   },
 );
 
-test('each deal has a different commitment, even for the same people and options', async () => {
+test('each deal has a different commitment, even with the same people and options', async () => {
   const guests = await aRoom('covertques', 3);
   const host = must(guests[0]);
   const hashes: unknown[] = [];
@@ -105,7 +105,7 @@ test('a coached match has no commitment, because its deal is public', async () =
   for (const client of ears) client.close();
 });
 
-test('a practice table’s commitment includes the seat of its person', async () => {
+test('a practice table’s commitment includes its person’s seat', async () => {
   const host = await server.makeRoom('P0', { game: 'coverblown' });
   await server.as(host, 'POST', '/bots', { count: 2 });
   await server.as(host, 'POST', '/start');
@@ -119,7 +119,7 @@ test('a practice table’s commitment includes the seat of its person', async ()
   for (const client of ears) client.close();
 });
 
-test('words of a shared seed are secret until the deal, then public, and mixed into a committed seed', async () => {
+test('the words for a shared seed are secret until the deal, then public, and become part of the committed seed', async () => {
   const guests = await aRoom('goodcopbadcop', 4);
   const [host, ada, bea, cy] = guests as [Guest, Guest, Guest, Guest];
   const rooms = guests.map((guest) => inRoom(server.url, guest));
@@ -128,7 +128,7 @@ test('words of a shared seed are secret until the deal, then public, and mixed i
   expect((await server.as(ada, 'PATCH', '', { sharedSeed: true })).status).toBe(403);
   const sharedSeed = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
   expect(sharedSeed).toEqual({ hash: expect.stringMatching(HASH), answered: [] });
-  // Asking again does not change the seed, because the server is already committed to it.
+  // Turning it on again keeps the seed, because the server has already committed to this seed.
   expect((await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed).toEqual(sharedSeed);
 
   expect((await server.as(ada, 'PATCH', `/members/${bea.id}`, { word: 'mine' })).body).toMatchObject({

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const moves = async () => (await server.store.journal(match)).length;
 
-test('bots wait while a device has a form open, until it closes the form', async () => {
+test('bots wait until a device closes its form', async () => {
   expect(await client.ask('composing', true)).toEqual({ ok: true });
   await server.pass(5_000, 50);
   expect(await moves()).toBe(0);
@@ -45,7 +45,7 @@ test('bots wait while a device has a form open, until it closes the form', async
   expect(await moves()).toBeGreaterThan(0);
 });
 
-test('bots wait until a device with an open form disconnects', async () => {
+test('bots stop waiting when a device with an open form disconnects', async () => {
   await client.ask('composing', true);
   await server.pass(5_000, 50);
   client.close();
@@ -57,7 +57,7 @@ test('bots wait until a device with an open form disconnects', async () => {
     .toBeGreaterThan(0);
 });
 
-test('composing is accepted only from a seat and with a valid packet', async () => {
+test('a form can be opened only by a seat, with a valid packet', async () => {
   expect(await client.ask('composing', 'yes')).toMatchObject({ refused: 'invalid-args' });
   const watcher = atMatch(server.url, 'toy');
   expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-synced' });
@@ -68,7 +68,7 @@ test('composing is accepted only from a seat and with a valid packet', async () 
   expect(await client.ask('composing', true)).toMatchObject({ refused: 'rate-limited' });
 });
 
-test('a reaction or a chat line makes bots that listen redraw their move time', async () => {
+test('a reaction or a chat line makes bots that listen to the chat redraw their move times', async () => {
   const room = inRoom(server.url, ada);
   await server.pass(800, 50);
   await room.ask('reaction', 'think');

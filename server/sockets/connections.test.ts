@@ -51,24 +51,24 @@ test('[door 21] failed handshakes do not count as connections', async () => {
   await Promise.all(ears.map((client) => client.on('connect')));
 });
 
-test('socket.io’s default namespace accepts no client', async () => {
+test('no client can enter socket.io’s default namespace', async () => {
   const server = await openServer();
   const [error] = await heard(atMatch(server.url, '')).on<[Error]>('connect_error');
   expect(error.message).toBe('not-found');
 });
 
-test('[door 21] entering a namespace repeatedly counts as packets', async () => {
+test('[door 21] entering the same namespace again and again counts as packets', async () => {
   const server = await openServer();
   const host = await server.makeRoom();
   const client = heard(inRoom(server.url, host));
   await client.on('room');
-  // This second namespace keeps the connection open after the first is left.
+  // The second namespace keeps the connection open after the client leaves the first.
   const stays = heard(new TestClient(client.socket.io.socket('/toy')));
   stays.socket.connect();
   await stays.on('connect');
   for (let entered = 1; client.all('connect_error').length === 0 && entered <= 40; entered++) {
     client.socket.disconnect();
-    // When `time` is answered, the server has seen the other socket leave.
+    // The answer to `time` means that the server has handled the earlier leave.
     await stays.ask('time');
     client.socket.connect();
     await client.until(() => client.all('connect').length > entered || client.all('connect_error').length > 0);
@@ -76,7 +76,7 @@ test('[door 21] entering a namespace repeatedly counts as packets', async () => 
   expect(client.all<[Error]>('connect_error')[0]?.[0].message).toBe('rate-limited');
 });
 
-test('[door 21] a sync or move that comes too fast is answered in the usual form', async () => {
+test('[door 21] a sync or a move that comes too fast is answered with a refusal, as usual', async () => {
   const server = await openServer({ limits: { packets: { burst: 2, perSecond: 1 } } });
   const client = heard(atMatch(server.url, 'toy'));
   await client.on('connect');

@@ -17,8 +17,8 @@ const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 
 /**
- * Opens the sockets of a server, with limits on connections and on the size and rate of packets. Compression is off,
- * because it would leak secrets through lengths.
+ * Opens a server's sockets, with limits on connections and on the size and rate of packets. Packets are not compressed,
+ * because their lengths would reveal secrets.
  */
 export function openSockets(http: HttpServer, context: ServerContext, adapter?: ServerOptions['adapter']): Server {
   const { config, limits } = context;
@@ -42,7 +42,7 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
       decide(null, true);
     },
   });
-  // A connection counts once it is open, because a failed handshake never emits `close`.
+  // Counts a connection only once it is open. A failed handshake never emits `close`, so it would be counted forever.
   io.engine.on('connection', (connection: EngineConnection) => {
     const { address } = rememberCaller(connection, context);
     if (!limits.enter('sockets', address)) return cutOff(connection);
@@ -51,15 +51,15 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
     limitUnsent(connection, context);
     closeIdle(connection, context.clock);
   });
-  // socket.io opens its default namespace by itself. The server does not use it.
+  // Hush does not use socket.io's default namespace, but cannot turn it off.
   limitPackets(io.sockets, context);
   io.use((_socket, next) => next(connectError(new RequestProblem('not-found'))));
   return io;
 }
 
-/** Closes every connection in a way that makes clients reconnect. */
+/** Closes every connection. Clients then reconnect. */
 export function sendAway(io: Server): Promise<void> {
-  // engine.io declares its list of connections protected.
+  // engine.io declares its list of connections as protected.
   const clients: Record<string, { close(): void }> = io.engine['clients'];
   return inSlices(Object.values(clients), (connection) => connection.close());
 }

@@ -14,13 +14,13 @@ afterEach(async () => {
   match = null;
 });
 
-/** Ends a match, so that the next match of a comparison can use another server. */
+/** Ends a match, so that the next one can use a new server. */
 async function leave(at: Match): Promise<void> {
   await at.end();
   match = null;
 }
 
-/** Returns the game with `G` as the state at the deal. Its first turn begins with the match. */
+/** Returns the game with `G` as the dealt state. The first turn starts when the match begins. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -31,10 +31,7 @@ function inWorld(G: State): AnyModule {
 
 const DICE: [number, 'completeMission'][] = [[1, 'completeMission']];
 
-/**
- * Starts a match in which the seats hold these cards. Seat 2 is the last seat without an order token, and each seat has
- * a die left.
- */
+/** Starts a match with these players. Each still has a die, and all but seat 2 have an order token. */
 async function beforeTheCodes(players: Seated[]): Promise<Match> {
   const seated = players.map((each) => ({ dice: DICE, ...each }));
   const { G } = aMatch({ phase: 'place', turn: '2', order: ['0', '1'], asks: true, players: seated });
@@ -42,7 +39,7 @@ async function beforeTheCodes(players: Seated[]): Promise<Match> {
   return match;
 }
 
-/** Returns the players with two codes each, so that no seat has to take any. */
+/** Returns the players with two codes each. Then no seat has to take one. */
 function codeless(G: State): State['players'] {
   const players = structuredClone(G.players);
   for (const player of Object.values(players)) {
@@ -53,12 +50,12 @@ function codeless(G: State): State['players'] {
 
 const windowOf = (at: Match) => must(at.view('1').window).number;
 
-/** Hands in which seat 2 has the card First, and hands in which it does not. The numbers of cards are the same. */
+/** The players' cards with and without First in seat 2's hand. Each player has the same number of cards in both. */
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
-describe('[CV-54] a window for First on the wire', () => {
-  test('causes packets of the same lengths at the same times for every hand', async () => {
+describe('[CV-54] packets while First can be played', () => {
+  test('while First can be played, packets have the same lengths and times for all hands that the players may hold', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const opened = at.count - 1;
@@ -70,14 +67,14 @@ describe('[CV-54] a window for First on the wire', () => {
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('sends an answer to its sender only, and acknowledges First with as many bytes as a pass', async () => {
+  test('only the sender gets an answer, and playing First is acknowledged with as many bytes as a pass', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);
     const from = at.count;
     await at.move('2', 'first', must(at.view('2').me?.tokens[0]).handle, number);
     await at.move('1', 'pass', number);
-    // A device always gets the answer to `time`, and here nothing else.
+    // The device gets only the answer to its `time` request.
     const nothing = at.sizes('0', from);
     expect(new Set(nothing.map(({ sizes }) => sizes.length))).toEqual(new Set([1]));
     const [first] = at.sizes('2', from);
@@ -85,7 +82,7 @@ describe('[CV-54] a window for First on the wire', () => {
     expect(first?.sizes).toEqual(pass?.sizes);
   });
 
-  test('[CV-55] shows other viewers no trace of a First that is kept', async () => {
+  test('[CV-55] other viewers find no trace of a First that comes too late and stays in the hand', async () => {
     const heard = async (players: Seated[], answers: boolean) => {
       const at = await beforeTheCodes(players);
       await at.move('2', 'takeOrder');
@@ -108,12 +105,12 @@ describe('[CV-54] a window for First on the wire', () => {
     const kept = await heard(WITH, true);
     const never = await heard(WITHOUT, false);
     expect(kept.steps).toEqual(never.steps);
-    // The holder must be sent different packets. Otherwise, the comparison above would prove nothing.
+    // The holder must get different packets. Otherwise, the comparison above would prove nothing.
     expect(kept.own).not.toEqual(never.own);
   });
 });
 
-describe('a window for Espionage on the wire', () => {
+describe('packets while Espionage can be played', () => {
   /** Starts a match in which seat 0 flies with a card that seats 1 and 2 may want. */
   const flying = async (last: Seated) => {
     const dice: Seated['dice'] = [[1, 'movement']];
@@ -124,7 +121,7 @@ describe('a window for Espionage on the wire', () => {
     return match;
   };
 
-  test('[CV-58] lets a player who is too late keep the card, and shows no viewer that the card exists', async () => {
+  test('[CV-58] a player whose Espionage comes too late keeps the card, and no viewer learns that it exists', async () => {
     const heard = async (last: Seated, answers: boolean) => {
       const at = await flying(last);
       const number = windowOf(at);
@@ -142,7 +139,7 @@ describe('a window for Espionage on the wire', () => {
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] opens depending only on public state, not on a hidden card', async () => {
+  test('[CV-75] whether Espionage can be played depends only on public state, not on a hidden card', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });
@@ -159,12 +156,12 @@ describe('a window for Espionage on the wire', () => {
     const spy = await heard('AG07', false);
     expect(spy.asked).toEqual(['1']);
     expect(spy).toEqual(await heard('AG02', false));
-    // Cards that were shown are public. If these two were shown, the seat is asked only if it can answer with its card.
+    // When both of these cards have been shown, everyone knows whether the seat can answer. It is asked only if it can.
     expect((await heard('AG07', true)).asked).toEqual(['1']);
     expect((await heard('AG02', true)).asked).toBeNull();
   });
 
-  test('causes packets of the same lengths for all viewers when it opens and when time is up', async () => {
+  test('packets have the same lengths for all viewers when Espionage can first be played and when time is up', async () => {
     const at = await flying({ agency: ['AG07'] });
     const opened = at.count - 1;
     expect(at.sizes('1', opened)).toEqual(at.sizes('2', opened));

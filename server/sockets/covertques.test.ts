@@ -11,7 +11,7 @@ import { TrafficMatch } from '../testing/traffic';
 const SEATS = ['0', '1', '2', '3', '4'];
 const dealt = aDeal(5, 'equal traffic').G;
 const users = SEATS.filter((seat) => dealt.roles[seat] === 'user');
-/** The User whose bytes are compared, the User who is voted out, and the User who never presses `seen`. */
+/** Three Users: one whose packets are compared, one who is voted out, and one who never presses `seen`. */
 const [watcher, victim, sleeper] = users.map((seat) => must(seat)) as [Seat, Seat, Seat];
 const [hacker, admin] = (['hacker', 'admin'] as const).map((role) =>
   must(SEATS.find((seat) => dealt.roles[seat] === role)),
@@ -22,7 +22,7 @@ type Match = TrafficMatch<View>;
 let running: Match | null = null;
 afterEach(() => running?.end());
 
-/** Returns the game with a deal set by the test. Its random draws begin with the first public die. */
+/** Returns the game with this deal. Its random draws start with the first public die. */
 function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...dealt,
@@ -48,7 +48,7 @@ const sizeOf = (packet: string) => Buffer.byteLength(packet);
 const stepsOf = (match: Match) => must(match.steps[watcher]).length;
 
 /**
- * Plays two rounds in which all seats act alike. Calls `look` after each phase that must look the same for every role.
+ * Plays two rounds in which all seats act alike. Calls `look` after each phase that must look the same to every role.
  */
 async function play(match: Match, look: { night(from: number): void; discovery(from: number): void }): Promise<void> {
   const night = stepsOf(match);
@@ -70,7 +70,8 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
     expect(match.view(watcher)).toMatchObject({ phase: 'discovery', round });
     const discovery = stepsOf(match);
     await match.pass(3_000);
-    // Each seat reveals in a way that does not end the match: its own face in round 1, a seat that is out in round 2.
+    // The seats' reveals must not end the match. In round 1 each reveals its own face, and in round 2 that of a seat
+    // that is out.
     await match.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
     await match.pass(7_000);
     look.discovery(discovery);
@@ -78,7 +79,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
   expect(match.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
 }
 
-/** Finds a different deal and code word that `watcher` cannot rule out with the view `seen`. */
+/** Finds a different deal and code word that are consistent with everything `watcher` has seen. */
 function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   for (let seed = 0; seed < 1_000; seed++) {
     const { roles, secret } = must(covertques.imagine)(seen, watcher, chance(seed));
@@ -88,15 +89,14 @@ function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   throw new Error('this User knows who the Hacker is');
 }
 
-test('in the night and in discovery, every role is sent packets of the same lengths at the same times', async () => {
+test('at night and during discovery, every role is sent packets of the same lengths at the same times', async () => {
   const match = await matchIn(dealt);
   await play(match, {
     night(from) {
       const traffic = since(match, from);
       const [first] = traffic;
       for (const seat of SEATS) {
-        // A seat that never pressed `seen` is sent the same packets, except for the answer to a press and the frame
-        // after that answer.
+        // A seat that never pressed `seen` gets the same packets, but no answer to a press and not the frame after it.
         const isAsleep = seat === sleeper;
         const expected = isAsleep
           ? must(first).map((step, at) => (at === 1 ? { ...step, sizes: step.sizes.slice(2) } : step))
@@ -123,12 +123,12 @@ test('a User gets the same bytes at the same times in a match that differs only 
   await play(imagined, nothing);
   expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
   expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
-  // A viewer who is an insider in only one of the worlds must be sent different packets. Otherwise, the comparison above
+  // A viewer who is an insider in only one of the matches must get different packets. Otherwise, the comparison above
   // would prove nothing.
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
 });
 
-test('the decisive press gets an answer of the usual length, and ends the match for all viewers simultaneously', async () => {
+test('the press that ends the match gets an answer of the usual length, and all viewers learn of the end simultaneously', async () => {
   const match = await matchIn(dealt);
   await match.pass(10_000);
   await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);

@@ -22,11 +22,11 @@ function device(): MatchTestClient {
   return client;
 }
 
-/** Plays two matches in one room, with the seats of P0 and P1 swapped in the second. */
+/** Plays two matches in a room. In the second, P0 and P1 swap seats. */
 async function twoMatches() {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
-  // Only a match that lasts longer than a minute is kept.
+  // A match is kept only if it lasts longer than a minute.
   await server.pass(60_000, 60_000);
   const earlier = { host: await server.seat(host), ben: await server.seat(ben) };
   await server.as(host, 'POST', '/stop');
@@ -46,7 +46,7 @@ const online = async ({ code }: Guest) =>
 const errorOf = async (seat: SeatAnswer) =>
   (await device().ask<{ error?: string }>('sync', seat.match.id, seat.playerID, seat.credentials)).error;
 
-test('a device that follows an earlier match counts for the member who holds it, not for the seat’s current player', async () => {
+test('a device that follows an earlier match counts as online for its own member, not for the seat’s current player', async () => {
   const { host, earlier } = await twoMatches();
   await device().sync(earlier.host);
   expect(await online(host)).toEqual([host.id]);
@@ -99,7 +99,7 @@ test('a device that requests its seat while the seat is being moved gets no last
   const pending = server.as<SeatAnswer>(ben, 'GET', '/seat');
   await asking;
   const moved = server.ask('POST', `/api/handoffs/${link}`);
-  // Gives the link enough time to be redeemed, if it did not wait for the seat request.
+  // Gives the link time to be redeemed too early, if redeeming did not wait for the seat request.
   for (let n = 0; n < 10; n++) await server.room(ben.code);
   release();
   const { body: seat } = await pending;
@@ -108,7 +108,7 @@ test('a device that requests its seat while the seat is being moved gets no last
   expect(await errorOf(seat)).toBe('unauthorized');
 });
 
-test('new credentials for a device replace its earlier credentials for the seat', async () => {
+test('a device that gets new credentials for a seat loses its earlier ones', async () => {
   const { ben } = await twoMatches();
   const ask = async (id: string) => {
     const headers = { 'X-Device': id };
@@ -125,7 +125,7 @@ test('new credentials for a device replace its earlier credentials for the seat'
   expect((await server.ask('GET', `/api/rooms/${ben.code}/seat`, odd)).body.code).toBe('invalid-body');
 });
 
-test('a member has credentials for eight devices at a seat, and the oldest are revoked', async () => {
+test('a member can hold credentials for eight devices at a seat; then the oldest are revoked', async () => {
   const { ben } = await twoMatches();
   const seats: SeatAnswer[] = [];
   for (let n = 0; n < 8; n++) seats.push(await server.seat(ben));

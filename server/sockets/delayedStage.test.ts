@@ -41,14 +41,14 @@ async function announced(game: GameId): Promise<{ guests: Guest[]; code: string;
   return { guests, code: must(guests[0]).code, match: body.match.id, seats: players.min };
 }
 
-/** Connects a delayed stage to the room. The stage follows a match once `sync` is called. */
+/** Connects a delayed stage to the room. It follows a match when `sync` is called. */
 async function aStage(code: string, game: GameId) {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: 'delayed' } }));
   const match = new MatchTestClient(manager.socket(`/${game}`));
   room.socket.connect();
   await room.on('room');
-  /** Connects the match socket only now, because a match socket without a match is closed after a while. */
+  /** Connects to the match only now, because the server closes a match socket that follows no match. */
   const sync = async (id: MatchId) => {
     match.socket.connect();
     await match.on('connect');
@@ -59,7 +59,7 @@ async function aStage(code: string, game: GameId) {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Returns the state that a delayed stage shows for a position, with all cards up. */
+/** Returns the state in which a delayed stage shows this position, with all cards up. */
 function above(module: AnyModule, { state }: Position, seats: number) {
   const outcome = outcomeOf(state);
   const ctx = { ...constantCtx(seats), ...(outcome && { gameover: outcome }) };
@@ -67,7 +67,7 @@ function above(module: AnyModule, { state }: Position, seats: number) {
 }
 
 /**
- * Plays a random match while a delayed stage is connected. Resolves to how often the stage was checked after the delay.
+ * Plays a random match with a delayed stage connected. Resolves to how often the test compared what the stage shows.
  */
 async function lateMatch(game: string, module: AnyModule, seed: string): Promise<number> {
   const { code, match, seats } = await announced(game);
@@ -109,19 +109,19 @@ async function lateMatch(game: string, module: AnyModule, seed: string): Promise
 }
 
 test.each(wholeGames.map((module) => [module.id, module] as const))(
-  'a delayed stage shows every position of a match of %s with all cards up, after the delay, also across a restart',
+  'a delayed stage shows every position of a match of %s with all cards up, after the delay, even after a restart',
   { tags: ['long'], timeout: 300_000 },
   async (game, module) => {
     await aTable();
-    // More than one match is played, because a random match may end after a few moves.
+    // A random match may end after a few moves, so this plays several.
     let looks = 0;
     for (let n = 1; looks <= 20; n++) looks += await lateMatch(game, module, `late ${game} ${n}`);
   },
 );
 
 /**
- * Resolves to the packets sent to a delayed stage while it shows the first two minutes of a match. If `lively`, much
- * else happens in the room and the match during that time.
+ * Resolves to the packets that a delayed stage is sent while it shows the first two minutes of a match. If `lively`,
+ * much else happens in the room and the match at that time.
  */
 async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[] }> {
   await aTable('worlds');
@@ -154,7 +154,7 @@ async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[
   return { raw, times };
 }
 
-test('nothing newer than the delay affects a delayed stage’s bytes or timing', async () => {
+test('nothing newer than the delay affects the bytes and times of packets to a delayed stage', async () => {
   const quiet = await worldOf(false);
   await server.end();
   const lively = await worldOf(true);
@@ -217,7 +217,7 @@ test('a match whose delay was not announced is not shown late', async () => {
   match.close();
 });
 
-test('a delayed stage’s room shows the people who were dealt in, and shows the end and the next deal only after the delay', async () => {
+test('a delayed stage’s room shows the people who were dealt in, and later events only after the delay', async () => {
   await aTable();
   const { guests, code, match } = await announced('coverblown');
   const stage = await aStage(code, 'coverblown');

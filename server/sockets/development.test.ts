@@ -74,7 +74,7 @@ async function seated(server: TestServer): Promise<MatchTestClient> {
 
 const FAULT = 'Something went wrong on our side. Nothing has changed; try something else.';
 
-test('in development the message of a fault is shown to the player and logged', async () => {
+test('in development, the player and the log get the message of a fault', async () => {
   const ear = await seated(development);
   expect(await ear.move('crash')).toEqual({ refused: 'fault', detail: `${FAULT} (no such card: 7)` });
   const line = must(development.lines.find((each) => each.includes('"event":"fault"')));
@@ -86,7 +86,7 @@ test.each([
   ['date', 'a Date into the state, at G.part[0].at'],
   ['pawn', 'a Pawn into the state, at G.part'],
   ['gone', 'undefined into the state, at G.part'],
-])('in development the move %s is a fault, because it puts %s', async (move, words) => {
+])('in development, the move %s is a fault, because it puts %s', async (move, words) => {
   const ear = await seated(development);
   const detail = expect.stringContaining(`The move \`${move}\` puts ${words}. A state has to be plain JSON`);
   expect(await ear.move(move)).toEqual({ refused: 'fault', detail });
@@ -94,12 +94,12 @@ test.each([
   expect(await ear.move('nought')).toEqual({ ok: true });
 });
 
-test('in development a game that cannot be dealt says why', async () => {
+test('in development, the host is told why a game cannot be dealt', async () => {
   await expect(development.startMatch(2, 'undealt')).rejects.toThrow('`setup` puts a Set into the state, at G.part.');
   await expect(development.startMatch(2, 'blind')).rejects.toThrow('who is it?');
 });
 
-test('in production no message is shown or logged', async () => {
+test('in production, neither the player nor the log gets the message of a fault', async () => {
   const ear = await seated(production);
   expect(await ear.move('crash')).toEqual({ refused: 'fault', detail: FAULT });
   await expect(production.startMatch(2, 'blind')).rejects.toThrow('Nothing has changed.');

@@ -29,14 +29,14 @@ async function enter(auth: Guest | { code: string; stage: 'live' }): Promise<Tes
   return client;
 }
 
-/** Waits until the clients have received the effects of all earlier packets: `time` is answered after them. */
+/** Waits until the clients have received the effects of all earlier packets, because `time` is answered after them. */
 const settle = (...all: TestClient[]) => Promise.all(all.map((client) => client.ask('time')));
 const mutedOn = (client: TestClient) => client.all<[string[]]>('muted').at(-1)?.[0];
 const mute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'POST', '/mutes', { member: of.id });
 const unmute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'DELETE', `/mutes/${of.id}`);
 
 describe('muting', () => {
-  test('applies to all devices of the member, across reload and restart, until the member undoes it', async () => {
+  test('a mute applies to all devices of the member, even after a reload or a restart, until the member undoes it', async () => {
     const [phone, tablet] = [await enter(ada), await enter(ada)];
     expect(phone.all('muted')).toEqual([]);
     expect((await mute(ada, ben)).body).toEqual({ muted: [ben.id] });
@@ -48,7 +48,7 @@ describe('muting', () => {
     await server.restart();
     const later = await enter(ada);
     expect(mutedOn(later)).toEqual([ben.id]);
-    // The list must arrive before the room and its chat, so that no muted line is shown even briefly.
+    // The list must come before the room and its chat, so that muted lines never appear.
     expect(later.heard.findIndex(({ event }) => event === 'muted')).toBeLessThan(
       later.heard.findIndex(({ event }) => event === 'room'),
     );
@@ -57,7 +57,7 @@ describe('muting', () => {
     expect(mutedOn(later)).toEqual([]);
   });
 
-  test('does not affect the bytes, numbers or timing of packets to other members', async () => {
+  test('a mute does not affect the bytes, numbers or times of packets to other members', async () => {
     const others = [await enter(ben), await enter(cleo), await enter({ code: ada.code, stage: 'live' })];
     await enter(ada);
     server.clock.advance(1_000);
@@ -67,7 +67,7 @@ describe('muting', () => {
       await must(others[0]).ask('chat', 'Same words.');
       server.clock.advance(5_000);
       await settle(...others);
-      // Leaves out the numbers of lines and answers, and the time.
+      // Removes the numbers of lines and answers, and the time.
       return others.map(({ raw }) =>
         raw.map((frame) => frame.replace(/"(n|at)":\d+|\d+\[/g, '').replace(/\d{13}/, '')),
       );
@@ -83,7 +83,7 @@ describe('muting', () => {
     expect(await said()).toEqual(before);
   });
 
-  test('does not count as a change of the room', async () => {
+  test('a mute does not count as a change of the room', async () => {
     await server.end();
     server = await aServer({ catalogue: [toy], limits: { changes: { burst: 1, perSecond: 0.001 } } });
     const host = await server.makeRoom('Ada');
@@ -95,7 +95,7 @@ describe('muting', () => {
     expect(server.lines.join()).not.toContain(guest.id);
   });
 
-  test('is refused for yourself, for an unknown member, without a token and on an open screen', async () => {
+  test('a mute of yourself or an unknown member is refused, as is one without a token or from an open screen', async () => {
     expect(await mute(ada, ada)).toMatchObject({ status: 409, body: { code: 'mute-yourself' } });
     expect(await mute(ada, { ...ben, id: 'nobody' })).toMatchObject({
       status: 404,
@@ -108,7 +108,7 @@ describe('muting', () => {
     expect((await mute(phone, ben)).status).toBe(200);
   });
 
-  test('never takes effect on an open screen, and moves with the private role when the screens swap', async () => {
+  test('an open screen never hides muted lines, and mutes move with the private role when the screens swap', async () => {
     const { phone, laptop } = await twoScreens(ada);
     const [onPhone, onLaptop] = [await enter(phone), await enter(laptop)];
     await mute(phone, ben);
@@ -119,7 +119,7 @@ describe('muting', () => {
     expect([mutedOn(onPhone), mutedOn(onLaptop)]).toEqual([[], [ben.id]]);
   });
 
-  test('ends when the muted member leaves, and does not apply to a newcomer with the same name', async () => {
+  test('a mute ends when the muted member leaves, and does not apply to a newcomer with the same name', async () => {
     await mute(ada, ben);
     await server.as(ben, 'DELETE', `/members/${ben.id}`);
     await server.join(ada.code, 'Ben');
@@ -127,7 +127,7 @@ describe('muting', () => {
   });
 });
 
-/** Adds a second screen for a member. */
+/** Adds a second screen to the member's seat. */
 async function twoScreens(guest: Guest): Promise<{ phone: Guest; laptop: Guest }> {
   const { body } = await server.as<{ code: string }>(guest, 'POST', '/screens', { as: 'private' });
   const added = await server.ask<{ member: Membership }>('POST', `/api/screens/${body.code}`);
@@ -145,7 +145,7 @@ describe('the status "on the phone"', () => {
     return client;
   }
 
-  test('is cleared by a publicly visible move', async () => {
+  test('a publicly visible move clears the status "on the phone"', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(ada);
     const table = await atTable(ben);
@@ -156,7 +156,7 @@ describe('the status "on the phone"', () => {
     await watching.on<[RoomView]>('room', (room) => statusOf(room, ben) === undefined);
   });
 
-  test('is kept at a hidden move, and no client is sent anything', async () => {
+  test('a hidden move does not clear the status "on the phone", and no client is sent anything', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(cleo);
     const table = await atTable(ben);
@@ -170,7 +170,7 @@ describe('the status "on the phone"', () => {
     expect(statusOf(await server.room(ada.code), ben)).toBe('phone');
   });
 
-  test('is kept when a stand-in moves', async () => {
+  test('a stand-in’s move does not clear the status "on the phone"', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(ada);
     await atTable(ada);

@@ -10,7 +10,7 @@ import { chance } from '#shared/random.ts';
 import { TrafficMatch } from '../testing/traffic';
 
 const SEATS = seatsOf(5);
-/** Seat 0 is about to shoot seat 2, and seats 1, 3 and 4 hold a card each. */
+/** Seat 0 is about to shoot seat 2. Seats 1, 3 and 4 hold a card each. */
 const SHOT: Opening = {
   cards: { 0: 'HHC', 1: 'KCH', 2: 'AHC' },
   guns: { 0: '2' },
@@ -22,7 +22,7 @@ type Match = TrafficMatch<View>;
 let running: Match | null = null;
 afterEach(() => running?.end());
 
-/** Returns the game with `G` as the state at the deal. Its first turn begins with the match. */
+/** Returns the game with `G` as the dealt state. The first turn starts when the match begins. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -37,7 +37,7 @@ async function matchIn(world: State): Promise<Match> {
 }
 
 describe('two reactions in the same instant', () => {
-  test('the first counts, and the second is refused because a card is in play, so its own card stays in the hand', async () => {
+  test('of two simultaneous reactions, the first counts, and the second is refused because a card is in play, but not lost', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('1');
@@ -53,7 +53,7 @@ describe('two reactions in the same instant', () => {
     expect(match.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
   });
 
-  test('if the first takes effect immediately, the second is refused as too late', async () => {
+  test('of two simultaneous reactions, the second is refused as too late if the first takes effect immediately', async () => {
     const match = await matchIn(aMatch(SHOT).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('3');
@@ -88,12 +88,12 @@ test('passes and the auto-pass switch send other seats no frame, and at the draw
   expect(match.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
 });
 
-describe('a window that only one seat could answer', () => {
+describe('a window that only one seat can answer', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
   /**
-   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes with the auto-pass switch if `auto` is set and
-   * applies, or else by hand.
+   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes by auto-pass if `auto` is set and applies.
+   * Otherwise, seat 1 passes by hand.
    */
   async function played(world: State, auto: AutoPass | null): Promise<Match> {
     const match = await matchIn(world);
@@ -113,7 +113,7 @@ describe('a window that only one seat could answer', () => {
     return match;
   }
 
-  test('has the same duration and frames if the seat passes by the switch, by hand or without a fitting card', async () => {
+  test('a window has the same length and frames if the seat passes by the switch, by hand or without a fitting card', async () => {
     const switched = await played(holding('coffee'), 'untilShot');
     const byHand = await played(holding('coffee'), null);
     const unfit = await played(holding('riot_shield'), 'untilShot');
@@ -125,7 +125,7 @@ describe('a window that only one seat could answer', () => {
     expect(closed.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('looks to other seats as if the seat passed by hand if its auto-pass is `untilTouched`, chosen or by default', async () => {
+  test('with the auto-pass `untilTouched`, chosen or by default, other seats see the same as if the seat passed by hand', async () => {
     const later = (card: EquipmentId): State => ({ ...holding(card), turn: 6, lastActed: 6 });
     const byDefault = await played(later('coffee'), null);
     const byHand = await played(later('coffee'), 'never');
@@ -139,11 +139,8 @@ describe('a window that only one seat could answer', () => {
   });
 });
 
-describe('the cards in a hand', () => {
-  /**
-   * Plays an investigation that no seat reacts to, a shot that takes effect, and windows closed by the clock and by
-   * passes.
-   */
+describe('packets that depend on hands', () => {
+  /** Plays a shot that no seat reacts to. Some seats pass, and the clock ends the window. */
   async function play(match: Match): Promise<void> {
     await match.pass(3_000);
     await match.move('0', 'shoot');
@@ -152,7 +149,7 @@ describe('the cards in a hand', () => {
     await match.move('3', 'pass', windowNumber);
     await match.move('4', 'pass', windowNumber);
     await match.pass(23_000);
-    // The window after the shot lasts 6 seconds longer.
+    // The window after the shot is 6 seconds longer.
     await match.pass(31_000);
     expect(match.view('0')).toMatchObject({ turn: 2, active: '1', phase: 'action' });
   }
@@ -161,7 +158,7 @@ describe('the cards in a hand', () => {
   const sizes = (match: Match, seat: Seat) =>
     must(match.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
-  test('affect neither the bytes, numbers and timing of other seats’ packets nor the sizes of the holder’s', async () => {
+  test('a card in a hand affects neither the bytes, numbers and times of other seats’ packets nor the sizes of the holder’s', async () => {
     const fitting = await matchIn(holding('riot_shield'));
     await play(fitting);
     await running?.end();
@@ -173,7 +170,7 @@ describe('the cards in a hand', () => {
     expect(idle.steps['0']?.flatMap(({ packets }) => packets).length).toBeGreaterThan(10);
   });
 
-  test('do not affect the packets sent to a seat that cannot know the cards', async () => {
+  test('the packets sent to a seat do not depend on cards that the seat cannot know', async () => {
     const dealt = await matchIn(aMatch(SHOT).G);
     const seen = dealt.view('0');
     await play(dealt);
@@ -184,7 +181,7 @@ describe('the cards in a hand', () => {
         return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
       },
     );
-    // The lengths of windows are drawn from the match's seed, so both worlds share them.
+    // The lengths of windows are drawn from the match's seed, so both matches need the same.
     const { tempo } = aMatch(SHOT).G.secret;
     const other = must(world, 'another world');
     const imagined = await matchIn({

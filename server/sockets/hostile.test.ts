@@ -75,7 +75,7 @@ test('a connection that leaves every namespace is closed after twenty seconds', 
   raw.send('41/rooms,', '40/toy,');
   await raw.heard('40/toy,{');
   server.clock.advance(15_000);
-  // The refusal of `40` shows that the server has handled `41/toy,` and the connection has left the namespace.
+  // The refusal of `40` means that the server has handled `41/toy,`, so the connection has left the namespace.
   raw.send('41/toy,', '40');
   await raw.heard('44{"message":"not-found"');
   raw.send('40/toy,');
@@ -104,7 +104,7 @@ test('a socket that stops following a match has twenty seconds to sync another',
   if (!guest) throw new Error('no match');
   const room = heard(inRoom(server.url, guest));
   await room.on('room');
-  // The connection is still used by the room, and only this socket is idle.
+  // The room still uses the connection. Only this socket is idle.
   const client = heard(new MatchTestClient(room.socket.io.socket('/toy')));
   client.socket.connect();
   await client.sync(await server.seat(guest));
@@ -133,7 +133,7 @@ test('[door 21] whole states are limited to a burst of twenty, then one a second
   for (let entered = 1; entered <= 20; entered++) {
     raw.send(enters(guest));
     await raw.heard('40/rooms,', entered);
-    // When `time` is answered, the connection has left the room.
+    // The answer to `time` means that the connection has left the room.
     raw.send('41/rooms,', `42/toy,${entered}["time"]`);
     await raw.heard(`43/toy,${entered}[`);
   }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.end();
 });
 
-/** Makes the requests of a browser that loads its page or reconnects. */
+/** Makes the requests of a browser that loads the page or reconnects. */
 async function load(guest: Guest, device: string): Promise<void> {
   const path = `/api/rooms/${guest.code}`;
   expect((await server.ask('GET', path)).status).toBe(200);
@@ -37,14 +37,14 @@ async function load(guest: Guest, device: string): Promise<void> {
   }
 }
 
-/** Loads all devices of all people simultaneously, from the same address. */
+/** Loads all devices of all people simultaneously, from one address. */
 async function loadAll(guests: readonly Guest[]): Promise<void> {
   for (const client of open) client.close();
   open = [];
   await Promise.all(guests.flatMap((guest) => DEVICES.map((device) => load(guest, device))));
 }
 
-test('twelve people with two devices each behind one address never reach a limit', { tags: ['long'] }, async () => {
+test('twelve people with two devices each, all at one address, never reach a limit', { tags: ['long'] }, async () => {
   const guests = await server.startMatch(PEOPLE, 'covertques');
   const host = must(guests[0]);
   for (let loads = 0; loads < 2; loads++) await loadAll(guests);

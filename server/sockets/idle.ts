@@ -1,20 +1,19 @@
 import type { Clock } from '../clock/clock';
 import { cutOff, type EngineConnection } from './engine';
 
-/** Time in ms for which a connection, or a match socket, may stay open unused. */
+/** Time in ms after which a connection or a match socket that is not used is closed. */
 export const USED_WITHIN = 20_000;
 
 interface Use {
-  /** Number of rooms joined and matches followed. */
+  /** Number of rooms and matches that use the connection. */
   count: number;
-  /** Cancels the idle timeout. */
   cancelTimeout(): void;
   wait(): void;
 }
 
 const uses = new WeakMap<EngineConnection, Use>();
 
-/** Closes a connection that stays in no room and follows no match, regardless of its other packets. */
+/** Closes a connection that is in no room and follows no match for a while, even if it sends other packets. */
 export function closeIdle(connection: EngineConnection, clock: Clock): void {
   const use: Use = {
     count: 0,
@@ -37,7 +36,7 @@ export function holdOpen(connection: EngineConnection): () => void {
   if (!use) return () => undefined;
   use.count += 1;
   use.cancelTimeout();
-  // Releases the timer's closure, because a connection may be in use for hours.
+  // Frees the timer's closure, because a connection may be in use for hours.
   use.cancelTimeout = () => undefined;
   let isHeld = true;
   return () => {

@@ -32,7 +32,7 @@ const watching = (match: SeatAnswer['match'], credentials: string | null = null)
 
 const askRoom = ({ code }: Guest, token?: string) => server.ask<RoomView>('GET', `/api/rooms/${code}`, { token });
 
-/** Resolves once the server has cut off a spectator's socket. */
+/** Waits until the server cuts off a socket. */
 const cutOff = (client: TestClient) => client.on('disconnect', (reason) => reason === 'io server disconnect');
 
 test('over HTTP, a locked room tells a non-member only that it is locked', async () => {
@@ -65,14 +65,14 @@ test('a spectator of a locked room needs the token of a member', async () => {
     expect((await member.sync(watching(match, token))).state.G).toBeDefined();
     member.close();
   }
-  // A seat still needs only its credentials.
+  // The player of a seat still needs only the credentials.
   const player = atMatch(server.url, 'coverblown');
   await player.sync(await server.seat(host));
   player.close();
   client.close();
 });
 
-test('a stage may watch a locked room if a member said yes or if it was connected before the room was locked', async () => {
+test('a stage may watch a locked room if a member allows it, or if it was connected before the room was locked', async () => {
   const { host, match, lock } = await lockedRoom();
   const stage = async (token?: string) => {
     const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
@@ -101,7 +101,7 @@ test('a stage may watch a locked room if a member said yes or if it was connecte
   const earlier = await stage();
   await lock(true);
   await earlier.table.sync(watching(match));
-  // A stage of one room may not watch a match of another room.
+  // A stage of one room may not watch a match of another.
   const other = await lockedRoom();
   expect(await earlier.table.ask('sync', other.match.id, null, null)).toEqual(LOCKED);
   for (const { room } of [allowed, earlier]) room.close();

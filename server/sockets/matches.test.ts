@@ -135,7 +135,7 @@ test('[door 4] other actions, unknown moves and odd arguments are each refused w
   expect(await a.move('guess', ['0', 3])).toMatchObject({ refused: 'own-number', detail: 'You know your own number.' });
 });
 
-test('packets of every kind are answered or dropped, and nothing breaks', async () => {
+test('every kind of packet is answered or ignored, and nothing breaks', async () => {
   const { a, match } = await aMatch();
   const odd = [null, 7, 'x', [], {}, [[]], { type: 'MAKE_MOVE' }, { payload: null }, Buffer.from('x'), true];
   for (const one of odd) {
@@ -153,7 +153,7 @@ test('packets of every kind are answered or dropped, and nothing breaks', async 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-test('raw bytes that are not packets end at most their own connection', async () => {
+test('raw bytes that are not packets can close only their own connection', async () => {
   const bytes = [
     '4',
     '42',
@@ -205,7 +205,7 @@ test('several devices can hold the same seat and follow its match', async () => 
   expect(b.all('update')).toEqual([]);
 });
 
-test('a move with a repeated id counts once and gets the first answer', async () => {
+test('a move with a repeated id is applied once and gets the first answer again', async () => {
   const { a, match } = await aMatch();
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
@@ -217,7 +217,7 @@ test('a move with a repeated id counts once and gets the first answer', async ()
   }
 });
 
-test('before sync no frames are sent and every move is refused with not-synced', async () => {
+test('before a sync, a socket gets no frames, and its moves are refused with not-synced', async () => {
   const { first } = await aMatch();
   const client = device();
   client.seat = first;
@@ -225,7 +225,7 @@ test('before sync no frames are sent and every move is refused with not-synced',
   expect(client.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
 });
 
-test('a socket without a sync for twenty seconds is closed, but a socket that follows a match is not', async () => {
+test('a socket is closed if it does not sync within twenty seconds, but not while it follows a match', async () => {
   const { a } = await aMatch();
   const idle = device();
   await idle.on('connect');
@@ -258,10 +258,10 @@ test('[door 21] moves are limited per seat (burst 30, then 10/s) and per connect
   }
 });
 
-test('presence is sent by seat and name, and changes with every device', async () => {
+test('presence is sent by seat and name, and whenever a device comes or goes', async () => {
   const { guests, b } = await aMatch();
   const seats = () => b.all<[string, SeatMetadata[]]>('matchData').at(-1)?.[1];
-  // Presence is sent at most every 250 ms, so after two intervals nothing is pending.
+  // Presence is sent at most every 250 ms, so nothing is pending after 500 ms.
   server.clock.advance(500);
   await b.until(() => seats()?.every(({ isConnected }) => isConnected));
   expect(seats()?.map(({ id, name }) => [id, name])).toEqual([
@@ -321,7 +321,7 @@ test('[door 21] one address has a limit of open sockets', async () => {
   }
 });
 
-test('objects with an odd `length` in place of a text are refused', async () => {
+test('an object with a forged `length` in place of a text is refused', async () => {
   const { a, match } = await aMatch();
   const hostile = JSON.parse('{ "length": { "valueOf": 1, "toString": 1 } }');
   const move = { type: 'MAKE_MOVE', payload: { type: 'note', args: [hostile], playerID: '0' } };

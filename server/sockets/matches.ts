@@ -24,9 +24,9 @@ type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
 
 interface Followed {
   match: Match;
-  /** The seat that the socket has proved to hold, or null for a spectator. */
+  /** The seat whose credentials the socket has shown, or null for a spectator. */
   viewer: Viewer;
-  /** Which of the seat's two screens the socket is on, or null if it is for the whole seat. */
+  /** Which of the seat's two screens the socket belongs to, or null if it is for the whole seat. */
   screen: Screen | null;
   subscription: Subscription;
   /** Removes the device from its member's presence. */
@@ -34,8 +34,8 @@ interface Followed {
 }
 
 /**
- * Serves boardgame.io's protocol, in a namespace `/<game id>` for each game. Every packet is parsed, and `sync` fixes
- * whose socket it is.
+ * Serves boardgame.io's protocol, with a namespace `/<game id>` for each game. All packets are parsed before they are
+ * used, and `sync` determines whose socket it is.
  */
 export function serveMatches(io: Server, context: ServerContext): void {
   const spectators = recheckSpectators(context);
@@ -46,10 +46,10 @@ export function serveMatches(io: Server, context: ServerContext): void {
   }
 }
 
-/** The functions that check each spectator, by the code of the room. */
+/** For each room, the functions that check its spectators. */
 type Spectators = Map<RoomCode, Set<() => void>>;
 
-/** Checks a room's spectators whenever the room changes, because it may have been locked or a member removed. */
+/** Checks a room's spectators whenever the room changes. It may have been locked, or a member may have been removed. */
 function recheckSpectators({ rooms }: ServerContext): Spectators {
   const spectators: Spectators = new Map();
   rooms.listen({
@@ -66,7 +66,7 @@ function recheckSpectators({ rooms }: ServerContext): Spectators {
 function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, spectators: Spectators): void {
   let followed: Followed | null = null;
   let queue: Promise<unknown> = Promise.resolve();
-  /** Number of `sync` packets that are not answered yet. */
+  /** Number of `sync` packets without an answer yet. */
   let syncing = 0;
   let cancelTimeout = waitForSync();
 
@@ -101,7 +101,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
       });
   });
 
-  // Runs after earlier syncs. The match queues the moves themselves.
+  // A move waits for earlier syncs.
   socket.on('update', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
     void queue.then(() => update(args, ack));
@@ -145,10 +145,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     queue = queue.then(drop);
   });
 
-  /**
-   * Follows a match instead of the previous one.
-   * @returns null, or the code of the refusal
-   */
+  /** Follows a match instead of the previous one. Returns a refusal code, or null. */
   async function sync(args: unknown[]): Promise<string | null> {
     drop();
     if (!socket.connected) return 'not-synced';
@@ -174,8 +171,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     if (isOneTooMany()) return 'too-many-devices';
     const wait = context.limits.flow('snapshots', device);
     if (wait > 0) throw tooFast(wait);
-    // The match checks the credentials again when its turn comes, because the seat may change hands while this device
-    // joins.
+    // The match checks the credentials again when it attaches the connection, because the seat may change hands
+    // meanwhile.
     const connection = connectionFor(match, viewer, wishes?.differences === true);
     const subscription = await match.attach(viewer, connection, token);
     if (isLockedOut()) {
@@ -186,8 +183,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
       subscription.detach();
       return socket.connected ? 'too-many-devices' : 'unauthorized';
     }
-    // The member who holds the credentials counts as online. In the room's current match the seat may be another
-    // member's.
+    // The member who holds the credentials counts as online. In the room's current match, the seat may belong to
+    // someone else.
     const here = room && holder !== null ? [room.presence.connect(holder.member, device)] : [];
     const screen = holder?.screen ?? null;
     const watched = room && viewer === null ? [watchRoom(room, token)] : [];
@@ -195,7 +192,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return null;
   }
 
-  /** Follows the whole match with the delay that was announced before the deal. */
+  /** Follows the match with the delay that was announced before its deal. */
   async function syncDelayed(
     match: Match,
     room: Room | null,
@@ -224,18 +221,12 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return null;
   }
 
-  /**
-   * Whether this socket may watch, because the room and the token allow it or because its connection is a stage of the
-   * room.
-   */
+  /** True if this socket may watch: the room and the token allow it, or its connection is a stage of the room. */
   function isAdmitted(room: Room, token: string): boolean {
     return isStage(connectionOf(socket), room.code) || mayWatch(room.state(), token, context.now());
   }
 
-  /**
-   * Cuts the spectator off once the socket may no longer watch.
-   * @returns a function that ends these checks
-   */
+  /** Disconnects the spectator when the socket may no longer watch. Returns a function that ends these checks. */
   function watchRoom(room: Room, token: string): () => void {
     const check = () => {
       if (isAdmitted(room, token)) return;
@@ -261,7 +252,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     cancelTimeout = () => undefined;
   }
 
-  /** Answers with the legal moves of this socket's seat, judged from the seat's own view. */
+  /** Answers with the seat's legal moves. Uses only the seat's own view. */
   function legal(args: unknown[]): LegalAnswer {
     const packet = parse(PACKETS.legal, args);
     if (!packet.success) return refuse('invalid-args');
@@ -271,7 +262,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data, screen);
   }
 
-  /** Reports that a person opens or closes a form, so that bots wait. No other client learns of it. */
+  /** Reports that a person opens or closes a form, so that bots wait. No other client learns of this. */
   function composing(args: unknown[]): Answer {
     const packet = parse(PACKETS.composing, args);
     if (!packet.success) return refuse('invalid-args');
@@ -285,7 +276,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return { ok: true };
   }
 
-  /** Returns the notebook that this socket may use. An open screen shows public state only, so it has none. */
+  /** Returns the notebook that this socket may use. An open screen has none, because it shows only public state. */
   function notebook(): { match: Match; seat: Seat } | Refused {
     if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null) return refuse('not-synced');
@@ -331,8 +322,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
   }
 
   /**
-   * Makes a move. The action is rebuilt from the move's name and arguments, for the socket's own seat. The answer is sent
-   * in the tick in which the match answers, so that it is sent before the frames.
+   * Makes a move for the socket's own seat. Only the move's name and arguments are taken from the packet. The answer
+   * must be sent in the same tick in which the match gives it, so that it comes before the frames.
    */
   function update(args: unknown[], ack: (answer: Answer) => void): void {
     const began = performance.now();
@@ -368,23 +359,21 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
 }
 
 /**
- * Returns the key under which limits count. An open screen counts separately, so that it does not reveal how busy the
- * private screen is.
+ * Returns the key for rate limits. An open screen has a separate key. Otherwise it would reveal how busy the private
+ * screen is.
  */
 function limitedAs({ id }: Match, seat: Seat, screen: Screen | null): string {
   return screen === 'open' ? `${id}:${seat}:open` : `${id}:${seat}`;
 }
 
-/** Returns the answer to a failed `sync`. */
 function syncProblem(error: unknown): { error: string; detail?: string; retryAfter?: number } {
   if (!(error instanceof RequestProblem)) return { error: 'fault' };
   const { code, detail, retryAfter } = error;
   return { error: code, detail, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** Returns the decoder that socket.io created for this socket's connection. */
 function decoderOf({ client }: MatchSocket): MoveDecoder {
-  // socket.io declares a client's decoder private.
+  // socket.io declares the client's decoder as private.
   return client['decoder'] as MoveDecoder;
 }
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** Connects another device for the guest's seat or, if `guest` is null, for a spectator. */
+/** Connects another device for the guest's seat, or for a spectator if `guest` is null. */
 async function device(guest: Guest | null): Promise<MatchTestClient> {
   const client = atMatch(server.url, 'toy');
   ears.push(client);
@@ -31,7 +31,7 @@ async function device(guest: Guest | null): Promise<MatchTestClient> {
 
 const notesOf = async (client: MatchTestClient) => (await client.ask<{ notes: Pages }>('notes')).notes;
 
-test('a seat’s notes are shown on all its devices and survive a restart', async () => {
+test('a seat’s notes appear on all its devices and survive a restart', async () => {
   const [phone, tablet] = [await device(ada), await device(ada)];
   expect(await notesOf(phone)).toEqual({});
   expect(await phone.ask('note', 'marks/katana', '"out"')).toEqual({ ok: true });
@@ -47,7 +47,7 @@ test('a seat’s notes are shown on all its devices and survive a restart', asyn
   expect(Object.keys(await notesOf(later))).toEqual(['__proto__']);
 });
 
-test('no other client gets the notes or learns that they were written', async () => {
+test('no other client gets a seat’s notes or learns that they were written', async () => {
   const [mine, other, watcher] = [await device(ada), await device(ben), await device(null)];
   const heard = () => [other, watcher].map((client) => client.heard.length);
   const before = heard();
@@ -60,7 +60,7 @@ test('no other client gets the notes or learns that they were written', async ()
   expect(server.lines.join()).not.toContain('Ben lies');
 });
 
-test('an open screen has no notes, and the private one keeps them', async () => {
+test('an open screen has no notes, and the private screen keeps them', async () => {
   const phone = await device(ada);
   await phone.ask('note', 'page', 'mine');
   const { body } = await server.as<{ code: string }>(ada, 'POST', '/screens', { as: 'private' });
@@ -75,7 +75,7 @@ test('an open screen has no notes, and the private one keeps them', async () => 
   expect(open.heard.length).toBe(before);
 });
 
-test('a notebook’s length and a page’s name are limited', async () => {
+test('the length of a notebook and of a page’s name is limited', async () => {
   const client = await device(ada);
   for (let page = 0; page < 20; page++) await client.ask('note', `p${page}`, 'x'.repeat(1_000));
   expect(await client.ask('note', 'more', 'x'.repeat(1_000))).toMatchObject({ refused: 'notebook-full' });
@@ -88,7 +88,7 @@ test('a notebook’s length and a page’s name are limited', async () => {
   expect(await fresh.ask('notes')).toMatchObject({ refused: 'not-synced' });
 });
 
-test('notes are not in the replay and are deleted with their match', async () => {
+test('a replay contains no notes, and notes are deleted with their match', async () => {
   const client = await device(ada);
   await client.ask('note', 'page', 'a secret of my own');
   const { match } = await server.seat(ada);

@@ -5,7 +5,10 @@ import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, type EngineConnection } from './engine';
 import { unpack } from './packets';
 
-/** Refuses packets that come too fast on one connection, over all its namespaces, and says how long to wait. */
+/**
+ * Refuses packets that come too fast, and says how long to wait. The limit applies to the whole connection, over all
+ * its namespaces.
+ */
 export function limitPackets(space: Namespace, { limits }: ServerContext): void {
   space.use((socket, next) => {
     const wait = limits.flow('packets', connectionOf(socket).id);
@@ -24,8 +27,8 @@ export function limitPackets(space: Namespace, { limits }: ServerContext): void 
 }
 
 /**
- * Cuts off a connection that keeps sending too fast. Every frame counts, including refused and unhandled ones.
- * Connecting to unknown namespaces counts against the packet limit, since socket.io answers each attempt.
+ * Cuts off a connection that keeps sending too fast. Counts every frame, even refused and unknown ones. Attempts to
+ * enter unknown namespaces also count as packets, because socket.io answers each of them.
  */
 export function limitFrames(connection: EngineConnection, io: Server, { limits, log }: ServerContext): void {
   connection.on('packet', ({ data }) => {
@@ -37,14 +40,13 @@ export function limitFrames(connection: EngineConnection, io: Server, { limits, 
   });
 }
 
-/** Whether this is a CONNECT packet (0) of socket.io for a namespace that is not served. */
+/** True for a packet that asks to enter a namespace which does not exist (CONNECT, 0). */
 function entersNothing(data: string | Buffer | undefined, io: Server): boolean {
   if (typeof data !== 'string' || data[0] !== '0') return false;
   const [, space = '/'] = /^0(\/[^,]*)?/.exec(data) ?? [];
   return !io._nsps.has(space);
 }
 
-/** Returns a `connect_error` with a code and a sentence. */
 export function connectError(problem: RequestProblem): Error {
   const { code, detail, retryAfter } = problem;
   return Object.assign(new Error(code), { data: { code, detail, ...(retryAfter !== undefined && { retryAfter }) } });

@@ -11,7 +11,7 @@ const payload = z.object({
   id: z.string().min(1).max(64).optional(),
 });
 const action = z.object({ type: z.string(), payload });
-/** The schema of an `update` packet, which `parseUpdate` must agree with. */
+/** The schema of an `update` packet. `parseUpdate` must agree with it. */
 const update = z.tuple([action, z.unknown(), z.string().min(1).max(64), short.nullish()]).rest(z.unknown());
 
 const text = fc.oneof(fc.string(), fc.constantFrom('', 'x'.repeat(64), 'x'.repeat(65)));
@@ -30,7 +30,7 @@ const packets = fc
   .tuple(maybe(actions), fc.nat(), maybe(text), maybe(text), anything)
   .chain((whole) => fc.nat(whole.length).map((length) => whole.slice(0, length)));
 
-test('an update is parsed as its schema says', () => {
+test('`parseUpdate` accepts and refuses the same packets as the schema', () => {
   fc.assert(
     fc.property(packets, (packet) => {
       const parsed = update.safeParse(packet);

@@ -3,12 +3,15 @@ import { NOTEBOOK_BYTES, PAGE } from '#shared/notebook.ts';
 import { anyArgs } from '#shared/plain.ts';
 import { CHAT_LENGTH, REACTIONS, STAGES } from '#shared/room.ts';
 
-/** Schemas of everything that sockets receive. No other code reads raw packets. */
+/** Schemas for all packets that sockets receive. No other code reads unparsed packets. */
 const matchID = z.string().min(1).max(64);
-/** Seats are '0' to '11', never a name such as `__proto__`. */
+/** Seats are '0' to '11'. So a seat is never a name such as `__proto__`. */
 const seat = z.string().regex(/^([0-9]|1[01])$/);
 
-/** Hush's extension of the last argument of `sync`, in which boardgame.io's client sends the number of players. */
+/**
+ * The last argument of `sync`. A boardgame.io client sends the number of players there; Hush's client sends this
+ * object.
+ */
 const wishes = z
   .object({ differences: z.literal(true).optional(), delayed: z.literal(true).optional() })
   .optional()
@@ -16,12 +19,12 @@ const wishes = z
 
 const sync = z.tuple([matchID, seat.nullish(), z.string().max(200).nullish(), wishes]).rest(z.unknown());
 
-/** The arguments chosen so far, whose meaning depends on the game. */
+/** The move that the client asks about, or null, and the arguments chosen so far. */
 const legal = z.tuple([z.string().max(64).nullable(), anyArgs]);
 
 const composing = z.tuple([z.boolean()]).rest(z.unknown());
 
-/** Arguments of `note`. The match limits the length of a whole notebook. */
+/** The arguments of `note`. The match limits the length of the whole notebook. */
 const note = z.tuple([z.string().regex(PAGE), z.string().max(NOTEBOOK_BYTES).nullable()]).rest(z.unknown());
 
 const chat = z
@@ -35,20 +38,18 @@ const stage = z.object({ code, stage: z.enum(STAGES), token: z.string().max(200)
 
 export const PACKETS = { sync, legal, composing, note, chat, reaction: z.enum(REACTIONS), handshake, stage };
 
-/** A parsed `update`. */
 export interface UpdatePacket {
   type: string;
   move: { name: string; args: unknown; id?: string };
   matchID: string;
-  /** The seats that the client names, if any: one beside the action and one inside it. */
+  /** The seats that the client names, beside the action and inside it. Either can be missing. */
   playerIDs: readonly (string | null | undefined)[];
 }
 
 /**
- * Parses the arguments of `update`, by far the most frequent packet: `[{ type, payload: { type, args, playerID?, id? }
- * }, stateID, matchID, playerID?, …]`. Written by hand, because a schema takes ten times as long; `packets.test.ts`
- * compares the two.
- * @returns null if the arguments are invalid
+ * Parses the arguments of `update`: `[{ type, payload: { type, args, playerID?, id? } }, stateID, matchID, playerID?,
+ * …]`. Returns null if they are invalid. This is by far the most frequent packet, and a schema would take ten times as
+ * long. `packets.test.ts` compares this function with a schema.
  */
 export function parseUpdate([action, , matchID, playerID]: readonly unknown[]): UpdatePacket | null {
   if (!isRecord(action) || typeof action.type !== 'string' || !isRecord(action.payload)) return null;
@@ -64,7 +65,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether the value is a text with at least `least` and at most 64 characters. */
 function isText(value: unknown, least: number): value is string {
   return typeof value === 'string' && value.length >= least && value.length <= 64;
 }
@@ -73,7 +73,7 @@ function isOptionalText(value: unknown): value is string | null | undefined {
   return value === undefined || value === null || isText(value, 0);
 }
 
-/** Splits an event's arguments from the acknowledgement, if one was requested. */
+/** Splits an event's arguments from its acknowledgement. If the client requested none, `ack` does nothing. */
 export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {
   const last = args.at(-1);
   if (typeof last !== 'function') return { args: [...args], ack: () => undefined };

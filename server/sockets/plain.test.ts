@@ -18,7 +18,7 @@ interface PokerState {
   bids: number[];
 }
 
-/** A plain boardgame.io game with turns, phases and stages that can produce every kind of refusal and fault. */
+/** A plain boardgame.io game with turns, phases and stages. Its moves can produce every kind of refusal and fault. */
 const poker: Game<PokerState> = {
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: 50 }, (_, at) => 1_000 + at));
@@ -73,7 +73,7 @@ const shaped = defineGame({
   game: { setup: () => ({ n: 0 }), moves: { add: ({ G }, n) => ({ n: G.n + n }) } },
   moves: { add: { args: z.tuple([z.int().min(1).max(9)]) } },
 });
-/** A game whose secrets are in plugins: a hand of each player, and a deck that no viewer may see. */
+/** A game whose secrets are in plugins: each player's hand, and a deck that no viewer may see. */
 const plugged = defineGame({
   id: 'plugged',
   lobby: { title: 'Plugged', tagline: 'State in plugins.', players: { min: 2, max: 2 }, minutes: [1, 2] },
@@ -168,7 +168,7 @@ test('[door 3, door 4] foreign seats, other actions and unknown moves are refuse
   expect(a.frames()).toHaveLength(1);
 });
 
-test('[door 9, door 24] a plain game’s refusals go to the requester only, change nothing and print nothing', async () => {
+test('[door 9, door 24] a plain game’s refusal goes only to the sender, changes nothing and prints nothing', async () => {
   const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const streams = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')];
   const { a, b, all, match } = await table('poker', true);
@@ -186,7 +186,7 @@ test('[door 9, door 24] a plain game’s refusals go to the requester only, chan
   expect(await a.move('bid', [5])).toEqual({ ok: true });
   expect(await b.move('bid', [6])).toEqual({ ok: true });
   expect(await a.move('show')).toEqual({ ok: true });
-  // In this stage, the phase's moves are not available, and the stage's long-form move returns INVALID_MOVE.
+  // In this stage, the phase's moves are not available, and the move written in long form returns INVALID_MOVE.
   expect(await a.move('show')).toMatchObject({ refused: 'illegal-move' });
   expect(await a.move('regret', ['xyzzy'])).toMatchObject({ refused: 'illegal-move' });
   await heard(all);
@@ -197,7 +197,7 @@ test('[door 9, door 24] a plain game’s refusals go to the requester only, chan
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
 
-test('[door 5] a plain game’s throwing move is a fault of that move only', async () => {
+test('[door 5] if a move of a plain game throws, only that move fails', async () => {
   const { a, all } = await table('poker', true);
   expect(await a.move('crash')).toMatchObject({ refused: 'fault' });
   await heard(all);
@@ -234,7 +234,7 @@ test.each([
   expect((await server.snapshot(match)).ctx.gameover).toEqual(how);
 });
 
-test('endGame without a value ends the match', async () => {
+test('an endGame that returns no value ends the match', async () => {
   const { a } = await table('poker');
   expect(await a.move('finish')).toEqual({ ok: true });
   await heard([a]);
@@ -255,7 +255,7 @@ test('[door 13] a plain game’s ctx has only its public part: no counts, no plu
   const { ctx, base } = must(a.state());
   expect(ctx).toMatchObject({ phase: 'show', activePlayers: { 0: 'done', 1: null } });
   expect(base).toEqual({ waitingFor: ['0', '1'], out: [], endsAt: null });
-  // The last move changed only the stage, which all viewers were shown.
+  // The last move changed only the stage, which all viewers see.
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
 
@@ -319,7 +319,7 @@ test('a client without the rules can ask for its seat’s legal moves', async ()
     expect(await a.ask('legal', move, draft)).toMatchObject({ refused: 'invalid-args' });
 });
 
-test('legal moves are unknown without enumerate, are offered as a form if args are declared, and are not offered with equal traffic', async () => {
+test('legal moves are unknown without `enumerate`, become a form if `args` are declared, and are not offered with equal traffic', async () => {
   const poker = await table('poker');
   const { moves } = (await poker.a.ask<LegalAnswer>('legal', null, [])) as {
     moves: { name: string; why: string | null }[];
@@ -338,7 +338,7 @@ test('legal moves are unknown without enumerate, are offered as a form if args a
   expect(await (await table('padded')).a.ask('legal', null, [])).toMatchObject({ refused: 'not-offered' });
 });
 
-test('a bot of a plain game plays what enumerate offers', async () => {
+test('a bot of a plain game plays a move that enumerate offers', async () => {
   const host = await server.makeRoom('Mara', { game: 'tictactoe' });
   await server.as(host, 'POST', '/bots', { count: 1 });
   await server.as(host, 'POST', '/start');

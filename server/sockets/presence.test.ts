@@ -27,11 +27,11 @@ async function enter(guest: Guest): Promise<TestClient> {
   return client;
 }
 
-/** Waits until the client has received the effects of all earlier packets: `time` is answered after them. */
+/** Waits until the client has received the effects of all earlier packets, because `time` is answered after them. */
 const settle = (client: TestClient) => client.ask('time');
 const isHere = (member: Guest) => (room: RoomView) => room.members.some(({ id, online }) => id === member.id && online);
 
-test('the first arrival is sent immediately, and those in the next 250 ms together', async () => {
+test('the first arrival is sent immediately, and arrivals in the next 250 ms are sent together', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, cleo, dan] = await Promise.all(['Ben', 'Cleo', 'Dan'].map((name) => server.join(host.code, name)));
   if (!ben || !cleo || !dan) throw new Error('no guests');
@@ -51,7 +51,7 @@ test('the first arrival is sent immediately, and those in the next 250 ms togeth
   expect(mara.all('room')).toHaveLength(2);
 });
 
-test('a change that a person makes is sent immediately, together with pending presence', async () => {
+test('a member’s change to the room is sent immediately, with any pending presence', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = await enter(host);
@@ -66,7 +66,7 @@ test('a change that a person makes is sent immediately, together with pending pr
   expect(mara.all('room')).toHaveLength(1);
 });
 
-test('a second device of a member who is online changes no presence, neither on connecting nor on leaving', async () => {
+test('if a member is online, a second device changes no presence when it connects or leaves', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const mara = await enter(host);
@@ -85,7 +85,7 @@ test('a second device of a member who is online changes no presence, neither on 
   expect([mara.all('room'), watcher.all('matchData')]).toEqual([[], []]);
 });
 
-test('at a match, presence is throttled, but a new name is not', async () => {
+test('at a match, presence is throttled, but a new name is sent immediately', async () => {
   const guests = await server.startMatch(3, 'toy');
   const [host, ben, cleo] = guests;
   if (!host || !ben || !cleo) throw new Error('no match');
@@ -122,7 +122,7 @@ test('a ninth device of a member is refused with a sentence, and is admitted whe
     error: 'too-many-devices',
   });
   expect(other.all('sync')).toEqual([]);
-  // A device that is already connected may use both namespaces.
+  // A device that is already connected may also connect to the match.
   await table.sync(seat);
   tabs[0]?.close();
   await tabs[0]?.on('disconnect');

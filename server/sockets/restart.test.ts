@@ -48,7 +48,7 @@ test('a match whose end did not reach its room counts once after the restart', a
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
-  // The room does not learn of the end, as if the process had died right after the match was stored.
+  // The process ends right after storing the match, so the room does not learn that the match is over.
   server.store.commit = (change) =>
     change.room && !change.match ? Promise.reject(new Error('the disk is gone')) : commit(change);
   await server.pass(5 * 60_000, 60_000);
@@ -98,7 +98,7 @@ test('a change that cannot be stored has no effect and can be sent again', async
   expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
 });
 
-test('stop, leave, stand-in and seat can be retried after a store failure, and nothing is half done', async () => {
+test('stop, leave, stand-in and seat can be retried after a store failure, which leaves nothing half done', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const seat = await server.seat(ben);
@@ -128,7 +128,7 @@ test('stop, leave, stand-in and seat can be retried after a store failure, and n
   expect((await server.room(host.code)).match?.over).toBe(true);
 });
 
-test('a match that ends by its rules while the host is stopping it counts by its rules', async () => {
+test('a match that ends by its rules while the host is stopping it counts as ended by its rules', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const [mine, theirs] = [await server.seat(host), await server.seat(ben)];
@@ -153,11 +153,11 @@ test('a match that ends by its rules while the host is stopping it counts by its
   other.close();
 });
 
-test('a match idle for thirty days is deleted, and its room continues', async () => {
+test('a match that is idle for thirty days is deleted, but its room is not', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { match } = await server.room(host.code);
-  // Keeps the match's clock from running out, as in a game without a clock.
+  // Stops the match's clock from running out, as in a game without a clock.
   server.store.claimDeadline = () => Promise.resolve(false);
   const day = 24 * 3600_000;
   await server.pass(29 * day, day);
@@ -200,7 +200,7 @@ test('the server is not ready while the store fails, and recovers by itself', as
   expect(await ready()).toEqual([200, 'serving\n']);
 });
 
-test('a match whose game is gone is kept, and continues once the game is back', async () => {
+test('a match whose game was removed is kept, and continues when the game is back', async () => {
   const catalogue = [toy, { ...toy, id: 'second' }];
   const other = await aServer({ catalogue });
   const [, ben] = await other.startMatch(2, 'toy');
@@ -227,7 +227,7 @@ test('a match whose game is gone is kept, and continues once the game is back', 
   await other.end();
 });
 
-test('the host can stop a match whose game is gone', async () => {
+test('the host can stop a match whose game was removed', async () => {
   const catalogue = [toy, { ...toy, id: 'second' }];
   const other = await aServer({ catalogue });
   const host = must((await other.startMatch(2, 'toy'))[0]);

@@ -22,7 +22,7 @@ function enter({ code, token }: Guest): TestClient {
   return client;
 }
 
-/** Lets pending presence changes be sent (two intervals of 250 ms), so that the next change is sent immediately. */
+/** Lets two throttle intervals of 250 ms pass, so that nothing is pending and the next change is sent immediately. */
 const gathered = () => server.clock.advance(500);
 
 const picture = (client: TestClient, fits: (room: RoomView) => boolean) => client.on<[RoomView]>('room', fits);
@@ -41,7 +41,7 @@ test('a bad handshake is answered with a connect_error that has a code', async (
     expect((await codeOf(odd))[0]).toBe('room-not-found');
 });
 
-test('the room is sent on connection and after every change, and presence counts devices', async () => {
+test('the room is sent on connection and after every change, and a member stays online while any device is connected', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -61,7 +61,7 @@ test('the room is sent on connection and after every change, and presence counts
   await picture(mara, ({ members }) => members[1]?.online === false);
 });
 
-test('[door 22] chat is accepted from members, parsed, stored, and sent to clients that join later', async () => {
+test('[door 22] only members can chat, and their lines are parsed, stored, and sent to clients that join later', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -76,7 +76,7 @@ test('[door 22] chat is accepted from members, parsed, stored, and sent to clien
   expect(line).toEqual({ n: 1, at: server.clock.now(), member: host.id, text: 'one two' });
 });
 
-test('reactions reach all members, and only known kinds are accepted', async () => {
+test('a reaction reaches all members, and unknown reactions are refused', async () => {
   const host = await server.makeRoom('Mara');
   const ben = enter(await server.join(host.code, 'Ben'));
   const mara = enter(host);
@@ -153,7 +153,7 @@ test('the old device of a moved seat is notified, and so are all members', async
   expect(line.text).toBe('Ben moved to another device.');
 });
 
-test('a host away for a minute is replaced by a member who is online', async () => {
+test('if a host is away for a minute, a member who is online becomes host', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const cleo = await server.join(host.code, 'Cleo');
@@ -171,7 +171,7 @@ test('a host away for a minute is replaced by a member who is online', async () 
   expect(ben.id).not.toBe(cleo.id);
 });
 
-test('during a match an absent host keeps the role for three minutes', async () => {
+test('during a match, a host who is away stays host for three minutes', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -182,7 +182,7 @@ test('during a match an absent host keeps the role for three minutes', async () 
   expect((await server.room(host.code)).host).toBe(ben.id);
 });
 
-test('after the end of a match, a host who is away is replaced a minute after leaving', async () => {
+test('after a match, a host who is away is replaced a minute after leaving', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -206,7 +206,7 @@ test('a device that connects while its member is being removed or moved is sent 
     return commit(change);
   };
   const moved = server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
-  // This request is sent after the move of the seat, so the seat is being moved when the old device connects.
+  // This request follows the one that moves the seat, so the seat is being moved when the old device connects.
   await server.room(host.code);
   const old = enter(ben);
   await old.on('connect');
@@ -217,7 +217,7 @@ test('a device that connects while its member is being removed or moved is sent 
   expect(old.all('room')).toEqual([]);
 });
 
-test('a host who leaves is replaced immediately by a member who is online', async () => {
+test('when a host leaves the room, a member who is online becomes host immediately', async () => {
   const host = await server.makeRoom('Mara');
   await server.join(host.code, 'Ben');
   const cleo = await server.join(host.code, 'Cleo');
@@ -233,7 +233,7 @@ test('both namespaces answer with the time', async () => {
   expect(await client.ask('time')).toBe(server.clock.now());
 });
 
-test('a finished match counts in the totals, but a stopped one does not', async () => {
+test('a match that ends by its rules counts in the totals, but a stopped match does not', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   await server.pass(5 * 60_000, 60_000);

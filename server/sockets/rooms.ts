@@ -23,16 +23,16 @@ import { serveStages } from './stageScreens';
 interface Seat {
   room: Room;
   member: MemberId;
-  /** Whether the token still belongs to the member, who was neither removed nor moved to another device. */
+  /** True as long as the token belongs to the member: the member was neither removed nor moved to another device. */
   isMine(): boolean;
   /** The hash of the device's token. */
   token: string;
-  /** Which of the member's two screens the device is now, or null for the whole seat. */
+  /** Returns which of the member's two screens the device is now, or null for the whole seat. */
   screen(): Screen | null;
   publicUrl: string;
 }
 
-/** A device's socket. `lastScreen` and `muted` are the last values sent to the device. */
+/** `lastScreen` and `muted` are the values last sent to the device. */
 type RoomSocket = Socket<
   RoomClientEvents,
   RoomServerEvents,
@@ -41,8 +41,8 @@ type RoomSocket = Socket<
 >;
 
 /**
- * Serves `/rooms`: presence, the room's view, chat and reactions. Each process sends stored changes to its own sockets.
- * Reactions are not stored; they are broadcast to the sockets of all processes.
+ * Serves `/rooms`: presence, the room's view, chat and reactions. Stored changes are sent by each process to its own
+ * sockets. Reactions are not stored, so they are broadcast to all processes.
  */
 export function serveRooms(io: Server, context: ServerContext): void {
   const { rooms, limits } = context;
@@ -91,7 +91,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
       });
       return;
     }
-    // Clients at new addresses make their first request over HTTP, where guesses wait, so no client has to wait here.
+    // Refuses the client instead of letting it wait. A client at a new address makes its first request over HTTP, where
+    // lookups wait.
     const wait = limits.guesses.delay(address);
     if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
     limits.guesses.wrong(address);
@@ -104,7 +105,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const view = roomView(room, context, '');
       for (const { socket, seat } of inside(room)) tellOwn(socket, seat);
       const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
-      // The view is serialised once for all sockets that use the same address.
+      // The view is serialised once for all sockets that share an address.
       for (const [group, seat] of comers) space.local.to(group).emit('room', fresh(seat, view));
     },
     changedFor(room, member) {
@@ -117,7 +118,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const leaving = [...inside(room)].filter(
         ({ seat }) => member === null || (seat.member === member && !seat.isMine()),
       );
-      // One member's devices leave together. If the whole room is closed, its members leave in slices.
+      // A member's few devices leave together. If the whole room is closed, its members leave in slices.
       void inSlices(leaving, ({ socket }) => {
         socket.emit('gone', code);
         socket.disconnect();
@@ -130,7 +131,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const socket = raw as RoomSocket;
     const seat = seatOf(socket);
     const connection = connectionOf(socket);
-    // The member may have been removed, moved or displaced by other devices since the handshake.
+    // Since the handshake, the member may have been removed or moved, or may have connected too many other devices.
     if (!seat?.isMine() || seat.room.presence.isOneTooMany(seat.member, connection.id)) {
       socket.disconnect();
       return;
@@ -143,7 +144,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     socket.on('reaction', (...args: unknown[]) => listen(args, async (kind) => react(seat, kind)));
   });
 
-  /** Sends the room first, then the chat. Later messages follow, because the socket has joined the room already. */
+  /** Sends the room, then the chat. Later messages come after both, because the socket has already joined the room. */
   async function greet(socket: RoomSocket, seat: Seat): Promise<void> {
     const lines = await seat.room.lines().catch(() => []);
     if (!socket.connected) return;
@@ -158,8 +159,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
   }
 
   /**
-   * Sends this device's private values if they changed. They are sent before the room's view, so that an open screen
-   * never takes itself for a private one, and before the chat.
+   * Sends the device its private values if they have changed. They must come before the room's view, so that an open
+   * screen never treats itself as private, and before the chat.
    */
   function tellOwn(socket: RoomSocket, seat: Seat): void {
     const screen = seat.screen();
@@ -167,7 +168,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       socket.data.lastScreen = screen;
       socket.emit('screen', screen);
     }
-    // All players look at the open screen, and would notice missing lines there.
+    // Everyone sees the open screen, and would notice that lines are missing.
     const muted = screen === 'open' ? [] : [...mutedBy(seat.room.state(), seat.member)];
     const text = muted.join();
     if (text === (socket.data.muted ?? '')) return;
@@ -215,7 +216,7 @@ function ownerOf(room: Room, member: MemberId, token: string): Seat['isMine'] {
   return () => memberWithToken(room.state(), token)?.id === member;
 }
 
-/** Returns the name of the group of sockets that see the room under the same link. */
+/** Returns the name of the group of sockets that get the same link to the room. */
 function cameBy({ room, publicUrl }: Seat): string {
   return `${room.code} ${publicUrl}`;
 }

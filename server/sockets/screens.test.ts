@@ -30,7 +30,10 @@ async function codeFor(guest: Guest, as?: Screen): Promise<string> {
   return body.code;
 }
 
-/** Adds a second device for a person: the laptop becomes the open screen, and the phone gets the secrets. */
+/**
+ * Adds a second device to a person's seat. By default, the laptop becomes the open screen, and the phone gets the
+ * secrets.
+ */
 async function addPhone(laptop: Guest, as?: Screen): Promise<Guest> {
   const { body } = await server.ask<Added>('POST', `/api/screens/${await codeFor(laptop, as)}`);
   return { code: body.code, ...body.member };
@@ -56,15 +59,13 @@ const errorOf = async ({ match, playerID, credentials }: SeatAnswer) => {
   return (await client.ask<{ error?: string }>('sync', match.id, playerID, credentials)).error;
 };
 
-/** Returns the packets that the server sent by itself. Answers, which only the requester gets, are left out. */
+/** Returns the packets that the server sent by itself, without answers to requests. */
 const said = ({ raw }: TestClient) => raw.filter((packet) => packet.startsWith('2/'));
 const screenIn = (room: RoomView, { id }: Membership) => must(room.members.find((member) => member.id === id)).screens;
 const refusalOf = (answer: object) => ('refused' in answer ? answer.refused : 'ok');
 
 describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (game, module: AnyModule) => {
-  /**
-   * Starts a match of two people, the first with two screens, and bots at the other seats. A spectator is in the room.
-   */
+  /** Starts a match of two people, the first with two screens. Bots have the other seats, and a spectator watches. */
   async function aTable() {
     const laptop = await server.makeRoom('Mara', { game });
     const ben = await server.join(laptop.code, 'Ben');
@@ -77,11 +78,11 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     return { laptop, phone, ben, watcher };
   }
 
-  test('over a whole match the open screen gets a spectator’s bytes at the same times', {
+  test('over a whole match, the open screen and a spectator get the same bytes at the same times', {
     tags: ['long'],
   }, async () => {
     const { laptop, phone, ben, watcher } = await aTable();
-    // The private screen connects first, so that the screens that are compared see no arrival.
+    // The private screen connects first. Otherwise, the screens that are compared would see it arrive.
     const own = await follow(phone, game);
     const [open, audience] = [await follow(laptop, game), await follow(watcher, game)];
     const { match } = must(open.seat);
@@ -89,7 +90,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     expect(own.seat).toMatchObject({ playerID: '0', screen: 'private' });
     const screens = [open, own, audience];
     const heard = () => Promise.all(screens.map((client) => client.ask('time')));
-    // Bots play for the two people too, so that the whole match runs.
+    // Bots also play for the two people, so that the match is played to its end.
     for (const guest of [laptop, ben]) await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn: true });
     await heard();
     expect(said(open)[0]).toBe(said(audience)[0]);
@@ -106,11 +107,11 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     }
     expect(running.outcome()).not.toBeNull();
     expect(frames).toBeGreaterThan(3);
-    // The private screen must be sent different packets. Otherwise, the comparison above would prove nothing.
+    // The private screen must get different packets. Otherwise, the comparison above would prove nothing.
     expect(said(own)).not.toEqual(said(audience));
   });
 
-  test('moves that need a secret are refused on the open screen with any arguments', async () => {
+  test('on the open screen, a move that needs a secret is refused with any arguments', async () => {
     const { laptop } = await aTable();
     const open = await follow(laptop, game);
     const closed = Object.keys(module.args).filter((move) => !module.openMoves.has(move));
@@ -126,11 +127,11 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
   });
 });
 
-test('an answer given on one screen shows on the other, and public moves work on either', async () => {
+test('an answer given on one screen appears on the other, and public moves can be made on either', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
-  // No viewer can see whether the first call was answered, so the open screen refuses the move in both cases alike.
+  // No viewer can see whether the first call was answered, so the open screen gets the same refusal in both cases.
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
   expect(refusalOf(await own.move('ackFirstCall'))).toBe('ok');
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
@@ -143,7 +144,7 @@ test('an answer given on one screen shows on the other, and public moves work on
   expect(own.state()?.G).toMatchObject({ me: { acknowledged: true } });
 });
 
-test('swapping roles disconnects both screens, and each returns in its new role', async () => {
+test('swapping a seat’s screens disconnects both, and each returns in its new role', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [room, hers] = [await enter(must(laptop)), await enter(phone)];
@@ -166,7 +167,7 @@ test('a big screen can be added to a phone, which then becomes the private scree
   expect((await server.seat(must(phone))).screen).toBe('private');
 });
 
-test('roles are kept over a restart, and so are the credentials of each screen', async () => {
+test('the screens’ roles and credentials survive a restart', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await server.seat(must(laptop)), await server.seat(phone)];
@@ -179,7 +180,7 @@ test('roles are kept over a restart, and so are the credentials of each screen',
   expect((await server.seat(must(laptop))).screen).toBe('open');
 });
 
-test('a removed screen is disconnected immediately, and the other screen becomes the whole seat', async () => {
+test('a removed screen is disconnected immediately, and the other screen gets the whole seat', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [room, own] = [await enter(phone), await follow(phone, 'coverblown')];
@@ -201,7 +202,7 @@ test('a removed screen is disconnected immediately, and the other screen becomes
     expect((await server.as(must(laptop), method, below)).body.code).toBe('one-screen');
 });
 
-test('all members see who has two screens and which of them are online', async () => {
+test('all members see who has two screens, and which of these are online', async () => {
   const [laptop, ben] = await server.startMatch(3, 'coverblown');
   const watching = await enter(must(ben));
   expect(screenIn(await server.room(must(laptop).code), must(laptop))).toBeUndefined();
@@ -223,11 +224,11 @@ test('all members see who has two screens and which of them are online', async (
   await wall.ask('time');
   await tell();
   await watching.on('room', seen(true, false));
-  // A person is online while at least one of the two screens is connected.
+  // A person is online as long as at least one of the two screens is connected.
   expect((await server.room(phone.code)).members.find(({ id }) => id === phone.id)?.online).toBe(true);
 });
 
-test('moving a seat revokes both screens, and the open screen cannot move the seat', async () => {
+test('moving a seat revokes both screens’ tokens, and the open screen cannot move the seat', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
@@ -242,13 +243,13 @@ test('moving a seat revokes both screens, and the open screen cannot move the se
   expect(screenIn(await server.room(phone.code), moved)).toBeUndefined();
 });
 
-describe('a code that adds a screen', () => {
+describe('codes that add a screen', () => {
   const closed = async (code: string) => {
     const { status, body } = await server.ask('POST', `/api/screens/${code}`);
     return [status, body.code];
   };
 
-  test('has six characters, is in a link, works once however it is typed, and is announced in the room', async () => {
+  test('a screen code has six characters, is in a link, works once however it is typed, and is announced in the room', async () => {
     const laptop = await server.makeRoom();
     const room = await enter(laptop);
     const { status, body } = await server.as<{ code: string; url: string; expiresAt: number }>(
@@ -267,7 +268,7 @@ describe('a code that adds a screen', () => {
     expect((await server.as(laptop, 'POST', '/screens')).body.code).toBe('two-screens');
   });
 
-  test('expires after two minutes or when a newer one is requested', async () => {
+  test('a screen code expires after two minutes, or when a newer one is requested', async () => {
     const laptop = await server.makeRoom();
     const first = await codeFor(laptop);
     const second = await codeFor(laptop);
@@ -278,7 +279,7 @@ describe('a code that adds a screen', () => {
     expect((await server.seat(laptop)).screen).toBeUndefined();
   });
 
-  test('survives a restart and is revoked with the device that requested it', async () => {
+  test('a screen code survives a restart, and is revoked with the device that requested it', async () => {
     const laptop = await server.makeRoom();
     const code = await codeFor(laptop);
     await server.restart();
@@ -292,14 +293,14 @@ describe('a code that adds a screen', () => {
   });
 });
 
-describe('guessing codes of screens', () => {
+describe('wrong screen codes', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await aServer({ limits: { wrong: { inTenMinutes: 3 } } });
   });
   afterAll(() => strict.end());
 
-  test('counts wrong codes together with wrong room codes and delays every lookup', async () => {
+  test('wrong screen codes count together with wrong room codes, and then every lookup is delayed', async () => {
     const laptop = await strict.makeRoom();
     for (const guess of ['AAAAAA', 'CCCCCC', 'DDDDDD'])
       expect((await strict.ask('POST', `/api/screens/${guess}`)).body.code).toBe('screen-code-closed');

@@ -15,7 +15,7 @@ import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchTestClient } from '../testing/sockets';
 
 const NAMES = ['Zebulon', 'Quentina', 'Wolfgang'];
-/** The fields that an acknowledgement may have. */
+/** The sets of fields that an acknowledgement may have. */
 const ANSWERS = ['ok', 'ok,pad', 'detail,refused', 'detail,pad,refused'];
 const module: AnyModule = coverblown;
 let server: TestServer;
@@ -52,7 +52,7 @@ async function sitDown(ways: readonly ('whole' | 'differences')[] = ['difference
   return { guests: [...guests, watcher], seats, devices, match: must(seats[0]).match.id };
 }
 
-/** Chooses a move by what this device was shown, and nothing else. */
+/** Chooses a move for the seat, knowing only what this device was shown. */
 function choose(client: MatchTestClient, seat: Seat, random: Random) {
   const view = must(client.state()).G;
   const first = must(module.legal.ackFirstCall);
@@ -69,7 +69,7 @@ async function playOn(devices: readonly Device[], match: string, random: Random)
     const move = viewer === null || random.Number() < 0.1 ? null : choose(client, viewer, random);
     if (move) await client.move(move.name, move.args);
     else await server.pass(5_000, 5_000);
-    // When `time` is answered, each device has received everything sent so far.
+    // The answer to `time` means that the device has received everything sent before.
     await Promise.all(devices.map((device) => device.client.ask('time')));
   }
   throw new Error('the match does not end');
@@ -121,7 +121,7 @@ function bare({ pad, _stateID, ...state }: WireState) {
   return json(state);
 }
 
-/** Returns the state that a packet brought: a whole state, or the last state changed by a difference. */
+/** Returns the whole state after a packet. The packet contains either a whole state or a difference to `before`. */
 function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; facts: LogEntry[] } {
   if (event === 'sync') return args[0] as { state: WireState; facts: LogEntry[] };
   if (event === 'update') {
@@ -140,7 +140,7 @@ function shownIn({ G, ctx }: WireState): Json {
   return { G, ctx } as unknown as Json;
 }
 
-/** Checks that everything sent to a device follows from the positions as its viewer may see them. */
+/** Checks that everything sent to a device follows from the positions as its viewer sees them. */
 function explain({ client, viewer }: Device, all: { position: EngineState; facts: LogEntry[] }[], match: string): void {
   let at = 0;
   let frames = 0;
@@ -174,7 +174,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
     shown = state;
     if (isSync) {
       const info = args[0] as SyncInfo;
-      // The initial state is the public view, so every viewer may know it.
+      // The initial state is public.
       expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
       expect(Object.keys(info).sort()).toEqual([
         'commitment',
@@ -184,7 +184,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
         'publicLog',
         'state',
       ]);
-      // The commitment is a hash of a text with 32 random bytes. `commitments.test.ts` checks its value.
+      // The commitment is a hash of a text with 32 random bytes. `commitments.test.ts` checks it.
       expect(info.commitment).toEqual({
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         at: expect.any(Number),
@@ -198,7 +198,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
       at += 1;
       if (at >= all.length) expect(seen).toEqual(frameOf(must(all[before + 1]), viewer, NAMES.length));
     }
-    // A frame must follow a change of the view or a new fact, never a move alone.
+    // A frame must have a reason: a change of the view or a new fact. A move alone is not enough.
     if (!isSync) {
       const news = all.slice(before + 1, at + 1).flatMap((step) => step.facts);
       const isDifferent = before !== at;
@@ -224,7 +224,7 @@ for (const [seed, way] of [
     for (const { client } of devices) client.close();
   });
 
-test('a device that takes differences is shown the same as a device with whole views, at the same times', async () => {
+test('a device that accepts differences is shown the same as one that gets whole views, at the same times', async () => {
   const { devices, match } = await sitDown(['whole', 'differences']);
   await playOn(devices, match, chance('both'));
   await server.served.settled();
@@ -239,7 +239,7 @@ test('a device that takes differences is shown the same as a device with whole v
   for (const { client } of devices) client.close();
 });
 
-test('[door 14] answering a call shows on the seat’s own devices only', async () => {
+test('[door 14] answering a call appears only on the seat’s own devices', async () => {
   const { devices } = await sitDown();
   const [caller, ...others] = devices;
   const counts = others.map(({ client }) => client.raw.length);

@@ -16,21 +16,20 @@ import { connectionOf, type EngineConnection } from './engine';
 import { holdOpen } from './idle';
 import { unpack } from './packets';
 
-/** A stage screen in a room. */
 interface Stage {
   room: Room;
-  /** Sends what the screen may see now. A delayed stage is sent this only if it has changed. */
+  /** Sends the screen what it may see. Sends a delayed stage nothing if this has not changed. */
   show(): void;
 }
 
 type StageSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, { stage?: () => Stage }>;
 
-/** The rooms that each connection shows as a stage, once for each of its sockets. */
+/** The rooms that each connection shows as a stage. A room is listed once for each of its sockets. */
 const stagesOver = new WeakMap<EngineConnection, RoomCode[]>();
 
 /**
- * Whether a connection is a stage, or a stage of this room if one is given. A stage is never sent private state, even
- * with valid credentials, and may not act.
+ * True if a connection is a stage, of this room if one is given. A stage cannot act and never gets private state, not
+ * even with valid credentials.
  */
 export function isStage(connection: EngineConnection, room?: RoomCode): boolean {
   const rooms = stagesOver.get(connection) ?? [];
@@ -39,11 +38,13 @@ export function isStage(connection: EngineConnection, room?: RoomCode): boolean 
 
 export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['stage-only-watches'].detail } as const;
 
-/** Handles stages in `/rooms`: screens that are not members. They are sent the room's view and may not act. */
+/**
+ * Handles stages in `/rooms`. A stage is a screen that belongs to no member. It gets the room's view and cannot act.
+ */
 export interface StageScreens {
   /**
-   * Admits a screen by the room's code. A locked room also requires a member's token or the secret of an approved
-   * question. Otherwise throws a problem that reveals nothing else about the room.
+   * Admits a screen by the room's code. A locked room also requires a member's token, or the secret of a request that
+   * members approved. Throws a problem that reveals nothing else about the room.
    */
   handshake(socket: Socket, auth: { code: string; stage: StageKind; token: string }): Promise<void>;
   /** Adds the screen to the room. Returns false if the socket is not a stage. */
@@ -69,7 +70,7 @@ export function serveStages(context: ServerContext): StageScreens {
     },
   });
 
-  /** Returns the room as a stage of kind `kind` sees it. */
+  /** Returns the room as a stage of this kind sees it. */
   function pictureOf(room: Room, kind: StageKind, publicUrl: string): RoomView {
     if (kind === 'live') return roomView(room, context, publicUrl);
     const link = linkTo(publicUrl, room.code, context.config.local);
@@ -143,7 +144,6 @@ export function serveStages(context: ServerContext): StageScreens {
   };
 }
 
-/** Returns the list without the first occurrence of the room. */
 function without(rooms: readonly RoomCode[], room: RoomCode): RoomCode[] {
   const at = rooms.indexOf(room);
   return rooms.filter((_, index) => index !== at);

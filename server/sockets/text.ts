@@ -1,4 +1,4 @@
-/** The platform's sentences for refusals on sockets. Matches and games have their own. */
+/** Explanations of refusals on sockets. Matches and games have their own. */
 export const REFUSED = {
   'not-synced': 'This device isn’t following the match yet. Reload the page.',
   'not-your-seat': 'This device doesn’t hold that seat.',

@@ -41,11 +41,14 @@ const packet = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('51-/toy,["note",{"_placeholder":true,"num":0}]', Buffer.from('x')) },
 );
 
-/** Returns the packets that a decoder yields, in the order in which they are handled, up to one that socket.io rejects. */
+/**
+ * Returns the packets that a decoder yields, in the order in which they are handled. Stops at a packet that socket.io
+ * rejects.
+ */
 async function handled(decoder: Decoder, turns: readonly (readonly unknown[])[]): Promise<Packet[]> {
   const log: Packet[] = [];
   const decoded = (packet: Packet) => log.push(JSON.parse(JSON.stringify(packet)));
-  // socket.io also handles a packet two ticks later.
+  // socket.io also handles a packet two ticks after decoding it.
   decoder.on('decoded', (packet) => process.nextTick(() => process.nextTick(decoded, packet)));
   if (decoder instanceof MoveDecoder)
     decoder.receiveMoves('/toy', {
@@ -65,7 +68,7 @@ async function handled(decoder: Decoder, turns: readonly (readonly unknown[])[])
   return log;
 }
 
-test('packets are decoded as by socket.io, and no move overtakes an earlier packet', async () => {
+test('packets are decoded as socket.io would decode them, and no move overtakes an earlier packet', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(packet, { maxLength: 4 }), { maxLength: 4 }), async (turns) => {
       expect(await handled(new MoveDecoder(), turns)).toEqual(await handled(new Decoder(), turns));
@@ -74,7 +77,7 @@ test('packets are decoded as by socket.io, and no move overtakes an earlier pack
   );
 });
 
-test('a move reaches a ready receiver immediately', () => {
+test('a receiver that is ready gets a move immediately', () => {
   const decoder = new MoveDecoder();
   const received: unknown[] = [];
   decoder.receiveMoves('/toy', { isReady: () => true, receive: (...move) => void received.push(move) });
@@ -114,7 +117,7 @@ test('a move sent together with a sync is judged after the sync', async () => {
   await raw.heard('43/toy,4[{"ok":true}]');
 });
 
-test('[door 21] moves count against the packet limit of the connection', async () => {
+test('[door 21] moves that skip socket.io’s handling still count towards the connection’s packet limit', async () => {
   const { server, raw, sync, note } = await aDevice();
   raw.send(`42/toy,0${sync}`);
   await raw.heard('43/toy,0[{"ok":true}]');

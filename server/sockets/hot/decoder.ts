@@ -1,26 +1,26 @@
 import { Decoder } from 'socket.io-parser';
 
-/** Receives the moves of one namespace of a connection. */
+/** Receives the moves that a connection sends in one namespace. */
 export interface MoveReceiver {
-  /** Whether a move may be judged now. If not, it takes socket.io's usual way, after all packets before it. */
+  /** True if a move may be judged now. Otherwise socket.io handles it, after all packets before it. */
   isReady(): boolean;
   /** @param ackId the id under which the client expects the acknowledgement, or null */
   receive(args: unknown[], ackId: number | null): void;
 }
 
-/** A packet of socket.io with the event `update`: type, namespace, acknowledgement id, arguments. */
+/** Matches a socket.io packet with the event `update`: its type, namespace, acknowledgement id and arguments. */
 const MOVE = /^2(\/[a-z0-9-]+),(\d{0,15})\["update",/;
 
-/** The packet types of socket.io that announce binary attachments. */
+/** The socket.io packet types with binary attachments. */
 const BINARY = new Set(['5', '6']);
 
 /**
- * Decodes packets like socket.io, but hands moves directly to their receiver, without the two ticks and the middleware
- * in between. A move never overtakes a packet that was received before it.
+ * Decodes packets like socket.io, but passes moves directly to their receiver. This saves two ticks and the middleware.
+ * A move never overtakes an earlier packet.
  */
 export class MoveDecoder extends Decoder {
   readonly #receivers = new Map<string, MoveReceiver>();
-  /** Whether socket.io may still be handling an earlier packet. */
+  /** True while socket.io may still be handling an earlier packet. */
   #isBehind = false;
   #isBinary = false;
 
@@ -30,11 +30,11 @@ export class MoveDecoder extends Decoder {
 
   override add(data: unknown): void {
     if (!this.#isBehind && typeof data === 'string' && this.#take(data)) return;
-    // Hush has no binary packets. A client that sends one nevertheless is left to socket.io from then on.
+    // Hush sends no binary packets. If a client sends one, socket.io handles everything it sends from then on.
     if (typeof data !== 'string' || BINARY.has(data.charAt(0))) this.#isBinary = true;
     if (!this.#isBehind) {
       this.#isBehind = true;
-      // socket.io hands a packet to its listeners after two calls of `process.nextTick`, which end before this.
+      // socket.io calls its listeners after two calls of `process.nextTick`. Both come before `setImmediate`.
       setImmediate(this.#caughtUp);
     }
     super.add(data);
@@ -44,7 +44,7 @@ export class MoveDecoder extends Decoder {
     this.#isBehind = this.#isBinary;
   };
 
-  /** @returns whether the packet was a move that its receiver took */
+  /** Returns true if the packet was a move and its receiver took it. */
   #take(data: string): boolean {
     const [head, namespace = '', id = ''] = MOVE.exec(data) ?? [];
     const receiver = head === undefined ? undefined : this.#receivers.get(namespace);

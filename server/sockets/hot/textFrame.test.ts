@@ -5,10 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { textFrame } from './textFrame';
 
-/** The suffix that a server appends to the key and hashes, to show that it speaks the protocol (RFC 6455, 1.3). */
+/**
+ * A server appends this suffix to the client's key and hashes both, to show that it speaks the protocol (RFC 6455,
+ * 1.3).
+ */
 const SPEAKS = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** A server that sends these frames to each client that connects. */
+/** Sends the test's frames to each client that connects. */
 let server: Server;
 let frames: Buffer[] = [];
 beforeEach(async () => {
@@ -19,7 +22,7 @@ beforeEach(async () => {
       const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
       socket.write(`${[...head, `Sec-WebSocket-Accept: ${accept}`].join('\r\n')}\r\n\r\n`);
       for (const frame of frames) socket.write(frame);
-      // When the client starts closing, the server drops the connection.
+      // Drops the connection when the client starts to close it.
       socket.once('data', () => socket.destroy());
     });
   }).listen(0, '127.0.0.1');
@@ -27,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-test('texts of any length are received unchanged and in order', async () => {
+test('texts of any length arrive unchanged and in order', async () => {
   const texts = [0, 122, 123, 65_532, 65_533, 200_000].map((length) => `☂${'a'.repeat(length)}`);
   frames = texts.map(textFrame);
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);

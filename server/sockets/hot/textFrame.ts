@@ -1,11 +1,11 @@
 const FINAL_TEXT = 0x81;
-/** A payload of this length or more needs a longer length field: two or eight bytes more. */
+/** From this payload length on, the length field is two or eight bytes longer. */
 const LONG = 126;
 const VERY_LONG = 0x10000;
 
 /**
- * Encodes a text as one unmasked websocket frame (RFC 6455, 5.2). Header and payload are in one buffer, so that they
- * are sent with a single write; ws would use two.
+ * Encodes a text as an unmasked websocket frame (RFC 6455, 5.2). Header and payload are in one buffer, so that one
+ * write sends both. The library ws would need two.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

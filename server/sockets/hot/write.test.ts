@@ -6,7 +6,7 @@ import { limitUnsent } from '../backpressure';
 import type { EngineConnection } from '../engine';
 import { send } from './write';
 
-/** Creates a connection with nothing queued in engine.io. Its TCP socket calls `take` for each write. */
+/** Creates a connection whose engine.io queue is empty. Its TCP socket calls `take` for each write. */
 function aConnection({ take, unsent }: { take: (sent: () => void) => void; unsent: number }) {
   const written: Buffer[] = [];
   const socket = new Writable({
@@ -52,7 +52,7 @@ test('a client that does not read is cut off once too many frames are in its soc
   expect(cuts).toEqual(['unsent']);
 });
 
-test('a client that takes no frame for thirty seconds is cut off, but a client that takes some is not', async () => {
+test('a client that accepts no frame for thirty seconds is cut off, but not if it accepts some', async () => {
   const waiting: (() => void)[] = [];
   const slow = aConnection({ take: (sent) => void waiting.push(sent), unsent: 1_000_000 });
   const mute = aConnection({ take: () => undefined, unsent: 1_000_000 });
@@ -67,7 +67,7 @@ test('a client that takes no frame for thirty seconds is cut off, but a client t
   expect([slow.cuts, mute.cuts]).toEqual([[], ['stalled']]);
 });
 
-test('frames wait for packets queued in engine.io, and frames of one turn of the event loop leave together', async () => {
+test('frames wait for packets queued in engine.io, and all frames of a turn of the event loop are sent together', async () => {
   const { connection, engine, written, queued } = aConnection({ take: (sent) => sent(), unsent: 1_000 });
   send(connection, 'first');
   send(connection, 'second');

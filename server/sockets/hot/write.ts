@@ -2,7 +2,7 @@ import type { Socket as TcpSocket } from 'node:net';
 import type { EngineConnection } from '../engine';
 import { textFrame } from './textFrame';
 
-/** The engine.io type of a message, which precedes socket.io's packet. */
+/** The type of a message in engine.io. It comes before the socket.io packet. */
 const MESSAGE = '4';
 
 /** Called after a frame was written directly. `unsent` is the number of bytes in the TCP socket's buffer. */
@@ -10,14 +10,14 @@ type OnWrite = (frameBytes: number, unsent: number) => void;
 
 const listeners = new WeakMap<EngineConnection, OnWrite>();
 
-/** Calls `onWrite` after each frame that `send` writes past engine.io's queue. */
+/** Calls `onWrite` after each frame that `send` writes directly, without engine.io's queue. */
 export function onDirectWrite(connection: EngineConnection, onWrite: OnWrite): void {
   listeners.set(connection, onWrite);
 }
 
 /**
- * Sends an encoded socket.io packet. If nothing is queued in engine.io, the frame is written to the TCP socket directly.
- * All frames that a socket gets in one turn of the event loop leave with one system call.
+ * Sends an encoded socket.io packet. If engine.io has nothing queued, writes the frame directly to the TCP socket. All
+ * frames that a socket gets in one turn of the event loop are sent with one system call.
  */
 export function send(connection: EngineConnection, packet: string): void {
   const frame = frameOf(packet);
@@ -31,7 +31,7 @@ export function send(connection: EngineConnection, packet: string): void {
   listeners.get(connection)?.(frame.length, socket.writableLength);
 }
 
-/** Returns the TCP socket of a websocket, or null if engine.io holds packets that must be sent first. */
+/** Returns the TCP socket of a websocket, or null if engine.io has to send queued packets first. */
 function directSocket(connection: EngineConnection): TcpSocket | null {
   if (connection.readyState !== 'open') return null;
   const { upgrading, writeBuffer, transport } = connection;
@@ -56,7 +56,7 @@ function uncorkAll(): void {
 let lastPacket = '';
 let lastFrame = textFrame(MESSAGE);
 
-/** Encodes a packet. Several viewers in a row often get the same packet, so the last frame is kept. */
+/** Encodes a packet. Keeps the last frame, because several viewers in a row often get the same packet. */
 function frameOf(packet: string): Buffer {
   if (packet !== lastPacket) {
     lastPacket = packet;
