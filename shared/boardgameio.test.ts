@@ -45,7 +45,6 @@ const note = ({ G, playerID }: { G: Notes; playerID: string }, word: string) => 
   G.notes.push(`${playerID} ${word}`);
 };
 
-/** Returns the code with which `work` is refused, or 'ok'. */
 function refused(work: () => unknown): string {
   try {
     work();

@@ -68,7 +68,6 @@ export interface ClaimRules<View extends Spoken, C extends Claim> {
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
   /** Returns why this seat cannot make this claim now, or null if it can. */
   unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Code | null;
-  /** Lists all claims that the seat can make. */
   sayings(view: View, seat: Seat): readonly Saying<C>[];
 }
 
@@ -162,7 +161,6 @@ export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
   };
 }
 
-/** Returns the invariants that hold for the claims of every match. */
 export function claimLaws({ claims }: { claims: readonly Claim[] }): Law[] {
   const rounds = new Map<string, number>();
   for (const { by, round } of claims) rounds.set(`${by} ${round}`, (rounds.get(`${by} ${round}`) ?? 0) + 1);

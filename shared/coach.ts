@@ -70,7 +70,6 @@ export function isBehind<View>(step: CoachStep<View>, view: View, seat: Seat): b
   return step.again !== true && !step.when(view, seat);
 }
 
-/** A step as shown. */
 export interface Hint {
   id: string;
   title: string;

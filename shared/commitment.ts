@@ -29,11 +29,9 @@ export interface SharedSeedView {
   answered: MemberId[];
 }
 
-/** Everything a deal depends on. */
 export interface Deal {
   match: MatchId;
   game: GameId;
-  /** Version of the game's state. */
   rules: number;
   /** When the match was dealt, in ms of server time. */
   began: number;
@@ -45,7 +43,6 @@ export interface Deal {
   carryOver: Json;
   /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice: Seat | null;
-  /** Names by seat, starting with seat 0. */
   names: readonly string[];
 }
 

@@ -99,7 +99,6 @@ class LazyStream {
     });
   }
 
-  /** Returns the plugins' state after the draws. */
   drawnIn(plugins: EngineState['plugins']): EngineState['plugins'] {
     return this.#stream ? { ...plugins, random: { data: this.#stream.state() } } : plugins;
   }

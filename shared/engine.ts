@@ -23,7 +23,6 @@ export interface EngineState<State = unknown> {
   G: State;
   ctx: Ctx;
   plugins: Record<string, { data: unknown }>;
-  /** Set while the match is paused. */
   pause?: Pause;
   /** For each seat that is out, the winner it predicted. Sealed until the end. */
   predictions?: Readonly<Record<Seat, Seat>>;
@@ -49,7 +48,6 @@ export interface Beginning {
 
 /** Pure transitions from state to state. Clock and randomness are passed in, and there is no I/O. */
 export interface Engine {
-  /** Deals a match. Throws a fault if the rules throw. */
   start(beginning: Beginning): EngineState;
   /**
    * Makes a move that `judge` has accepted. `by` is null for the server's own moves, such as timeouts. Throws a
@@ -75,12 +73,10 @@ export function outcomeOf({ ctx }: EngineState): Outcome | null {
   return ctx.gameover === undefined ? null : parseOutcome(ctx.gameover, ctx.numPlayers);
 }
 
-/** Computes a viewer's view of a state. */
 export function viewOf(module: AnyModule, state: EngineState, viewer: Viewer): unknown {
   return withPlugins(module, state, viewer, module.view(state.G, viewer, state.ctx));
 }
 
-/** Computes the view with all cards face up. */
 export function revealOf(module: AnyModule, state: EngineState): unknown {
   return withPlugins(module, state, null, module.reveal(state.G, state.ctx));
 }

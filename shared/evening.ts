@@ -1,7 +1,6 @@
 import type { GameId, MatchId, MemberId, Seat } from './ids';
 import type { Honours, Outcome } from './module';
 
-/** A player in a finished match. */
 export interface FinishedPlayer {
   member: MemberId;
   /** The player's name when the match ended. */
@@ -40,7 +39,6 @@ export function pointsRule(hasPredictions: boolean): string {
   return `${POINTS.won} points for a win, ${POINTS.played} for finishing${more}.`;
 }
 
-/** A player's results in several matches. */
 export interface Results {
   played: number;
   won: number;

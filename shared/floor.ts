@@ -12,7 +12,6 @@ export interface FloorView {
   speaker: Speaker | null;
   /** The time limit for the next speaker, in seconds, or null for none. */
   seconds: number | null;
-  /** True if spectators of a match may raise a hand too. */
   spectators: boolean;
 }
 

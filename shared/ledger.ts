@@ -14,7 +14,6 @@ export interface Contradiction<Fact> {
   id: string;
   rule: Code;
   sides: readonly [Side<Fact>, Side<Fact>];
-  /** The claims involved, by their `n`. */
   claims: readonly number[];
 }
 
@@ -30,7 +29,6 @@ export interface LedgerRow {
   did?: Readonly<Record<Seat, string>>;
 }
 
-/** A claim that one press makes. */
 export interface Offer {
   label: string;
   /** The seat that the claim is about, shown by its face. */
@@ -64,7 +62,6 @@ export interface Ledger<View, C extends Claim, Fact> {
   brief(claim: C, names: Names): string;
   /** Returns a title and a sentence about the rule that a contradiction breaks. */
   rule(contradiction: Contradiction<Fact>, view: View, names: Names): { title: string; text: string };
-  /** Returns a public fact as a line of the ledger. */
   fact(fact: Fact, names: Names): { words: string; when: string };
   /** Lists the claims that a seat can make with one press each. Leave it out if the board has its own claim form. */
   offers?(view: View, seat: Seat, names: Names): readonly OfferGroup[];
@@ -80,7 +77,6 @@ export function against<Fact>(rule: Code, claim: Claim, fact: Fact): Contradicti
   return { id: `${rule} ${claim.n} ${JSON.stringify(fact)}`, rule, sides, claims: [claim.n] };
 }
 
-/** Keeps only the first claim of each seat, in order. */
 export function firstOfEach<C extends Claim>(claims: readonly C[]): C[] {
   return claims.filter((claim, at) => claims.findIndex(({ by }) => by === claim.by) === at);
 }

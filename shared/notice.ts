@@ -2,7 +2,6 @@ import type { Seat } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft } from './module';
 
-/** A move and the seat that makes it. */
 export interface SeatMove {
   by: Seat;
   move: string;

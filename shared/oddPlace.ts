@@ -1,4 +1,3 @@
-/** A part of a value that JSON would lose or change. */
 export interface OddPlace {
   /** The path from the value to the part, such as `.G.players[0]`. Empty for the value itself. */
   path: string;

@@ -54,7 +54,6 @@ function seatsNamedIn(said: unknown, players: number): Seat[] {
   return named.every((seat) => seats.includes(seat)) ? [...new Set(named)] : [];
 }
 
-/** Returns a result as text, shortened for display. */
 function textOf(said: unknown): string {
   const text = said === undefined || typeof said === 'bigint' ? String(said) : JSON.stringify(said);
   return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text;

@@ -3,7 +3,6 @@ import type { Code, Seat } from './ids';
 import type { AnyModule, Draft } from './module';
 import { Refusal } from './refusal';
 
-/** A paused match, the same for all viewers. */
 export interface Pause {
   /** The host's seat, or null if the host watches. */
   by: Seat | null;
@@ -22,7 +21,6 @@ export const COUNTDOWN = 3_000;
 /** The time by which "+1 minute" postpones a deadline, in ms. */
 const ADDED = 60_000;
 
-/** The host's moves on a match's clock. */
 export const CLOCK_MOVES = ['pause', 'resume', 'addMinute'] as const;
 export type ClockMove = (typeof CLOCK_MOVES)[number];
 

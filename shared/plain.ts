@@ -16,7 +16,6 @@ export interface PlainView extends BaseView {
   endsAt: null;
 }
 
-/** The plugins' state as boardgame.io's client gets it. */
 export type ShownPlugins = Record<string, { data: unknown }>;
 
 /** The maximum size of a move's arguments without a schema, in bytes of JSON. */
@@ -26,7 +25,6 @@ const DEEPEST = 16;
 /** The move that only the server makes. */
 const TIMEOUT = 'timeout';
 
-/** Returns the `view` function of a plain boardgame.io game. */
 export function plainView(game: Game) {
   return (G: unknown, viewer: Viewer, ctx: Ctx): PlainView => {
     const seen = game.playerView ? game.playerView({ G, ctx, playerID: viewer }) : G;
@@ -94,7 +92,6 @@ function plainLegality(game: Game, name: string): Legality<PlainView, Draft> {
   return { why: closed, refusal: closed, next: () => ({ whole: false, picks: [] }) };
 }
 
-/** Returns true if the current phase and the seat's stage have the move. */
 function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, name: string): boolean {
   const phase = ctx.phase === null ? undefined : phases?.[ctx.phase];
   const stage = (phase?.turn ?? turn)?.stages?.[ctx.activePlayers?.[seat] ?? ''];

@@ -11,7 +11,6 @@ export interface Replay {
   match: MatchId;
   game: GameId;
   version: number;
-  /** The players' names by seat. */
   names: Record<Seat, string>;
   began: number;
   outcome: Outcome;
@@ -26,7 +25,6 @@ export interface Replay {
 export interface ReplayDeal {
   /** The commitment that all viewers got at the deal, or null if there was none. */
   commitment: string | null;
-  /** The server's own seed. */
   seed: string;
   /** The words that players mixed into the seed, by seat, or null if the host asked for none. */
   words: Words | null;

@@ -18,9 +18,7 @@ export interface GameFacts {
   options: Json;
   /** Sets of options to choose from. May be empty. */
   paces: PaceFacts[];
-  /** True if there is a coached first match. */
   lesson?: boolean;
-  /** The bots' levels, in the order in which they are offered. */
   levels: BotLevel[];
   /** The level of bots for which the host chose none. */
   usualBot: string;
@@ -35,7 +33,6 @@ export interface PaceFacts {
   options: { readonly [option: string]: Json };
 }
 
-/** A bot's level as shown to the host. */
 export interface BotLevel {
   id: string;
   title: string;
@@ -60,7 +57,6 @@ export interface SeatQuestionView {
   /** The number of this attempt, and the maximum number of attempts. */
   nth: number;
   of: number;
-  /** Members who may answer. */
   asked: MemberId[];
   /** Members who said yes, and how many yeses are needed besides the member's own. */
   yes: MemberId[];
@@ -74,19 +70,16 @@ export interface MemberView {
   face: string;
   /** The bot's level, or null for a person. */
   bot: string | null;
-  /** One sentence about a bot's character. */
   about?: string;
   online: boolean;
   ready: boolean;
   /** The seat in the room or in the running match, or null for a spectator. */
   seat: Seat | null;
-  /** True while this person is reading the game's intro. */
   reading: boolean;
   /** True while a bot plays this person's seat, until they take it back. */
   standIn: boolean;
   /** For a person with two screens, whether each is connected. */
   screens?: Readonly<Record<Screen, boolean>>;
-  /** The status this person has set. */
   status?: Status;
 }
 
@@ -114,7 +107,6 @@ export interface RoomView {
     lesson?: boolean;
     delay?: number;
   } | null;
-  /** Each member's results in the room's session. */
   totals: ({ member: MemberId } & Results)[];
   /** True if the host has started a match, but seated people are still reading the intro. */
   dealing: boolean;
@@ -129,16 +121,13 @@ export interface RoomView {
   sharedSeed: SharedSeedView | null;
   stage: StageView;
   floor: FloorView;
-  /** Speed of bots at practice tables. */
   botSpeed: BotSpeed;
   build: string;
 }
 
 /** Settings of stages: screens that show the table in a living room or a stream. */
 export interface StageView {
-  /** Number of open stages. */
   open: number;
-  /** True if stages show all cards once the match is over. */
   cardsUp: boolean;
   /** From the next deal on, a delayed stage shows all cards this many minutes late. Null for no delayed stage. */
   delay: number | null;

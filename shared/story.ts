@@ -11,7 +11,6 @@ import type { Names } from './text';
 export interface Story {
   /** Two short sentences: what decided the match, then the truth about it. */
   headline: Pair;
-  /** The sentence that hid the truth. */
   slip: Slip;
   /** Three to five events in log order, or fewer if fewer happened. */
   points: TurningPoint[];
@@ -30,7 +29,6 @@ export interface Slip {
   doubted: Seat[];
 }
 
-/** The kinds of turning points. Each has its own icon. */
 export type Mark = 'lie' | 'broke' | 'end' | 'call' | 'card' | 'code' | 'look' | 'mission' | 'shot' | 'vote' | 'wrong';
 
 export interface TurningPoint {
@@ -88,7 +86,6 @@ export interface Ended extends BaseView {
 /** The part of a game's `Tale` that its honours need, computed from the last view alone. */
 export interface Truths<View extends Ended, C extends Claim> {
   claims(view: View): readonly C[];
-  /** Returns true if the truth makes the claim false. */
   isFalse(view: View, claim: C): boolean;
   /** Returns whether each shot, vote, guess or suspicion of a seat was right. */
   judgements(view: View, seat: Seat): readonly boolean[];
@@ -108,7 +105,6 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
   deeds(facts: readonly EntryOf<Facts>[]): readonly Deed[];
   /** Returns the claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
   pair(view: View, claim: C, names: Names): Pair;
-  /** Returns the claim in its author's words. */
   words(claim: C, names: Names): string;
   /** True if the match ended as it did because the claim was believed. It is then the headline. */
   decided?(view: View, claim: C): boolean;
@@ -127,7 +123,6 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
   crowd: readonly [one: string, more: string];
 }
 
-/** A game's part of the story of its matches. */
 export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
   /** Leave it out in a game without claims. */
   lying?: Lying<View, C, Facts>;

@@ -16,7 +16,6 @@ export interface Refused {
   retryAfter?: number;
 }
 
-/** The answer to a move, a chat line or a reaction. */
 export type Answer = ({ ok: true } | Refused) & {
   /** Pads the answer to the length of all answers in the game (`docs/engine.md`, "Equal traffic"). */
   pad?: string;
@@ -29,11 +28,9 @@ export interface WireState<View = unknown> {
   ctx: PublicCtx;
   /** The fields that the table needs, for a plain game, whose `G` and `ctx` are boardgame.io's alone. */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
-  /** Set while the match is paused. */
   pause?: Pause;
   /** The visible state of a plain game's plugins, otherwise empty. */
   plugins: ShownPlugins;
-  /** The number of frames sent to this viewer. */
   _stateID: number;
   _undo: [];
   _redo: [];
@@ -68,7 +65,6 @@ export interface MoveOffer {
    */
   why: Code | null;
   detail: string | null;
-  /** JSON Schema of the arguments, if the game has one. */
   form: Json;
   /**
    * True if legal arguments are known in advance, and `legal` lists them step by step. Otherwise the client sends
@@ -77,12 +73,10 @@ export interface MoveOffer {
   isKnown: boolean;
 }
 
-/** The possible continuations of a draft, as sent to a client. */
 export interface WireStep extends Pick<Step, 'whole' | 'picks'> {
   text?: { maxLength: number };
 }
 
-/** The answer to `legal`. */
 export type LegalAnswer =
   | { moves: MoveOffer[] }
   | { step: WireStep }
@@ -93,7 +87,6 @@ export interface MoveAction {
   payload: { type: string; args: Draft; playerID: Seat; credentials?: string | null; id?: string };
 }
 
-/** Options that a client may send with its `sync`. */
 export interface SyncWishes {
   /** True if the client can apply differences. Frames are then sent as `change` where that is shorter. */
   differences?: true;
@@ -101,7 +94,6 @@ export interface SyncWishes {
   delayed?: true;
 }
 
-/** Messages from client to server in a match namespace. */
 export interface MatchClientEvents {
   sync(
     matchID: MatchId,
@@ -125,7 +117,6 @@ export interface MatchClientEvents {
   time(ack: (now: number) => void): void;
 }
 
-/** Messages from server to client in a match namespace. */
 export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
   update(matchID: MatchId, state: WireState, deltalog: [], facts: LogEntry[]): void;
@@ -163,7 +154,6 @@ export interface RoomServerEvents {
   gone(code: Code): void;
 }
 
-/** `GET /api/rooms/:code/seat`. */
 export interface SeatAnswer {
   match: { id: MatchId; game: GameId };
   playerID: Viewer;

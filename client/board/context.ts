@@ -11,7 +11,6 @@ import type { Place } from './chrome/replayPlace';
 import type { SecretParts, TableFrameProps } from './chrome/TableFrame';
 import type { LogBook, Person, RulesPart } from './contract';
 
-/** A seat's two screens, as seen from one of them. */
 export interface TwoScreens {
   mine: Screen;
   /** When the other screen disconnected, by this device's `performance.now()`. Null if that screen is connected. */
@@ -52,7 +51,6 @@ export interface BoardContextValue {
     seen(): void;
   };
   rules: { parts: readonly RulesPart[]; open(part?: string): void };
-  /** Opens the menu: settings, move my seat, leave, and the host's controls. */
   openMenu(): void;
   /** Server time in ms. */
   now(): number;
@@ -79,7 +77,6 @@ export interface BoardContextValue {
   totals: { played: number; points: Readonly<Record<Seat, number>>; counts: boolean };
   /** Starts another match. `why` says why that is not possible yet, or is null. */
   again: { run(): Promise<void>; why: string | null };
-  /** Goes back to the room to pick a game. */
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
   /**
@@ -92,7 +89,6 @@ export interface BoardContextValue {
    * people outside the room.
    */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
-  /** Puts a log entry into words. */
   tell(entry: LogEntry): Sentence;
   seat: Seat | null;
   /** The seat's notebook, or null if this device has none. Writing null deletes a page. */
@@ -146,7 +142,6 @@ export interface PrivateScreen {
   sentence: string;
   /** Names what is under the cover, in the same words for every role. */
   label: string;
-  /** The card's content when uncovered. */
   card: ReactNode;
 }
 
@@ -167,7 +162,6 @@ export interface StageContent {
   main: ReactNode;
 }
 
-/** The props that an end screen passes to its frame on a stage. */
 export interface EndFrameProps {
   logo: ReactNode;
   className?: string | undefined;

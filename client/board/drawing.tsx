@@ -12,7 +12,6 @@ import { testContext } from './testing';
 // biome-ignore lint/suspicious/noExplicitAny: boards of different games are drawn the same way
 export type AnyBoard = BoardDefinition<any, any>;
 
-/** One position as one viewer sees it. */
 export interface Scene {
   view: BaseView;
   viewer: Viewer;
@@ -64,7 +63,6 @@ async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): P
 
 async function nobodyLooks(_: HTMLElement): Promise<void> {}
 
-/** Returns the serious axe violations in the drawing, one line each. */
 export async function violationsIn(box: HTMLElement): Promise<string[]> {
   const rules = Object.fromEntries(NOT_HERE.map((rule) => [rule, { enabled: false }]));
   const runOnly = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };

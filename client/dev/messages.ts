@@ -6,9 +6,7 @@ export interface Look {
   mode: 'dark' | 'light';
   /** The text size as a multiple of the default. */
   letters: 1 | 2;
-  /** Emulates forced colours. */
   forced: boolean;
-  /** Emulates reduced motion. */
   still: boolean;
 }
 
@@ -29,7 +27,6 @@ export type ToFrame =
   | { kind: 'clock'; at: number; speed: number }
   | { kind: 'look'; look: Look };
 
-/** Messages from a frame to the page. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'say'; event: string; args: string; call: number | null }

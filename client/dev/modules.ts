@@ -29,7 +29,6 @@ const secrets = import.meta.glob<string>('../../games/*/content/secret/*.json', 
 /** Increases with each edit to a game's rules. */
 export const $written = atom(0);
 
-/** Returns all game ids, including the examples in `docs/`. */
 export const gameIds = (): GameId[] => Object.keys(files).map(idOf).sort();
 
 /** Loads the current version of a game's rules. Throws an error with a full sentence if that fails. */

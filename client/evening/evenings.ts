@@ -8,7 +8,6 @@ import {
 } from '#shared/evening.ts';
 import type { GameId, MemberId } from '#shared/ids.ts';
 
-/** A person who played this evening, with their results. */
 export interface Standing extends Results {
   member: MemberId;
   name: string;
@@ -31,7 +30,6 @@ export interface Evening {
   matches: EveningMatch[];
   /** The matches that count for points: neither stopped nor coached. */
   counted: EveningMatch[];
-  /** The people, sorted by points, highest first. */
   standings: Standing[];
   liar: Best | null;
   detective: Best | null;

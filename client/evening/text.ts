@@ -73,7 +73,6 @@ function lasting(ms: number): string {
   return counted(Math.round(minutes / 60), 'hour', 'hours');
 }
 
-/** Says why these people are the best liars. */
 export function liarWords({ count }: Best): string {
   return `Told ${counted(count, 'lie', 'lies')}.`;
 }
@@ -96,7 +95,6 @@ export function timeOf(at: number): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
-/** Describes the picture for screen readers. */
 export function pictureWords(evening: Evening, title: (game: string) => string): string {
   const ranking = evening.standings.map(
     (each) => `${each.place}. ${each.name}, ${EVENING.won(each)}, ${each.points} ${EVENING.pointsWord(each.points)}`,

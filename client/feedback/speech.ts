@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { currentSettings, onSettings } from '../state/settings';
 import { GESTURES } from './gestures';
 
-/** True while this device is speaking. */
 export const $isSpeaking = atom(false);
 
 /** The pitch and rate of a voice. 1 is normal. */

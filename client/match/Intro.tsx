@@ -12,7 +12,6 @@ interface Props {
   /** The line above the cards. Default: asks whether this is the first match. */
   headline?: string | undefined;
   cards: readonly IntroCard[];
-  /** Called when the cards have been read. */
   onDone(): void;
   /** If set, a lesson follows the cards, and this function skips it. */
   onSkipLesson?: (() => void) | undefined;

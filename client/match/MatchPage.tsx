@@ -76,7 +76,6 @@ const Coach = lazy(() => import('./coach/Coach').then((part) => ({ default: part
 
 interface Props {
   match: NonNullable<RoomView['match']>;
-  /** Goes back to the room. */
   onBack(): void;
   /** The connection to the match and its clock in ms. Default: the server's. */
   from?: (MatchLine & { now(): number }) | undefined;
@@ -289,7 +288,6 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const playAgain = async () => {
     await run(() => startMatch(inRoom, { readers: 'wait' }));
   };
-  /** Leaves the lesson and starts a match with bots. */
   const skipLesson = async () => {
     await run(() => api.stop());
     await playAgain();

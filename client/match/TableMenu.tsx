@@ -40,7 +40,6 @@ interface Props {
   isPractice: boolean;
   /** When the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
-  /** The seat's two screens, or null for a seat with one screen. */
   screens: TwoScreens | null;
   onAddScreen(): void;
   onClose(): void;
@@ -49,7 +48,6 @@ interface Props {
   onBack(): void;
 }
 
-/** The table's menu: everything outside the game itself. */
 export function TableMenu(props: Props) {
   const { open, isOver, isPractice, endsAt, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
   const { room, me, isHost, api, run } = useRoom();

@@ -76,7 +76,6 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
   return fetched?.game === game ? fetched.board : (loaded.get(game) ?? null);
 }
 
-/** Prefetches the board's pictures. */
 export function fetchArt({ pictures = [] }: AnyBoard): void {
   // Small pictures are data URLs in the board's code.
   for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;

@@ -55,9 +55,7 @@ export function MenuGroup({ title, mark, look = 'rows', children }: MenuGroupPro
 interface MenuRowProps {
   icon: ReactNode;
   label: ReactNode;
-  /** A second line in smaller type. */
   sub?: string;
-  /** Replaces the arrow at the row's end. */
   end?: ReactNode;
   onClick?(): void;
   href?: string;
@@ -117,7 +115,6 @@ export function ClockTiles({ endsAt, onPress }: { endsAt: number | null; onPress
   );
 }
 
-/** Sets the speed of bots at a practice table. */
 export function BotSpeeds() {
   const { room, api, run } = useRoom();
   return (
@@ -130,7 +127,6 @@ export function BotSpeeds() {
   );
 }
 
-/** The faces of up to five people and bots at the table. */
 export function FacesHere() {
   const { people } = useBoardContext();
   return (

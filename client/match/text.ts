@@ -1,4 +1,3 @@
-/** Texts shown during a match. */
 export const TABLE = {
   laying: 'Setting up the table',
   failed: 'The table couldn’t be loaded',

@@ -7,7 +7,6 @@ import type { Person } from '../board/contract';
 import type { MatchStore } from '../state/match';
 import type { PlainMoves } from './plain/context';
 
-/** The notebook page that holds the seat's prediction. */
 const PAGE = 'prediction';
 
 interface Deps {

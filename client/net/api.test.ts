@@ -20,7 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns the answer, or the code of the error. */
 async function outcome(request: Promise<object>): Promise<unknown> {
   const ended = request.catch(codeOf);
   await vi.runAllTimersAsync();

@@ -35,7 +35,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the sentence to show for any error. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : NET.away;
 }
@@ -103,7 +102,6 @@ function problem({ status, headers }: Response, said: unknown): ApiError {
 export interface NewPerson {
   name: string;
   face?: string;
-  /** Whether the member is reading the game's intro. */
   reading?: boolean;
 }
 
@@ -153,7 +151,6 @@ export interface Holdups {
 
 export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
-/** Requests that need no membership. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
   /** Requests a room. A locked room needs a member's `token`; without it the server refuses with `room-locked`. */

@@ -1,4 +1,3 @@
-/** Messages about the connection to the server. */
 export const NET = {
   away: 'The server isn’t answering. Check your network and try again.',
   ended: 'The match ended before this was sent.',

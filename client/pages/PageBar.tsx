@@ -15,7 +15,6 @@ export function PageBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link with an icon. */
 export function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Link href={to} className={css.way}>

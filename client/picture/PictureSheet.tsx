@@ -9,7 +9,6 @@ import { PICTURE_TEXT } from './text';
 
 interface PictureSheetProps {
   title: string;
-  /** A description of the picture for screen readers. */
   words: string;
   name: string;
   draw(pen: Pen): Promise<void>;

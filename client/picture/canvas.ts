@@ -96,7 +96,6 @@ export function turned(pen: Pen, x: number, y: number, degrees: number, draw: ()
   pen.restore();
 }
 
-/** Draws `fill` with a shadow. */
 export function shaded(pen: Pen, colour: string, blur: number, down: number, fill: () => void): void {
   pen.save();
   pen.shadowColor = colour;

@@ -19,7 +19,6 @@ const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
 const display = (size: number) => `400 ${size}px ${FONTS.display}`;
 const mono = (weight: number, size: number) => `${weight} ${size}px ${FONTS.mono}`;
 
-/** Draws an evening: the leader, the ranking, the two honours and the matches. */
 export async function drawEvening(pen: Pen, { evening, titleOf, lookOf }: EveningFacts): Promise<void> {
   const palette = paletteOf(null);
   const people = evening.standings.map((each) => ({ ...each, ...lookOf(each) }));

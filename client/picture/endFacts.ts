@@ -51,7 +51,6 @@ export function resultOf({ outcome, predicted }: EndFacts, seat: Seat): string[]
   ];
 }
 
-/** Describes the picture for screen readers. */
 export function endWords(end: EndFacts): string {
   const people = winnersFirst(end).map(({ seat, name }) => [name, ...resultOf(end, seat)].join(', '));
   const { headline, below } = endLines(end);

@@ -28,7 +28,6 @@ export interface Portrait {
   picture: HTMLImageElement | null;
 }
 
-/** Makes a portrait for each of these people. */
 export async function portraitsOf<Who extends { name: string; face: string; colour: number; bot: boolean }>(
   people: readonly Who[],
 ): Promise<Map<Who, Portrait>> {

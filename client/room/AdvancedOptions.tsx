@@ -8,7 +8,6 @@ import { ROOM } from './text';
 
 interface Props {
   fields: readonly OptionField[];
-  /** The titles of options that differ from the defaults. */
   changed: readonly string[];
   /** Rarely changed room settings. */
   children: ReactNode;

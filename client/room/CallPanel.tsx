@@ -4,7 +4,6 @@ import { Panel } from '../ui/Panel';
 import { useRoom } from './context';
 import { ROOM } from './text';
 
-/** The host's field for the link of the group's video call. */
 export function CallPanel({ className }: { className?: string | undefined }) {
   return (
     <Panel title={ROOM.call} padded className={className}>
@@ -13,7 +12,6 @@ export function CallPanel({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The link's field, without the panel. */
 export function CallField() {
   const { room, api, run } = useRoom();
   const [typed, setTyped] = useState(room.callLink ?? '');

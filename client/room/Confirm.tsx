@@ -16,7 +16,6 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for confirmation before an action that cannot be undone. */
 export function Confirm({ open, title, text, children, action, tone = 'danger', onConfirm, onClose }: Props) {
   const confirm = () => {
     onClose();

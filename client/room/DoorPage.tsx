@@ -7,7 +7,6 @@ interface Props {
   caps: string;
   title: string;
   about?: string | undefined;
-  /** A small cover of the game. */
   cover?: string | null | undefined;
   children?: ReactNode;
 }

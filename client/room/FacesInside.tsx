@@ -8,7 +8,6 @@ import css from './FacesInside.module.css';
 /** The number of people shown by face and name. Of the others only the number is shown. */
 const SHOWN = 6;
 
-/** The people in the room, as shown at the door. */
 export function FacesInside({ members }: { members: readonly MemberView[] }) {
   const shown = members.length > SHOWN ? members.slice(0, SHOWN - 1) : members;
   const colours = coloursOf(members);

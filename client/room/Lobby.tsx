@@ -31,7 +31,6 @@ import { FloorLine, HandButton, MoveSeat, StageSheet } from './sheets';
 import { STAGES } from './stage/text';
 import { ROOM } from './text';
 
-/** The room between matches: invite people, take seats, choose a game, start. */
 export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, state, me, isHost } = useRoom();
   const [, navigate] = useLocation();

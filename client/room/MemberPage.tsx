@@ -12,7 +12,6 @@ import { MEMBERS } from './memberText';
 import { RoomUnavailable } from './RoomUnavailable';
 import css from './sheets.module.css';
 
-/** A room, and the member who has opened one of its pages. */
 export interface MemberRoom {
   code: RoomCode;
   room: RoomView;

@@ -18,7 +18,6 @@ interface Props {
   name: string;
   host: string | null;
   onDone(): void;
-  /** Returns to the form, to choose another name. */
   onBack(): void;
 }
 

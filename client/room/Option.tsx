@@ -14,7 +14,6 @@ interface Props {
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** The host's control for one option. */
 export function Option({ field, onChange }: Props) {
   if (field.kind === 'number') return <NumberOption field={field} onChange={onChange} />;
   if (field.kind === 'switch') {

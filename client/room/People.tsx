@@ -17,7 +17,6 @@ import { pointsTonight } from './points';
 import { FloorTags } from './sheets';
 import { ROOM } from './text';
 
-/** The people in the room, under a title. */
 export function People({ className }: { className?: string | undefined }) {
   const { room, games } = useRoom();
   const max = games.find((game) => game.id === room.game)?.players.max ?? 0;

@@ -9,11 +9,9 @@ interface Props {
   code: string;
   why: string;
   actions?: readonly { label: string; run(): void }[];
-  /** Called when the person goes to the start page. */
   onHome?: () => void;
 }
 
-/** Says why a person cannot enter a room, and what they can do. */
 export function RoomUnavailable({ code, why, actions = [], onHome }: Props) {
   const [, navigate] = useLocation();
   const said = UNAVAILABLE[why] ?? UNAVAILABLE['server-away'];

@@ -7,7 +7,6 @@ import { Effect, QuestionSheet } from './QuestionSheet';
 import css from './QuestionSheet.module.css';
 import { QUESTION } from './seatQuestionText';
 
-/** Asks whether the person at the door really is `member`. */
 export function SeatQuestion({ question, member }: { question: SeatQuestionView; member: MemberView }) {
   const { room, me } = useRoom();
   const isOwn = me?.id === member.id;

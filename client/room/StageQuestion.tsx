@@ -3,7 +3,6 @@ import type { SeatQuestionView } from '#shared/room.ts';
 import { Effect, QuestionSheet } from './QuestionSheet';
 import { QUESTION, STAGE_QUESTION } from './seatQuestionText';
 
-/** Asks a member whether a screen may show the locked room. */
 export function StageQuestion({ question }: { question: SeatQuestionView }) {
   return (
     <QuestionSheet

@@ -20,7 +20,6 @@ const CONFIRM: Readonly<Record<Doubt, string>> = {
 /** The code of a room in which only people who asked for a minute are in the way. */
 const UNREADY = 'not-ready';
 
-/** Returns what the host must confirm, in order. */
 function doubtsOf(room: RoomView): Doubt[] {
   const doubts: Doubt[] = [];
   if (room.cannotStart?.code === UNREADY) doubts.push('unready');
@@ -38,7 +37,6 @@ export function StartButtons() {
   const { room, me, api, games, run } = inRoom;
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  /** The host's confirmations so far. */
   const [confirmed, setConfirmed] = useState<readonly Doubt[]>([]);
   const isHeld = room.cannotStart !== null && room.cannotStart.code !== UNREADY;
   const doubts = doubtsOf(room);

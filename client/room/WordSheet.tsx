@@ -7,7 +7,6 @@ import { useRoom } from './context';
 import css from './sheets.module.css';
 import { WORD } from './wordText';
 
-/** A sheet for adding a word to the next deal, or declining. */
 export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onClose(): void }) {
   const { room, api, run } = useRoom();
   const [typed, setTyped] = useState('');

@@ -3,7 +3,6 @@ import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
 import type { RoomApi } from '../net/api';
 import type { RoomState, RoomStore } from '../state/room';
 
-/** A room, and this device's part in it. */
 export interface InRoom {
   room: RoomView;
   state: RoomState;

@@ -1,10 +1,8 @@
 import type { MemberView, RoomView } from '#shared/room.ts';
 import { ROOM } from './text';
 
-/** Returns the members who are still reading the intro. */
 export const readersIn = (room: RoomView): MemberView[] => room.members.filter(({ reading }) => reading);
 
-/** Returns the seated people who have neither added a word nor declined. */
 export const silentIn = ({ sharedSeed, members }: RoomView): MemberView[] =>
   members.filter(
     ({ id, bot, seat }) => sharedSeed && bot === null && seat !== null && !sharedSeed.answered.includes(id),

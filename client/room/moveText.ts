@@ -1,4 +1,3 @@
-/** Texts about the one-time link that moves a seat. */
 export const MOVE = {
   title: 'Switch to another device',
   text: 'Open this on the other device. Your seat and its secrets move there; this device only watches from then on.',

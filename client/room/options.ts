@@ -2,7 +2,6 @@ import type { MemberId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { PaceFacts, RoomView } from '#shared/room.ts';
 
-/** One of the game's options, as shown in the host's form. */
 export type OptionField =
   | (Base & { kind: 'choice'; value: Json; choices: readonly Choice[] })
   | (Base & { kind: 'switch'; value: boolean })

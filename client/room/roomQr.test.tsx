@@ -30,7 +30,6 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Draws a part of a room and waits for its link. */
 async function draw(part: (inRoom: InRoom) => ReactNode, local: boolean): Promise<void> {
   const me = aMember('ines');
   const room = aRoom([me], { url, ...(local && { local }) });

@@ -1,7 +1,6 @@
 import { EMPTY_FLOOR } from '#shared/floor.ts';
 import type { MemberView, RoomView } from '#shared/room.ts';
 
-/** Makes an online and ready member for tests. */
 export function aMember(id: string, part: Partial<MemberView> = {}): MemberView {
   return {
     id,
@@ -17,7 +16,6 @@ export function aMember(id: string, part: Partial<MemberView> = {}): MemberView 
   };
 }
 
-/** Makes a room with these members for tests. */
 export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): RoomView {
   return {
     code: 'K7RM4X',

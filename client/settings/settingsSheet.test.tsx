@@ -13,7 +13,6 @@ vi.stubGlobal('matchMedia', (query: string) => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Returns the settings' text on a device with these properties. */
 function settings(device: { isTouched: boolean; canVibrate: boolean }): string {
   isTouched = device.isTouched;
   Reflect.deleteProperty(navigator, 'vibrate');

@@ -17,7 +17,6 @@ afterEach(() => {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** Renders text beside parts that come and go. */
 const Line = ({ who, isAway }: { who: string; isAway: boolean }) => (
   <p>
     {isAway && <i>away</i>}

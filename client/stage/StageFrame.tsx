@@ -57,7 +57,6 @@ export function StageFrame(props: TableFrameProps) {
   );
 }
 
-/** Parts for stage screens laid out for a television. */
 export const STAGE_PARTS = {
   Captions: ({ hasClaims = false }: { hasClaims?: boolean }) => <Plate hasClaims={hasClaims} />,
   Ticket: function Column() {

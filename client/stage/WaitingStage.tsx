@@ -20,7 +20,6 @@ interface WaitingStageProps {
 /** The maximum number of people shown by name, enough for every game. */
 const SHOWN = 12;
 
-/** The stage before a deal: the ticket, and the people who have arrived. */
 export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
   const cover = coverOf(room.game);
   const colours = coloursOf(room.members);

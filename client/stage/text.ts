@@ -1,6 +1,5 @@
 import { minutesLate } from '../room/stage/text';
 
-/** Texts for a stage: a screen that everyone looks at. */
 export const STAGE = {
   title: 'Stage',
   frame: 'The table, for everyone',

@@ -1,11 +1,9 @@
 import type { RoomCode } from '#shared/ids.ts';
 import { forget, recall, remember } from './storage';
 
-/** A seat that this device has asked for at a room's door. */
 export interface AskedSeat {
   name: string;
   secret: string;
-  /** The names of the people who were asked. */
   asked: readonly string[];
 }
 

@@ -23,7 +23,6 @@ function isNoted(read: unknown): read is NotedDeal {
   return typeof match === 'string' && typeof at === 'number';
 }
 
-/** Returns this device's record of a match's deal, or null. */
 export function notedDeal(match: MatchId): NotedDeal | null {
   return $deals.get().find((deal) => deal.match === match) ?? null;
 }

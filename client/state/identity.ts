@@ -5,7 +5,6 @@ import { parseRoomCode } from '#shared/roomCode.ts';
 import { persistentState } from './persistentState';
 import { keysLike } from './storage';
 
-/** This device's identity in one room, shared by all its tabs. */
 export interface Identity {
   id: MemberId;
   token: string;
@@ -46,7 +45,6 @@ export function visit(code: RoomCode): void {
   if ($visited.get()[0] !== code) $visited.set([code, ...$visited.get().filter((one) => one !== code)].slice(0, 20));
 }
 
-/** Returns the rooms in which this device has an identity, newest first. */
 export function knownRooms(): { code: RoomCode; me: Identity }[] {
   const kept = keysLike(ROOM).map((key) => key.slice(ROOM.length));
   const order = [...new Set([...$visited.get(), ...kept])];

@@ -15,19 +15,16 @@ export interface MatchState {
   view: unknown;
   outcome: Outcome | null;
   pause: Pause | null;
-  /** The whole public log so far. */
   facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
   /** Which of the seat's two screens the view is for, or null for a seat with one screen. */
   screen: Screen | null;
-  /** The moves that a public screen may make. */
   openMoves: readonly string[];
   /** The deal's commitment, or null if there is none or it has not arrived. */
   commitment: Commitment | null;
   connection: 'connecting' | 'live' | 'lost';
   isSeatLost: boolean;
-  /** True if the server lacks the match's game. */
   isGameMissing: boolean;
   /** The last log line seen before several were missed, by number. Null if none were missed. */
   missedSince: number | null;
@@ -196,7 +193,6 @@ export class MatchStore {
     this.state.set({ ...this.state.get(), ...part });
   }
 
-  /** Shows a later frame, and adds its facts to the log. */
   private add(state: WireState, facts: readonly LogEntry[]): void {
     const known = this.state.get().facts;
     const last = known.at(-1)?.n ?? 0;

@@ -48,7 +48,6 @@ export class Notebook {
     this.#send(page, text);
   };
 
-  /** Shows a page that was written on one of the seat's devices. */
   noted(page: string, text: string | null): void {
     if (!this.#unsent.has(page)) this.pages.set(withPage(this.pages.get() ?? {}, page, text));
   }

@@ -48,7 +48,6 @@ const FULL = new Set([
 ]);
 const ANSWER_WITHIN = 8000;
 
-/** A room as a member sees it, kept up to date. */
 export class RoomStore {
   readonly state: WritableAtom<RoomState> = atom(START);
   private socket: RoomSocket | null = null;
@@ -124,7 +123,6 @@ export class RoomStore {
   readonly react = (kind: ReactionKind): Promise<Answer> =>
     this.emit((ack) => this.socket?.emit('reaction', kind, ack));
 
-  /** Marks all chat lines received so far as read. */
   readonly markRead = (): void => {
     this.patch({ read: this.state.get().lines.at(-1)?.n ?? 0 });
   };

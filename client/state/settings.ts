@@ -13,7 +13,6 @@ export interface Settings {
   /** Whether sounds are also shown as text. Null means: while sound is off (`areCaptionsOn`). */
   captions: boolean | null;
   secrets: 'hold' | 'tap';
-  /** Whether to show notifications, if the browser allows them. */
   notify: boolean;
   /** Whether other people see this screen. If so, it never shows secrets. */
   screenShare: boolean;
@@ -52,7 +51,6 @@ export const currentSettings = (): Settings => $settings.get();
 /** Returns true if sounds are shown as text: as chosen or, without a choice, while sound is off. */
 export const areCaptionsOn = ({ captions, sound }: Settings): boolean => captions ?? !sound;
 
-/** Calls `listener` after each change. Returns a function that removes the listener. */
 export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);
 
 export function changeSettings(change: Partial<Settings>): void {

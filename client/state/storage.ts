@@ -44,7 +44,6 @@ export function forget(key: string): void {
   }
 }
 
-/** Returns all keys that begin with `beginning`. */
 export function keysLike(beginning: string): string[] {
   const keys = new Set(memory.keys());
   try {

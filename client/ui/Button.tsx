@@ -8,7 +8,6 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: 'primary' | 'raised' | 'quiet' | 'danger' | 'text' | undefined;
   size?: 'md' | 'lg' | undefined;
   icon?: ReactNode;
-  /** A second line in smaller type. */
   sub?: ReactNode;
   /** Why the action is impossible now. If set, the button is dashed and shows this reason. */
   why?: string | null | undefined;
@@ -116,7 +115,6 @@ function useKeptFocus(isOpen: boolean) {
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** The button's hidden name for screen readers. */
   label: string;
   icon: ReactNode;
   badge?: number | undefined;

@@ -18,7 +18,6 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** A page that says what went wrong and what to do. */
 export function ErrorPage({ title, children, action }: EmptyStateProps) {
   return (
     <main className={css.page}>

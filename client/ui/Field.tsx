@@ -8,7 +8,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   bare?: boolean | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Content beside the input, usually a button. */
   beside?: ReactNode;
 }
 

@@ -23,7 +23,6 @@ interface MenuProps {
   note?: string | undefined;
 }
 
-/** A short list of actions behind one button. */
 export function Menu({ label, icon = <EllipsisVertical />, ...list }: MenuProps) {
   const button = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

@@ -4,9 +4,7 @@ import css from './Panel.module.css';
 
 interface PanelProps {
   title?: ReactNode;
-  /** Small text at the end of the title line. */
   aside?: ReactNode;
-  /** A button at the end of the title line. */
   action?: ReactNode;
   /** The panel's name for screen readers, if it shows no title. */
   label?: string | undefined;

@@ -8,12 +8,10 @@ interface SegmentsProps<Value extends string | number> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
-  /** Why the choice cannot be changed now. */
   why?: string | null | undefined;
   hint?: ReactNode;
 }
 
-/** A choice between a few options, all visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, bare = false, options, value, onChange, why = null, hint } = props;
   const name = useId();

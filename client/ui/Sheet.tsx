@@ -17,7 +17,6 @@ interface SheetProps {
   open: boolean;
   onClose(): void;
   title: ReactNode;
-  /** The buttons, which stay at the sheet's bottom. */
   actions?: ReactNode;
   /** If true, only a button closes the sheet; Esc or a tap outside does not. */
   mustAnswer?: boolean | undefined;

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** Renders `**bold**` words in bold. */
 export function bold(text: string) {
   return text.split('**').map((part, at) => {
     const key = `${at} ${part}`;

@@ -4,7 +4,6 @@ import { expectNames, loadFonts } from './fonts';
 const PLAIN = 'U+0-FF, U+131';
 const MORE = 'U+100-2BA';
 
-/** Makes a font face with the given `load`. */
 const face = (unicodeRange: string, load: () => Promise<unknown>) => ({ unicodeRange, load: vi.fn(load) });
 const never = () => new Promise(() => {});
 

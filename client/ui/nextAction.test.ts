@@ -3,7 +3,6 @@ import { goToNextAction } from './nextAction';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the name of the focused element on a page with these parts. */
 function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [name: string, isSeen: boolean][] }) {
   let focused = '';
   const control = ([name, isSeen]: [string, boolean]) => ({

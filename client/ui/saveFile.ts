@@ -1,7 +1,6 @@
 /** The delay in ms before the file's URL is revoked, in which the browser can fetch the file. */
 const FETCHED = 60_000;
 
-/** Saves a file on this device as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

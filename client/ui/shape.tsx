@@ -21,7 +21,6 @@ const TELLING = ['phone', 'low', 'tablet', 'desk'] as const;
 export type Shape = (typeof TELLING)[number];
 
 interface Size {
-  /** In CSS pixels. */
   width: number;
   height: number;
 }

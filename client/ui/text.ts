@@ -1,6 +1,5 @@
 import type { ReactionKind } from '#shared/room.ts';
 
-/** Texts of the controls and the table's frame. */
 export const text = {
   close: 'Close',
   waitsForWindow: 'waiting until the window closes',

@@ -39,7 +39,6 @@ export interface PressHandlers {
 }
 
 export interface Press<Id extends string> {
-  /** The id of the pressed button, or null. */
   pressed: Id | null;
   /** The current drag distance in px, or null if nothing is being dragged. */
   dragged: number | null;

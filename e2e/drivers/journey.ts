@@ -22,7 +22,6 @@ export interface DeviceOptions extends BrowserContextOptions {
 export interface Journey {
   /** The seed of the server's randomness. Equal seeds give equal deals. */
   seed: string;
-  /** The folder of the client that the server serves. */
   clientDir: string;
   /** Whether pages are painted. Without painting, tests take less than half the time. */
   isDrawn: boolean;

@@ -7,7 +7,6 @@ import { moves } from './match';
 export interface Sitting {
   code: string;
   guests: Guest[];
-  /** The people's devices, in seat order. */
   phones: Page[];
 }
 
@@ -31,7 +30,6 @@ interface Opening {
   options?: object;
   /** The number of people with devices, counted from the first. Default: all. */
   devices?: number;
-  /** Runs before the devices open the room. */
   before?: (code: string) => Promise<void>;
 }
 

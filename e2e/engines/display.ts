@@ -7,7 +7,6 @@ export interface Display {
   close(): void;
 }
 
-/** Opens an in-memory screen with Xvfb. */
 export async function openDisplay(): Promise<Display> {
   const xvfb = spawn(
     process.env.HUSH_XVFB ?? 'Xvfb',

@@ -5,7 +5,6 @@ import type { Screen } from './screen';
 import { looksRight } from './shots';
 import { expect, LAPTOP, PHONE, test } from './test';
 
-/** Waits for the button with this name and presses it. */
 async function press(screen: Screen, name: string | RegExp, place?: RegExp): Promise<Tree> {
   return screen.press(await screen.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
 }
@@ -26,7 +25,6 @@ async function closeByKey(screen: Screen): Promise<void> {
   await screen.hear('the page', (tree) => (tree.has('dialog', /./) ? undefined : tree));
 }
 
-/** Opens a room from the home page. Resolves to the room's code. */
 async function startRoom(screen: Screen, name: string): Promise<string> {
   await press(screen, 'Start a room');
   const field = await screen.hear('the name', (tree) => tree.find('textbox', 'Your name'));

@@ -41,7 +41,6 @@ export class Screen implements Hands {
     await this.driver.run(`(${rest})()`);
   }
 
-  /** Reads the screen immediately. */
   async read(): Promise<Tree> {
     const { things, live } = await this.driver.run<PageReading>(`(${readPage})()`);
     const whole = things.map(

@@ -9,7 +9,6 @@ import { expect, test } from '../drivers/journey';
 // Motion is reduced, because minutes of the match pass while pages draw. Journeys without a coach test motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The learners with their screen sizes. */
 const LEARNERS: Readonly<Record<Learner, ViewportSize>> = {
   obedient: { width: 844, height: 390 },
   slow: { width: 360, height: 640 },

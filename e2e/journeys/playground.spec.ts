@@ -60,7 +60,6 @@ async function aDevServer(folder: string) {
 
 /** Returns a player's frame. The page has one frame per player. */
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
-/** Returns the part of the page that shows the state and its changes. */
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
 test('a button makes a seat’s move, the match goes back by a move, and edited rules and words apply in the same position', async ({

@@ -10,7 +10,6 @@ const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 const mine = (page: Page) => page.getByRole('button', { name: /: Your side, your contact, your calls$/ });
 
-/** Opens the table's menu and returns the one-time link that moves the seat. */
 async function linkThatMoves(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Switch device' }).click();

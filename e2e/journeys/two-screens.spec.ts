@@ -11,7 +11,6 @@ const LAPTOP = { width: 1440, height: 900 };
 const mine = (page: Page) => page.getByRole('button', { name: /: Your side, your contact, your calls$/ });
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 
-/** Opens the sheet for adding a phone, and returns its six letters. */
 async function codeOn(laptop: Page): Promise<string> {
   await laptop.getByRole('button', { name: 'Menu' }).click();
   await laptop.getByRole('button', { name: 'Add my phone' }).click();

@@ -10,7 +10,6 @@ const MANIFEST = 'dist/client/.vite/manifest.json';
 /** The transfer limits in kB (1000 bytes), compressed, with prefetched files. */
 const LIMITS = { home: 250, door: 270, room: 565 };
 
-/** Records the files that a page fetches, with their sizes. */
 function watch(page: Page) {
   const fetched = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {

@@ -36,7 +36,6 @@ const HANDS: Prepared = {
   tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
 };
 
-/** Opens a table at which only the first player has a device. */
 async function alone(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   prepared: Prepared | 'setUp',

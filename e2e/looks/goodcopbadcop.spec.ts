@@ -34,7 +34,6 @@ const EIGHT = ['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina',
 
 const CARDS = { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HH^C', '4': 'HHC', '5': 'HCC', '6': 'CCH^', '7': 'HHC' };
 
-/** Opens a table at which only the first seat has a device. */
 async function alone(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   opening: Parameters<typeof atPrecinct>[2] | 'placement',

@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const NAMES = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis', 'Wren', 'Juno', 'Silas'];
 const SUSPECTS = ['vane', 'pike', 'stokes'];
 
-/** Tables with many claims, some of which contradict each other. */
 const TABLES = {
   'Cover Blown!': async (journey: Pick<Journey, 'server' | 'device'>) => {
     const sitting = await atTable(journey, NAMES.slice(0, 5), { devices: 1 });

@@ -141,7 +141,6 @@ async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: st
     }));
 }
 
-/** Resizes a page and waits until it is redrawn. */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(drawnAgain);

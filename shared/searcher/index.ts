@@ -24,7 +24,6 @@ const IDEAS = 32;
 /** If this many first answers are all the same, the bot is not asked again. */
 const UNANIMOUS = 4;
 
-/** One engine per game, built at its first search. */
 const engines = new WeakMap<AnyModule, Engine>();
 
 /**

@@ -13,7 +13,6 @@ export type Choice = { move: string; args: Draft } | null;
 /** The next seat to act in a sampled state and its choice, or `clock` for a timeout. */
 export type Turn = { seat: Seat; choice: Choice } | 'clock';
 
-/** The parameters of a search. */
 export interface Question {
   module: AnyModule;
   engine: Engine;
@@ -23,7 +22,6 @@ export interface Question {
   /** Server time in ms. */
   now: number;
   random: Random;
-  /** The number of positions left to examine. */
   meter: { left: number };
   /** The bot that continues sampled states (`searcher.playout`), or null for random play. */
   playout: Bot<unknown> | null;

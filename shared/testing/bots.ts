@@ -15,7 +15,6 @@ export type AnyBot = Bot<any>;
 export interface Played {
   outcome: Outcome;
   position: EngineState;
-  /** The actions with their times, in order. */
   actions: (Action & { at: number })[];
 }
 
@@ -41,7 +40,6 @@ interface Moment {
   at: number | null;
 }
 
-/** Plays a whole match of bots, like `playBotsUntil`. */
 export function playBots(match: BotMatch): Played {
   const { outcome, ...played } = playBotsUntil(match, () => false);
   return { ...played, outcome: must(outcome, 'an outcome') };
@@ -119,7 +117,6 @@ export function searcherBot(module: AnyModule): AnyBot {
   };
 }
 
-/** Finds what comes first: the deadline, or a bot's drawn time. */
 function next(
   { module, bots, budget = 1_000, seats }: BotMatch,
   position: EngineState,

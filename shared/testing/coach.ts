@@ -15,7 +15,6 @@ export const LEARNERS = ['obedient', 'slow', 'stubborn'] as const;
 export type Learner = (typeof LEARNERS)[number];
 
 export interface Coached {
-  /** The steps shown, in order, including the last. */
   shown: string[];
   /** The steps never shown, except those of branches. */
   missed: string[];

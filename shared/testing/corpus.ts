@@ -22,7 +22,6 @@ export interface PlayedMoment extends Moment {
   game: RandomGame;
 }
 
-/** A match played at random, with all its moments. */
 export interface Played {
   game: RandomGame;
   match: Match;

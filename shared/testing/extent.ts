@@ -1,4 +1,3 @@
-/** The amount of play and checks in the contract. */
 export interface Extent {
   /** One game is played with each seed, for each number of seats. */
   seeds: readonly string[];

@@ -10,7 +10,6 @@ import { engineOf } from './play';
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   facts: Fact[] = [];
-  /** The facts as logged. */
   readonly log: LogEntry[] = [];
 
   constructor(
@@ -68,7 +67,6 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this.toDeadline().fireDue();
   }
 
-  /** Changes the state directly. */
   change(change: (G: State) => void): this {
     const G = structuredClone(this.G);
     change(G);

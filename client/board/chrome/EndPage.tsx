@@ -13,7 +13,6 @@ import { useStoppedBy } from './useStoppedBy';
 export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'view' | 'seat' | 'people'> {
   outcome: Outcome;
   logo: ReactNode;
-  /** The result, in a few large words. */
   headline: string;
   /** The game's sentences. Its `reason` explains the end. */
   words: GameText<View>;

@@ -36,10 +36,8 @@ interface PersonChipProps {
   tags?: ReactNode;
   /** Content below the tags, such as lives or bullets. */
   children?: ReactNode;
-  /** If set, the whole chip is a button that calls this function. */
   onPress?: (() => void) | undefined;
   pressed?: boolean | undefined;
-  /** The label that screen readers read for pressing the chip. */
   pressLabel?: string | undefined;
 }
 
@@ -187,7 +185,6 @@ interface EmptyRowProps {
   children: ReactNode;
 }
 
-/** A row for free seats. */
 export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   return (
     <li className={css.row} data-empty>
@@ -205,7 +202,6 @@ export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   );
 }
 
-/** The list that holds `PersonRow`s and `EmptyRow`s. */
 export function PersonRows({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <ul className={css.rows} aria-label={label}>

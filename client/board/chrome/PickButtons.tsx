@@ -13,7 +13,6 @@ interface PickButtonsProps {
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
   /** The choices to draw, including impossible ones. Default: only the possible choices. */
   marks?: readonly Json[] | undefined;
-  /** The game's sentences for impossible choices. */
   refusals?: Readonly<Record<Code, string>> | undefined;
   /** `cards` draws one row of tall buttons, each with its icon above the words. */
   as?: 'buttons' | 'cards' | undefined;

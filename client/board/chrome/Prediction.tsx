@@ -72,7 +72,6 @@ export function Prediction() {
   );
 }
 
-/** Shows after the match what each person predicted and whether that was right. */
 export function OpenedPredictions() {
   const { log } = useBoardContext();
   return log

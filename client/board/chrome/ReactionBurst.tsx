@@ -7,7 +7,6 @@ import { REACTION_ICONS } from './reactionIcons';
 
 const places = createPortals();
 
-/** Reactions floating over the page or the table. */
 export function ReactionBurst() {
   const shown = useStore($reactions);
   if (!usePortal(places)) return null;

@@ -8,7 +8,6 @@ import css from './ReactionWindow.module.css';
 import { useArrival } from './useArrival';
 
 interface ReactionWindowProps {
-  /** Identifies the window. A new number is a new window. */
   number: number;
   label: string;
   /** If true, this person may answer: the window's heading (`data-window-heading`) takes the focus, and P passes. */

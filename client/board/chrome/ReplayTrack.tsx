@@ -9,7 +9,6 @@ import { REPLAY } from './replayText';
 export interface ReplayMark {
   icon?: ReactNode;
   tone?: 'plain' | 'bad' | 'odd' | 'good' | undefined;
-  /** Describes the event in a word or two. */
   label: string;
 }
 
@@ -27,7 +26,6 @@ interface ReplayTrackProps {
   onChange(at: number): void;
   marks: readonly { at: number; of: ReplayMark }[];
   sections: readonly Label[];
-  /** A description of the current moment for screen readers. */
   said: string;
 }
 

@@ -11,7 +11,6 @@ interface RulesSheetProps {
   onClose(): void;
   title?: string | undefined;
   parts: readonly RulesPart[];
-  /** The id of the part to scroll to when the sheet opens. */
   part?: string | undefined;
   /** Opens the intro cards. Leave it out if there are none. */
   onIntro?: (() => void) | undefined;

@@ -9,7 +9,6 @@ import { TableFrame, type TableFrameProps } from './TableFrame';
 type Slots = Pick<TableFrameProps, 'logo' | 'main' | 'dock' | 'className'>;
 
 interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Moves>, Slots {
-  /** A `PeopleStrip`. */
   strip: ReactNode;
   /** The game's sentences. `now` is shown above the table, and `reason` below the headline once the match is over. */
   words: GameText<View>;

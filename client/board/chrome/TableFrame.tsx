@@ -44,7 +44,6 @@ export interface TableFrameProps extends TopBarProps {
    * set `role="status"` itself. Leave the sentence out if the screen has its own heading.
    */
   sentence?: ReactNode;
-  /** A `PeopleStrip`. */
   people?: ReactNode;
   main: ReactNode;
   /**

@@ -30,13 +30,11 @@ export interface TopBarProps {
   sentence?: ReactNode;
   /** Further content of the bar, before the buttons. */
   bar?: ReactNode;
-  /** Further buttons, after the clock. */
   buttons?: ReactNode;
   /** The id of the rules part to open. Default: the part that fits the moment. */
   rulesPart?: string | undefined;
 }
 
-/** The bar of every table: the game's name, the time, rules, sound, menu. */
 export function TopBar({
   logo,
   endsAt,
@@ -78,7 +76,6 @@ export function TopBar({
   );
 }
 
-/** A message that is shown while the connection is lost. */
 export function ConnectionRibbon({ className }: { className?: string | undefined }) {
   const { connection } = useBoardContext();
   if (connection !== 'lost') return null;
@@ -89,7 +86,6 @@ export function ConnectionRibbon({ className }: { className?: string | undefined
   );
 }
 
-/** Turns sound off and on. */
 export function SoundToggle() {
   const { sound } = useSettings();
   return (

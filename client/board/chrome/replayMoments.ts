@@ -2,7 +2,6 @@ import type { ReplayStep } from '#shared/replay.ts';
 
 /** A point at which the replay stops: a step with log entries, together with the steps before it that have none. */
 export interface ReplayMoment {
-  /** The step with the log entries. */
   step: ReplayStep;
   /** The number of steps up to and including this moment. */
   made: number;
@@ -45,7 +44,6 @@ export function spreadOut<What>(
 
 export interface Label {
   text: string;
-  /** The first moment with this label. */
   from: number;
 }
 

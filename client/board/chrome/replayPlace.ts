@@ -3,7 +3,6 @@ import type { ReplayMoment } from './replayMoments';
 
 /** A position in a replay and the viewer whose view is shown, as in a link. */
 export interface Place {
-  /** The number of moves made before this position. */
   step: number;
   eyes: Eyes;
 }

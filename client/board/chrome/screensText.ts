@@ -1,4 +1,3 @@
-/** Texts for a seat with two screens. */
 export const screensText = {
   open: {
     title: 'On your phone',

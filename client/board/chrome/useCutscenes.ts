@@ -13,11 +13,9 @@ const ENOUGH = 10_000;
 const shortStay = (left: number) => Math.max(0, Math.min(SHORT, left - ENOUGH));
 
 export interface Cutscenes<Cutscene> {
-  /** The current cutscene, or null if none is playing. */
   cutscene: Cutscene | null;
   /** The number of cutscenes before the current one. Used as its React `key`. */
   n: number;
-  /** Skips to the next cutscene. */
   next(): void;
 }
 

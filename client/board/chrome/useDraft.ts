@@ -9,7 +9,6 @@ import { useStepState } from './useStepState';
 export interface Choice {
   /** The possible choices, or an empty list if the move is not possible. */
   picks: readonly Json[];
-  /** Returns why a choice is not possible, or null if it is. */
   why(mark: Json): Code | null;
   /**
    * Makes a choice. Then makes the next one too while only one is possible, and sends the move after the last choice.
@@ -17,7 +16,6 @@ export interface Choice {
   pick(mark: Json): void;
 }
 
-/** A partly chosen move, and its next choice. */
 export interface MoveDraft extends Choice {
   draft: Draft;
   /** The move's first choice, for a board that keeps it changeable. */

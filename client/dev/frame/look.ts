@@ -1,6 +1,5 @@
 import type { Look } from '../messages';
 
-/** The emulated device preferences, as set by the page. */
 const asked = { forced: false, still: false };
 
 const QUERIES: readonly { feature: RegExp; is: keyof typeof asked }[] = [
@@ -39,7 +38,6 @@ window.matchMedia = (query) => {
   return list as MediaQueryList;
 };
 
-/** Applies the settings of an emulated device to this frame. */
 export function show({ mode, letters, forced, still }: Look): void {
   const root = document.documentElement;
   root.dataset.mode = mode;

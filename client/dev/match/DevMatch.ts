@@ -20,7 +20,6 @@ export type Seen = { view: Json } | { fault: string };
 /** The interval in ms at which the shown position is updated while a random game is played. */
 const SHOWN = 400;
 
-/** Names a view as the place of a fault. */
 export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the spectator' : `view of seat ${viewer}`);
 
 /**
@@ -70,7 +69,6 @@ export class DevMatch {
     return this.journal.moment?.state ?? null;
   }
 
-  /** The state to compare the shown state with, or null. */
   get compared(): EngineState | null {
     return this.#before ?? this.journal.previous;
   }
@@ -86,7 +84,6 @@ export class DevMatch {
     return state && this.#attempt('deadline', () => this.module.deadline(state.G), null);
   }
 
-  /** True while the seed's random game is being played. */
   get isPlaying(): boolean {
     return this.#slices.isRunning;
   }
@@ -136,7 +133,6 @@ export class DevMatch {
     });
   }
 
-  /** Opens the position saved in a file. */
   open({ setup, first, journal, at, standing, rules }: Opened): void {
     this.deal(setup);
     if (first) this.journal.beginWith(first);
@@ -275,7 +271,6 @@ export class DevMatch {
     }
   }
 
-  /** Resets clock and bots after a jump. */
   #jumped(): void {
     this.jumps += 1;
     this.#before = null;

@@ -8,7 +8,6 @@ import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 /** The number of positions that a bot without its own budget may examine, as on the server. */
 const USUAL_BUDGET = 400;
 
-/** The level of the random bot, which every game has. */
 export const RANDOM = 'random';
 
 const SEARCHER = 'searcher';

@@ -1,4 +1,3 @@
-/** An error from a game, with the position where it happened. */
 export interface Fault {
   /** "view of seat 1", "bot of seat 2", "board of the spectator". */
   where: string;
@@ -10,7 +9,6 @@ export interface Fault {
 /** The maximum number of faults kept. Older ones are dropped. */
 const MOST = 50;
 
-/** A game's faults, each listed once. */
 export class Faults {
   list: readonly Fault[] = [];
 

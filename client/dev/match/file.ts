@@ -19,7 +19,6 @@ export interface Position {
   journal: readonly Row[];
   /** The number of journal rows before this position. */
   at: number;
-  /** The state at this position. */
   standing: Loaded;
 }
 

@@ -56,7 +56,6 @@ export class Host {
     this.#screens.clear();
   }
 
-  /** The viewers whose connection is cut. */
   get cut(): readonly Viewer[] {
     return [...this.#screens.values()].filter(({ isCut }) => isCut).map(({ viewer }) => viewer);
   }

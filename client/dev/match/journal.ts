@@ -3,9 +3,7 @@ import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Break, type Moment, type Row, replayed } from './timeline';
 
-/** The first journal row that the rules refuse. */
 export interface Conflict extends Break {
-  /** The number of rows in the journal. */
   of: number;
 }
 
@@ -21,7 +19,6 @@ export interface Loaded {
   state: EngineState;
   /** Server time in ms. */
   at: number;
-  /** The public log up to this state. */
   log: readonly LogEntry[];
 }
 
@@ -36,7 +33,6 @@ export class Journal {
   #kept: Standing | null = null;
   #loaded: Loaded | null = null;
 
-  /** The shown moment, or null if there is none. */
   get moment(): Moment | null {
     return this.#kept?.moment ?? this.moments[this.#at] ?? null;
   }
@@ -61,7 +57,6 @@ export class Journal {
     return [...(this.#loaded?.log ?? []), ...this.moments.slice(0, this.#at + 1).flatMap(({ facts }) => facts)];
   }
 
-  /** The state before the shown one, or null if there is none. */
   get previous(): EngineState | null {
     return this.#kept ? null : (this.moments[this.#at - 1]?.state ?? null);
   }
@@ -85,7 +80,6 @@ export class Journal {
     this.jump(0);
   }
 
-  /** Starts over from a loaded state instead of a deal. */
   beginWith(loaded: Loaded): void {
     this.begin(momentOf(loaded));
     this.#loaded = loaded;

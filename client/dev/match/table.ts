@@ -10,7 +10,6 @@ const NAMES = ['Mara', 'Otis', 'Ines', 'Juno', 'Wren', 'Pike', 'Greta', 'Ben', '
 
 export const nameOf = (seat: Seat): string => NAMES[Number(seat)] ?? `Seat ${seat}`;
 
-/** Returns the match's id. Each deal makes a new match. */
 export const matchIdOf = ({ deals }: DevMatch): string => `dev-${deals}`;
 
 export const namesOf = ({ seats }: DevMatch): Record<Seat, string> =>

@@ -27,7 +27,6 @@ export interface Row {
   args: Draft;
 }
 
-/** The match between two moves. */
 export interface Moment {
   /** The row that led here, or null for the deal or a loaded state. */
   row: Row | null;
@@ -57,7 +56,6 @@ export function dealt(module: AnyModule, setup: Setup): Moment {
   return { row: null, state, at: now, facts: [], heard: 0 };
 }
 
-/** Parses the options. Throws an error that describes every invalid option. */
 function optionsOf(module: AnyModule, chosen: Json): unknown {
   const parsed = module.options.safeParse(chosen);
   if (parsed.success) return parsed.data;

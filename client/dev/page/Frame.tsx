@@ -17,7 +17,6 @@ interface Props {
   isCut: boolean;
   isChosen: boolean;
   onChoose(): void;
-  /** Called when the frame scrolls into or out of sight. */
   onSeen(isSeen: boolean): void;
   onCut(isCut: boolean): void;
   /** Called with the frame's window once it exists, and with null on removal. */

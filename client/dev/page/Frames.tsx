@@ -14,7 +14,6 @@ interface Props {
   match: DevMatch;
   host: Host;
   stand: Stand;
-  /** The viewer whose view and moves are shown. */
   chosen: Viewer;
   onChoose(viewer: Viewer): void;
 }
@@ -26,7 +25,6 @@ const GAP = 12;
 /** The smallest scale at which text is legible. */
 const SMALLEST = 0.25;
 
-/** All viewers of the match side by side, each on its own device. */
 export function Frames({ match, host, stand, chosen, onChoose }: Props) {
   useStore(match.changes);
   const area = useRef<HTMLElement>(null);

@@ -17,7 +17,6 @@ import { Tree } from './Tree';
 
 interface Props {
   match: DevMatch;
-  /** The viewer whose moves are offered. */
   viewer: Viewer;
   onViewer(viewer: Viewer): void;
 }

@@ -23,7 +23,6 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-/** The public log as the rules recorded it, newest line first. */
 export function Log({ match }: { match: DevMatch }) {
   const lines = [...match.journal.log].slice(-100).reverse();
   return (

@@ -15,13 +15,11 @@ interface Props {
   match: DevMatch;
   seed: string;
   onSeed(seed: string): void;
-  /** The address of the shown position. */
   link: string;
   stand: Stand;
   onStand(part: Partial<Stand>): void;
 }
 
-/** The controls for the match: deal, clock, bots, journal, look and files. */
 export function Tools({ match, seed, onSeed, link, stand, onStand }: Props) {
   useStore(match.changes);
   return (

@@ -3,7 +3,6 @@ import type { Json } from '#shared/json.ts';
 /** The difference between a value and the previous one. 'inside' means that only its parts have changed. */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';
 
-/** A value with its mark and its parts. */
 export interface Marked {
   key: string;
   mark: Mark;

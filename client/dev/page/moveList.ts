@@ -8,16 +8,12 @@ const MOST_SHOWN = 60;
 /** The maximum number of partial argument lists explored for one move. */
 const MOST_STEPS = 600;
 
-/** A move, and how a seat can make it now. */
 export interface MoveList {
   move: string;
-  /** Why the move is not possible, in words, or null if it is. */
   why: string | null;
   /** Complete legal arguments, best first. */
   drafts: readonly Draft[];
-  /** True if there are more legal arguments than `drafts` contains. */
   hasMore: boolean;
-  /** The error from the game, or null. */
   fault: string | null;
 }
 

@@ -27,7 +27,6 @@ export function restore(): Opened | null {
 
 const here = () => location.pathname + location.search;
 
-/** Opens another game's page with the given file. */
 export function carry(game: string, file: string): void {
   const address = `/dev/${game}`;
   location.assign(address);

@@ -121,7 +121,6 @@ export function WaitingDock({ hasPromise, onProof, onClose }: WaitingDockProps) 
   );
 }
 
-/** Saves the whole replay as a file. */
 function saveJournal(replay: Replay): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(replay, null, 1)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -24,7 +24,6 @@ interface DealCheckProps {
   loadReplay(): Promise<Replay>;
   nameOf(seat: string): string;
   onClose(): void;
-  /** Shows this row of the journal in the replay. */
   onRow(row: number): void;
 }
 

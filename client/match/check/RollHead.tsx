@@ -20,7 +20,6 @@ interface RollHeadProps {
   nameOf(seat: string): string;
 }
 
-/** Shows the commitment and the inputs it was computed from. */
 export function RollHead({ title, commitment, deal, nameOf }: RollHeadProps) {
   const words = Object.entries(deal?.words ?? commitment?.words ?? {});
   return (

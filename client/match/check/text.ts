@@ -21,7 +21,6 @@ const MIXED =
 const ALONE =
   'This seed came from the server alone. If the host asks for a word from each seat, the person running the server can’t pick the cards alone.';
 
-/** Texts of the page that checks a deal. */
 export const CHECK = {
   label: 'Check that the deal was fair',
   roll: 'What’s compared',

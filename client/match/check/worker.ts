@@ -5,7 +5,6 @@ import type { Json } from '#shared/json.ts';
 import type { AnyModule } from '#shared/module.ts';
 import type { Replay } from '#shared/replay.ts';
 
-/** The request to the worker that checks a deal. */
 export interface CheckRequest {
   replay: Replay;
   noted: Noted;

@@ -10,10 +10,8 @@ import css from './LastPage.module.css';
 import { COACH } from './text';
 
 interface LastPageProps {
-  /** The steps shown to the learner. */
   steps: readonly Pick<CoachStep<never>, 'id' | 'learned'>[];
   left: readonly string[];
-  /** The last hint, once due. */
   hint: Hint | null;
   /** True if no dialog is open. Until then the page waits, so as not to cover a verdict or a shot. */
   isFree: boolean;

@@ -13,7 +13,6 @@ interface Progress {
 
 const BEGINNING: Progress = { done: [], shown: [], skipped: false, hasBegun: false };
 
-/** The state of a coached match on this device. */
 export interface Coaching<View> {
   coach: Coach<View>;
   due: CoachStep<View> | null;

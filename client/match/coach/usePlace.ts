@@ -6,11 +6,9 @@ import { $coachSlots, type CoachSlot } from '../../state/coachSlots';
 export interface Place {
   /** The element that the hint points to, which gets a ring. Null if none of the marks is on screen. */
   target: HTMLElement | null;
-  /** The topmost dialog, or null if the table is on top. */
   dialog: HTMLDialogElement | null;
   /** The edge farther from the target. It stays the same while the target does. */
   edge: 'top' | 'bottom';
-  /** True while a secret on the screen is uncovered. */
   isHeld: boolean;
 }
 

@@ -8,7 +8,6 @@ import { Sheet } from '../../ui/Sheet';
 import { KEEPSAKES } from './text';
 
 interface LinkSheetProps {
-  /** The replay's address. */
   url: string;
   place: Place;
   onClose(): void;

@@ -21,7 +21,6 @@ export interface MatchExport {
   journal: { n: number; at: number; seat: Seat | null; move: string; args: Draft }[];
   log: LogEntry[];
   outcome: Outcome;
-  /** The last position with all cards face up. */
   end: Json;
 }
 

@@ -21,7 +21,6 @@ interface ByPersonProps {
   onRetract: ((n: number) => void) | null;
 }
 
-/** Lists the claims of each person, in order. */
 export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPersonProps) {
   const speakers = people.filter((person) => entries.some(({ claim }) => claim.by === person.seat));
   return speakers.map((person) => {

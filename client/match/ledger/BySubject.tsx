@@ -63,7 +63,6 @@ export function BySubject({ book, rows, people, names }: BySubjectProps) {
   ));
 }
 
-/** The board's facts about the subject. */
 export function Shown({ row: { shows, tone = 'plain' } }: { row: RowEntries }) {
   return <span className={cx(css.shows, css[tone])}>{shows}</span>;
 }

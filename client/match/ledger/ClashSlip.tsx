@@ -41,7 +41,6 @@ export function ClashSlip({ clash, book, view, people, names }: ClashSlipProps) 
   );
 }
 
-/** A contradiction's number, shown beside both of its lines. */
 export function ClashNumber({ number }: { number: number }) {
   return (
     <span className={css.number}>

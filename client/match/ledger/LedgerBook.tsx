@@ -46,7 +46,6 @@ export function LedgerBook(props: LedgerProps) {
   );
 }
 
-/** Replaces the board's buttons while the book is open. */
 export function BookActions(props: LedgerProps) {
   return (
     <div className={css.actions}>

@@ -17,7 +17,6 @@ interface SubjectTableProps {
   names: Names;
 }
 
-/** A table of claims: a row per subject, a column per person. */
 export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
   return (
     <table className={cx(css.table, people.length > CROWD && css.crowd)}>

@@ -7,13 +7,11 @@ import type { Names } from '#shared/text.ts';
 /** Any game's ledger, without the types of its view and facts. */
 export type AnyLedger = Ledger<BaseView, Claim, unknown>;
 
-/** A contradiction with the number shown beside its lines. */
 export interface Clash {
   number: number;
   contradiction: Contradiction<unknown>;
 }
 
-/** A claim and the numbers of its contradictions. */
 export interface Entry {
   claim: Claim;
   numbers: readonly number[];

@@ -8,7 +8,6 @@ import { usePlainMoves } from './context';
 import css from './PlainBoard.module.css';
 import { plain, words } from './text';
 
-/** The move and the arguments chosen so far. */
 interface Chosen {
   offer: MoveOffer;
   draft: Draft;

@@ -2,7 +2,6 @@ import type { Json } from '#shared/json.ts';
 import type { BaseView, Draft } from '#shared/module.ts';
 import { type GameText, sentence } from '#shared/text.ts';
 
-/** Formats a value in one line. */
 export function words(value: Json | undefined): string {
   if (value === null) return '–';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -22,7 +21,6 @@ export const plain = {
   chosen: (move: string, parts: Draft) => [move, ...parts.map(words)].join(' '),
 };
 
-/** General sentences, for games without their own. */
 export const text: GameText<BaseView> = {
   logEntry({ code, facts }, names) {
     const { by, move } = (facts ?? {}) as { by?: string | null; move?: string };

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button';
 import css from './Home.module.css';
 import { HOME } from './text';
 
-/** Joins a room by its six-character code. */
 export function JoinForm() {
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -8,7 +8,6 @@ import { isIntroSeen, seeIntro } from '../../state/intro';
 /** The preferred number of seats in a match with bots. */
 const LIVELY = 4;
 
-/** Returns how many bots play in a person's first match. */
 export function botsFor({ min, max }: GameFacts['players']): number {
   return Math.min(max, Math.max(min, LIVELY)) - 1;
 }

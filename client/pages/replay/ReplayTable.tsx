@@ -103,7 +103,6 @@ function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[]
   }, [room, replay, finished, me.id]);
 }
 
-/** Returns the deal's commitment, or null if the replay has none. */
 function promiseOf({ deal, began }: Replay): Commitment | null {
   return deal.commitment !== null ? { hash: deal.commitment, at: began, words: deal.words } : null;
 }

@@ -21,7 +21,6 @@ interface Props {
   onLeaveTable(): void;
 }
 
-/** The page inside a room: the room itself, or its match. */
 export function Inside({ inRoom, match, onLeaveTable }: Props) {
   const { build } = inRoom.room;
   useEffect(() => whenIdle(loadMatch), []);

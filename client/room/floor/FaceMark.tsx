@@ -10,7 +10,6 @@ interface FaceMarkProps {
   status: Status | null;
 }
 
-/** The mark on a face: speaking, the place in line, or a status. */
 export function FaceMark({ speaks, place, status }: FaceMarkProps) {
   return (
     <>

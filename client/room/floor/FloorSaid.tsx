@@ -2,7 +2,6 @@ import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 import { type OwnFloor, useFloor } from './useFloor';
 
-/** The number of names in one line. */
 const NAMED = 3;
 
 /** Announces the speaker, the next speakers and this person's status to screen readers. */

@@ -10,7 +10,6 @@ export interface Speaking {
   left: number | null;
 }
 
-/** The current speaker and the raised hands. */
 export interface Floor {
   speaking: Speaking | null;
   /** The members with raised hands, first raised first. */

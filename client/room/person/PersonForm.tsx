@@ -13,7 +13,6 @@ const FACES = 4;
 
 interface Props {
   start: PersonName;
-  /** The person's colour, if already known. */
   colour?: number | undefined;
   action: string;
   icon?: ReactNode;

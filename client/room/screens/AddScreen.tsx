@@ -128,7 +128,6 @@ function Arrived({ mine }: { mine: Screen }) {
   );
 }
 
-/** Lists what one of the two screens shows. */
 function Shows({ screen, isThis, isPhone }: { screen: Screen; isThis: boolean; isPhone: boolean }) {
   const words = SCREENS_TEXT[screen];
   return (

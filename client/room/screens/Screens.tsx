@@ -8,7 +8,6 @@ export type ScreensDialog = 'add' | 'both' | 'show' | null;
 
 interface Props {
   dialog: ScreensDialog;
-  /** The seat's two screens, or null for a seat with one screen. */
   screens: TwoScreens | null;
   onClose(): void;
 }

@@ -29,7 +29,6 @@ export function Laptop() {
   );
 }
 
-/** A drawing of a phone with a covered card, notes and a button. */
 export function Phone() {
   return (
     <svg className={css.drawing} viewBox="0 0 136 96" aria-hidden="true">

@@ -11,7 +11,6 @@ import { STAGES } from './text';
 /** The default delay in minutes: long enough to make a stream useless for cheating. */
 const USUAL_DELAY = 10;
 
-/** The sheet about stages: their address and the host's settings. */
 export function StageSheet({ onClose }: { onClose(): void }) {
   const { room, isHost } = useRoom();
   const { open, delay } = room.stage;

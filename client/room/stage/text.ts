@@ -1,4 +1,3 @@
-/** Texts about stages, for people in the room. */
 export const STAGES = {
   menu: 'Put the table on a TV',
   menuHint: 'Nothing secret on it',

@@ -57,7 +57,6 @@ export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): P
   await expect(ringing(page)).toBeVisible();
 }
 
-/** Fills in the examination form up to the confirmation. */
 export async function fillIn(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
   await ofDock(page, /^Examine/).click();
   const form = page.getByRole('dialog', { name: 'Who and what?' });

@@ -7,7 +7,6 @@ import type { Tree } from '../listener/tree';
  */
 export function coverBlownPlayer(): Player {
   const { done, press } = hands();
-  /** True once the player has heard the current call. */
   let isHeard = false;
   /** Tokens whose alibis were heard but not yet claimed, by the last word of their names. */
   const alibis: string[] = [];

@@ -49,7 +49,6 @@ const placeOf = (held: readonly Held[], card: string) => {
   return at;
 };
 
-/** Places a die from the tray on a target. */
 async function place({ page }: Hand, die: number, target: Locator): Promise<void> {
   await openTab(page, 'Dice');
   const picked = ownDie(page, die);

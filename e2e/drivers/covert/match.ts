@@ -26,7 +26,6 @@ interface Opening {
   before?: (code: string) => Promise<void>;
 }
 
-/** Opens a match of Covert just after the deal. */
 export async function atMapRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -233,7 +232,6 @@ function prepare(state: State, prepared: Prepared): void {
   state.turn = { ...must(state.turn), seat: '0' };
 }
 
-/** Swaps two cards, wherever they are. */
 function trade(state: State, one: string, other: string): void {
   const swapped = JSON.stringify(state).replace(/"(\w{4})"/g, (all, id: string) =>
     id === one ? `"${other}"` : id === other ? `"${one}"` : all,

@@ -184,5 +184,4 @@ export const SCRIPT: readonly Line[] = [
   ['1', 'pass'],
 ];
 
-/** Each seat's points after the script. */
 export const POINTS: Readonly<Record<Seat, number>> = { '0': 0, '1': 50 };

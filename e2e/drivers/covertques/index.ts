@@ -17,9 +17,7 @@ export interface Truth extends State {
   code: string;
   confidential: string[];
   publicWord: string;
-  /** Returns the seats with this role, in order. */
   all(role: Role): string[];
-  /** Returns the only seat with this role. */
   the(role: Role): string;
 }
 

@@ -18,7 +18,6 @@ import { atTableOf, type Sitting } from '../table';
 
 /** The server's state of a Good Cop Bad Cop match, with queries. */
 export interface Truth extends State {
-  /** Returns a seat's three cards, from left to right. */
   faces(seat: string): Face[];
   holder(card: EquipmentId): string;
   /** Returns the seat's first face-down card that is not a leader. */
@@ -203,7 +202,6 @@ export async function arm(page: Page, reveal: Slot, name: string): Promise<void>
   await page.getByRole('button', { name: `Take a gun, aim at ${name}` }).click();
 }
 
-/** Chooses Equip and confirms drawing a card. */
 export async function equip(page: Page): Promise<void> {
   await action(page, /^Equip/).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
@@ -227,7 +225,6 @@ export async function pass(page: Page): Promise<void> {
   await expect(passButton(page)).toHaveCount(0);
 }
 
-/** Turns on passing until a shot, in the sheet of the seat's card. */
 export async function passUntilShot(page: Page): Promise<void> {
   await playButton(page).click();
   const untilShot = equipment(page).getByRole('switch', { name: 'Pass until someone shoots' });

@@ -46,7 +46,6 @@ export function goodCopPlayer(): Player {
     return press(card) ?? press(button(tree, /^(Skip|Close)$/, place));
   };
 
-  /** Picks an officer, or an officer's card. */
   const picking = (tree: Tree): Deed | null => {
     const card = button(tree, /^Look at card \d\./);
     if (card) return press(card, 'looked at a card');

@@ -5,7 +5,6 @@ import { type AxNode, type Thing, Tree } from './tree';
 
 /** The maximum number of key presses in one walk: more than any page has tab stops. */
 const MOST_STEPS = 120;
-/** The maximum number of waits for a page to settle. */
 const MOST_RESTS = 200;
 
 /** Runs in the page: resolves once new windows accept presses and nothing has changed for two frames. */
@@ -49,13 +48,11 @@ export interface Way {
  * selector or coordinates, or runs a script in the page except to wait.
  */
 export class Listener {
-  /** All walks so far. */
   readonly ways: Way[] = [];
   /** The actions after which nothing had focus. */
   readonly lost: string[] = [];
   /** Texts that two live regions announced at the same time. */
   readonly doubled = new Set<string>();
-  /** The last action, or null. */
   #last: string | null = null;
   readonly #keys: Page['keyboard'];
   readonly #session: CDPSession;
@@ -122,7 +119,6 @@ export class Listener {
     await this.#session.send('Runtime.evaluate', { expression: REST, awaitPromise: true });
   }
 
-  /** Walks to a thing and presses it. Resolves to the next reading. */
   async press(thing: Thing): Promise<Tree> {
     const there = await this.#goTo(thing);
     if (there) await this.#keys.press(BY_SPACE.has(there.role) ? 'Space' : 'Enter');
@@ -143,7 +139,6 @@ export class Listener {
     return { heard: until(last) ? last : null, after: await this.#after(thing) };
   }
 
-  /** Walks to a field and replaces its text. */
   async write(thing: Thing, words: string): Promise<Tree> {
     if (await this.#goTo(thing)) {
       await this.#keys.press('ControlOrMeta+A');
@@ -152,7 +147,6 @@ export class Listener {
     return this.#after(thing);
   }
 
-  /** Walks to a thing and stays there. */
   async goTo(thing: Thing): Promise<void> {
     await this.#goTo(thing);
   }

@@ -118,7 +118,6 @@ async function readCards(listener: Hands, title: string): Promise<void> {
   await listener.press(await listener.hear('the cards', isRead));
 }
 
-/** Sets the bots to their fastest speed in the table's menu. */
 export async function hurryBots(listener: Hands): Promise<void> {
   await pressWhenHeard(listener, 'Menu');
   await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'Instant'));

@@ -1,4 +1,3 @@
-/** A node of Chromium's accessibility tree. */
 export interface AxNode {
   nodeId: string;
   ignored: boolean;
@@ -104,7 +103,6 @@ export class Tree {
     );
   }
 
-  /** Returns true if the tree still contains the thing's place. */
   hasPlace({ within }: Thing): boolean {
     const place = within.at(-1);
     return place === undefined || this.things.some(({ role, name }) => `${role} ${name}` === place);

@@ -9,9 +9,7 @@ import { faultsOfLines } from '../lines';
 import { type ContractRung, needs } from './check';
 import { holds, same, short } from './fault';
 
-/** The number of positions each bot may examine in these tests. */
 const BUDGET = 50;
-/** The number of positions in which the searcher is asked for a move. */
 const SEARCHED = 12;
 
 /** Checks that bots play by the rules, from their seats' views alone. */

@@ -15,7 +15,6 @@ type Play = (module: AnyModule, extent: Extent) => Played[];
 type LogText = Pick<GameText<never>, 'logEntry'>;
 
 export interface GroundOptions {
-  /** Plays the games to check. */
   play?: Play;
   extent?: Extent;
   /** The game's texts, with which faults quote the log. */

@@ -30,7 +30,6 @@ declare module 'vitest' {
   interface TaskMeta {
     /** The amount that a check looked at, for `npm run check -- <game>`. */
     looked?: string;
-    /** The reason why the property was not proved for this game. */
     unproved?: string;
   }
 }

@@ -17,7 +17,6 @@ const PLATFORM = ['unknown-move', 'invalid-args', 'game-over', 'not-your-turn', 
 /** Names that no move has: the empty one, and those of every object's members. */
 const NO_MOVES = ['valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', ''];
 
-/** Arguments that an attacker might send. */
 const JUNK: readonly unknown[] = [
   ...[null, 'x', 7, {}, [], [[]], [{}], [null], [-1], [1e9], [0.5], ['__proto__'], ['0', '0', '0', '0', '0', '0']],
   [{ constructor: null }],

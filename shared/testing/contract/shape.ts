@@ -131,7 +131,6 @@ const TAKEN_NAMES: readonly string[] = ['random', 'events', 'log', 'clock', 'tel
 
 const pluginsOf = ({ plugins = [] }: AnyModule['game']): readonly Plugin[] => plugins;
 
-/** Describes what players see of a plugin's state. */
 function pluginWords({ rungs }: AnyModule, hasView: boolean): string {
   if (rungs.has('view')) return 'players see of it what `view` shows';
   return hasView

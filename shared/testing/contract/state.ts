@@ -8,7 +8,6 @@ import { holds, same, viewerWords } from './fault';
 /** The maximum size of a state in bytes of JSON. Each snapshot stores the state, and a restart reads it. */
 const LARGEST_STATE = 100_000;
 
-/** Checks properties of everything that is stored and sent. */
 export const state: ContractRung = {
   name: 'state',
   checks: [
@@ -50,7 +49,6 @@ export const state: ContractRung = {
   ],
 };
 
-/** Checks properties of views. */
 export const views: ContractRung = {
   name: 'views',
   checks: [

@@ -6,7 +6,6 @@ import type { Scene } from '../../contract';
 import { isPlatformLine, platformScene } from '../../platformLines';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
-/** A new position, in the view of this device's viewer. */
 export interface News<View> {
   facts: readonly LogEntry[];
   view: View;
@@ -19,11 +18,9 @@ export interface News<View> {
 
 interface DirectorParts<View> {
   direct: ((entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null) | undefined;
-  /** Puts a log line into words. */
   words(entry: LogEntry, names: Names): Sentence;
   /** Server time in ms. */
   now(): number;
-  /** Returns true if motion is off on this device. */
   isStill(): boolean;
 }
 

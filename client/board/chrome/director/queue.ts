@@ -11,7 +11,6 @@ export interface Directed extends Omit<Scene, 'says' | 'more'> {
   isOwn: boolean;
 }
 
-/** The current scene. */
 export interface Playing extends Directed {
   /** Changes each time a scene plays. Used as the React `key` of the drawn scene. */
   key: number;
@@ -19,7 +18,6 @@ export interface Playing extends Directed {
   isAgain: boolean;
 }
 
-/** The part of the queue that boards can see. */
 export interface Stage {
   now: Playing | null;
   /** The last three scenes, newest first: those that have played, and the seat's own actions. */
@@ -27,7 +25,6 @@ export interface Stage {
 }
 
 export interface Queue extends Stage {
-  /** The scenes waiting to play, oldest first. */
   next: readonly Directed[];
   /** The number of scenes begun so far. */
   begun: number;

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Playing, Stage } from './queue';
 
-/** The scenes of a match as boards see them. */
 export interface Direction extends Stage {
   /** Ends the current scene, as any click does. */
   end(): void;

@@ -30,7 +30,6 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
   reason: string;
   /** The truth, drawn as objects on the table: a photograph with a tag, a file with its cards, a word on a monitor. */
   objects: ReactNode;
-  /** The revealed secrets, below the story. */
   children: ReactNode;
   /** False if `children` already list the points. */
   hasPoints?: boolean;

@@ -10,7 +10,6 @@ import { PAGE } from '../../text';
 import { carry } from '../session';
 import css from '../Tools.module.css';
 
-/** Saves a position to a file, and opens saved positions or exported matches. */
 export function FilePanel({ match, link }: { match: DevMatch; link: string }) {
   const input = useRef<HTMLInputElement>(null);
   const save = () => {

@@ -7,7 +7,6 @@ import type { Row } from '../../match/timeline';
 import { PAGE } from '../../text';
 import css from '../Tools.module.css';
 
-/** The number of rows shown before and after the current one. */
 const AROUND = 40;
 
 export function JournalPanel({ match }: { match: DevMatch }) {
