@@ -52,7 +52,7 @@ export const ACTS_KEPT = 200;
 /** Maximum time in seconds for a turn or choice of an absent seat. */
 export const GRACE_SECONDS = 10;
 
-/** Minimum time in seconds of a window with a limit in the first round. */
+/** Minimum duration, in seconds, of a time-limited window during the first round. */
 export const FIRST_WINDOW_SECONDS = 25;
 
 /** Time in seconds that a screen shows a shot. A window or choice that follows lasts that much longer. */

@@ -24,26 +24,26 @@ describe('shares match those counted by hand, for four players and own cards H H
   const role = (match: Match, place: number, wanted: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => roles[place] === wanted);
 
-  test('nothing seen: each of the other three holds the Agent with a chance of one in three', () => {
+  test('if no card was seen, each of the other three players holds the Agent with a chance of one in three', () => {
     for (const place of [1, 2, 3]) {
       expect(Math.abs(role(four(), place, AGENT) - 1 / 3)).toBeLessThan(NEAR);
       expect(Math.abs(role(four(), place, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
     }
   });
 
-  test('nothing seen: in 48 of 105 cases a player is honest (a leader, or most of three from 3 H and 4 C)', () => {
+  test('if no card was seen, a player is honest in 48 of 105 cases (a leader, or most of three from 3 H and 4 C)', () => {
     for (const place of [1, 2, 3])
       expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
 
-  test('one Honest seen at seat 1: that seat is honest in 19 of 35 cases, and holds each leader in 12 of 42', () => {
+  test('if an Honest card of seat 1 was seen, seat 1 is honest in 19 of 35 cases and holds each leader in 12 of 42', () => {
     const match = looked(four(), ['0', '1', 1]);
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
   });
 
-  test('the Kingpin seen at seat 1: that seat is certainly crooked, and one of the other two holds the Agent', () => {
+  test('if the Kingpin was seen at seat 1, seat 1 is certainly crooked, and one of the other two holds the Agent', () => {
     const match = looked(four(), ['0', '1', 0]);
     expect(enmity(beliefsOf(match, '0'), 1)).toBe(1);
     expect(role(match, 1, AGENT)).toBe(0);
@@ -51,7 +51,7 @@ describe('shares match those counted by hand, for four players and own cards H H
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
   });
 
-  test('all cards of seat 3 seen: the side of seat 3 is certain, and Planted Evidence inverts it', () => {
+  test('if all cards of seat 3 were seen, the side of seat 3 is certain, and Planted Evidence inverts it', () => {
     const all: [string, string, 0 | 1 | 2][] = [
       ['0', '3', 0],
       ['0', '3', 1],
@@ -62,7 +62,7 @@ describe('shares match those counted by hand, for four players and own cards H H
     expect(role(looked(planted, ...all), 3, CROOKED)).toBe(1);
   });
 
-  test('looks of others reveal no face to this seat', () => {
+  test('when another player looks at a card, this seat does not learn its face', () => {
     const match = looked(four(), ['2', '1', 0]);
     expect(Math.abs(role(match, 1, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
   });

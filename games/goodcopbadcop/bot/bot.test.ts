@@ -127,7 +127,7 @@ test('a side of bots beats a side that plays at random', { tags: ['long'] }, () 
   expect(games.filter(Boolean).length).toBeGreaterThanOrEqual(8);
 });
 
-test('a bot makes the same choice in indistinguishable worlds and does not change its view', () => {
+test('a bot makes the same choice in two matches that look the same to it, and does not modify its view', () => {
   for (const { match, seat } of moments()) {
     const seen = match.view(seat);
     const choice = inspector.choose(asking({ view: seen, seat, random: chance(0), budget: 1, now: match.now }));

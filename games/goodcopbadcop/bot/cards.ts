@@ -10,8 +10,8 @@ const HURRIED = 0.03;
 /** Additional gain required for using a card between turns instead of in the bot's own turn. */
 const EARLY = 0.01;
 /**
- * A player this likely to be on the other side counts as an enemy. Up to the second probability, a player counts as
- * none.
+ * From the first probability of being on the other side, the bot treats a player as an enemy. Up to the second
+ * probability, it does not.
  */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;

@@ -87,7 +87,7 @@ interface Word {
 
 /** Likelihood of true and false claims by officers of the bot's own side and of the other side. */
 const WORD = { own: { so: 1, not: 0.75 }, other: { so: 0.7, not: 0.6 } } as const;
-/** Likelihood of true and false claims to be honest, which nearly all officers make. */
+/** Likelihood of a claim to be honest, if true (`so`) and if false (`not`). Nearly all officers make this claim. */
 const VOW = { so: 1, not: 0.8 } as const;
 
 /** Lists the latest claim of each other player about each card and about that player's side. */

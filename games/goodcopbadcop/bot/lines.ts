@@ -162,7 +162,7 @@ export const lines: Lines = {
       'Card {n}, {who}. {what}. I can’t just do nothing.',
     ],
   },
-  /** Why: a leader card of that player is face up. */
+  /** Reason for aiming at {who}: a leader card of {who} is face up. */
   whyLeader: {
     dry: [
       '{who} is the {what}. It’s right there on the table.',
@@ -185,7 +185,7 @@ export const lines: Lines = {
       'Everyone can see the {what}, {who}. It’s not only me.',
     ],
   },
-  /** Why: that player aims at the bot, or has shot at it. */
+  /** Reason for aiming at {who}: {who} aims at the bot, or has shot at it. */
   whyGunOnMe: {
     dry: [
       '{who} pointed a gun at me first. I’m returning it.',
@@ -208,7 +208,7 @@ export const lines: Lines = {
       'I can’t think with your gun on me, {who}.',
     ],
   },
-  /** Why: another player has claimed that a card of that player is crooked or the Kingpin. */
+  /** Reason for aiming at {who}: another player has claimed that a card of {who} is crooked or the Kingpin. */
   whyWord: {
     dry: [
       '{by} says {who}’s card {n} is {what}. Nobody’s denied it well.',
@@ -231,7 +231,7 @@ export const lines: Lines = {
       'I only know what {by} said about card {n}, {who}.',
     ],
   },
-  /** Why: a crooked card of that player is face up. */
+  /** Reason for aiming at {who}: a crooked card of {who} is face up. */
   whyCard: {
     dry: [
       '{who}’s card {n} is face up, and it’s crooked.',
@@ -254,7 +254,7 @@ export const lines: Lines = {
       'One crooked card is one too many, {who}. Isn’t it? Number {n}.',
     ],
   },
-  /** Why: the claims of that player do not fit the table. */
+  /** Reason for aiming at {who}: the claims of {who} do not fit the table. */
   whyDoubt: {
     dry: [
       '{who}, what you’ve claimed can’t be true.',
@@ -273,7 +273,7 @@ export const lines: Lines = {
       'One thing you said is wrong, {who}, so maybe everything is.',
     ],
   },
-  /** Why: that player aims at a third player, or has shot at one. */
+  /** Reason for aiming at {who}: {who} aims at a third player, or has shot at one. */
   whyGun: {
     dry: [
       '{who} went for {at}. I’d like to know why. Until then, this.',
@@ -296,7 +296,7 @@ export const lines: Lines = {
       '{who} aims at {at}, so I aim at {who}. Is that how this works?',
     ],
   },
-  /** Why: that player has looked at a card of the bot and claimed nothing about it. */
+  /** Reason for aiming at {who}: {who} has looked at a card of the bot and claimed nothing about it. */
   whyLooked: {
     dry: [
       '{who} read my card {n} and told nobody. Curious.',
@@ -319,7 +319,7 @@ export const lines: Lines = {
       'You looked at card {n} and said nothing, {who}. That’s worse than talking.',
     ],
   },
-  /** Why: that player has claimed nothing so far. */
+  /** Reason for aiming at {who}: {who} has claimed nothing so far. */
   whySilent: {
     dry: [
       '{who} hasn’t claimed a thing so far.',
@@ -342,7 +342,7 @@ export const lines: Lines = {
       'Silence makes me jumpy, {who}.',
     ],
   },
-  /** Why: there is no public reason. */
+  /** Reason for aiming at {who}: there is no public reason. */
   whyHunch: {
     dry: [
       'I have to aim somewhere, {who}. It’s procedure.',

@@ -56,7 +56,7 @@ test('guns, open cards, silence and claims that do not fit are reasons', () => {
 const claimOf = (kind: 'crooked', subject: '1:1') =>
   ({ n: 1, by: '1', at: 0, round: 1, kind, subject, retracted: false }) as const;
 
-test('a player who has looked at a card of the bot and claimed nothing about it is told so', () => {
+test('if a player has looked at a card of the bot and claimed nothing about it, the bot gives that as its reason', () => {
   const match = four({ active: '1' }).look('0', 2);
   expect(why(match)).toEqual(['whyLooked', { who, n: '3' }]);
   match.expect(match.play('1', 'claim', 'honest', '0:2'));

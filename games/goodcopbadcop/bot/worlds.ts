@@ -22,7 +22,7 @@ interface Deal {
   places: number[];
   /** Unseen honest and crooked faces, including the one left over. */
   faces: number[];
-  /** Unseen leaders, the unseen cards of living players (which leaders may be), and the holders of seen leaders. */
+  /** Unseen leaders, the unseen cards of living players (where those leaders may be), and the holders of seen leaders. */
   leaders: number[];
   lying: number[];
   holders: number[];

@@ -35,7 +35,7 @@ export function worth(beliefs: Beliefs, card: EquipmentId): number {
   return POINTS[card] * (isLeading(beliefs) && SAVING.includes(card) ? 1.5 : 1);
 }
 
-/** Returns the points gained on average by drawing a card, over all unseen cards by their copies. */
+/** Returns the average points of a drawn card. Each unseen card counts as often as it has unseen copies. */
 export function drawn(beliefs: Beliefs): number {
   const held = Math.max(0, ...beliefs.me.hand.map((card) => worth(beliefs, card)));
   const cards = unseen(beliefs.view, beliefs.me.hand);

@@ -35,7 +35,7 @@ function knownIn({ me }: View, viewer: Viewer, seat: Seat): HandCard[] {
   return me.knownHands.filter((each) => each.seat === seat).map(({ card }) => ({ card, knownBy: [viewer] }));
 }
 
-/** Returns the hand, with the cards that the viewer knows marked as known. */
+/** Returns the hand. Cards in `known` keep their `knownBy`, and no other seat knows the rest. */
 function remember(hand: readonly EquipmentId[], known: readonly HandCard[]): HandCard[] {
   const left = [...known];
   return hand.map((card) => {

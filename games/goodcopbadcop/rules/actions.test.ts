@@ -108,7 +108,7 @@ describe('equip', () => {
     expect(match.G).toMatchObject({ choices: [] });
   });
 
-  test('of two copies the one known to others is discarded first', () => {
+  test('of two copies of a card, the one that other players know is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });

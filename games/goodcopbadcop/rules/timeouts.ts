@@ -51,7 +51,8 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
 };
 
 /**
- * Closes a window once the drawn time of an answered window has come, or time is up for seats that have not answered.
+ * Closes the open window because its drawn time has come and all seats have answered, or because time is up. Seats that
+ * have not answered have missed a step.
  */
 function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !hasPassed(G, seat));

@@ -71,7 +71,7 @@ export function isAnswered(G: State): boolean {
   return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }
 
-/** Moves the clock later by `ms`. A pause also moves the drawn end of an answered window. */
+/** Postpones the deadline by `ms`. A pause also postpones the drawn end of an answered window. */
 export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
   const deadline = G.deadline === null ? null : G.deadline + ms;
   if (why === 'added') return deadline === null ? null : { ...G, deadline };
