@@ -1,6 +1,6 @@
 /**
- * Caches values loaded from the store while they are referenced anywhere. Each key has at most one value in memory, and
- * simultaneous requests share one load.
+ * Caches values that were loaded from the store, as long as anything refers to them. There is at most one value for a
+ * key in memory, and simultaneous requests share one load.
  */
 export class WeakCache<Key, Value extends object> {
   readonly #known = new Map<Key, WeakRef<Value>>();
@@ -9,12 +9,12 @@ export class WeakCache<Key, Value extends object> {
     if (!this.get(key)) this.#known.delete(key);
   });
 
-  /** @returns the value if it is in memory, or null */
+  /** Returns the value if it is in memory, or null. */
   get(key: Key): Value | null {
     return this.#known.get(key)?.deref() ?? null;
   }
 
-  /** @returns the value in memory, or else the result of `load`, which has to call `adopt` */
+  /** Returns the value in memory. If there is none, calls `load`, which has to call `adopt`. */
   find(key: Key, load: () => Promise<Value | null>): Promise<Value | null> {
     const underWay = this.#loading.get(key);
     if (underWay) return underWay;
@@ -25,7 +25,7 @@ export class WeakCache<Key, Value extends object> {
     return loading;
   }
 
-  /** @returns the value already in memory, or else the one that `create` makes */
+  /** Returns the value in memory. If there is none, creates one. */
   adopt(key: Key, create: () => Value): Value {
     const known = this.get(key);
     if (known) return known;

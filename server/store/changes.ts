@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Change, IssuedCredentials, MatchChange, RoomChange } from './store';
 import type { Tables } from './tables';
 
-/** Number of chat lines kept per room; the oldest are deleted. */
+/** Number of chat lines kept for each room. The oldest are deleted. */
 const CHAT_KEPT = 200;
-/** Number of credentials kept per seat: as many as the devices that a member may have. */
+/** Number of credentials kept for each seat: one for each device that a member may have. */
 const CREDENTIALS_KEPT = 8;
-/** Number of finished matches that a room lists. */
+/** Number of finished matches in a room's list. */
 export const FINISHED_KEPT = 200;
 
 /**
- * Writes the parts of a change. Returns false if a version has changed or a new key is taken; the caller must then roll
- * back what was already written.
+ * Writes all parts of a change. Returns false if a version has changed or a new key is taken. The caller must then roll
+ * back.
  */
 export async function apply(trx: Transaction<Tables>, change: Change): Promise<boolean> {
   if (change.room && !(await applyRoom(trx, change.room))) return false;
@@ -93,7 +93,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
   const { id, deadline, over, snapshot, seats, at } = change;
   const used = isUse(change) ? { used: at } : {};
-  // Once a match is over, later moves must not make it running again.
+  // A match that is over stays over, even if later moves say otherwise.
   const end = over ? { over: 1 } : {};
   const row = { version: from + 1, deadline, claimed_by: null, claimed_until: null, ...used, ...end };
   const { numUpdatedRows } = await trx
@@ -115,8 +115,8 @@ async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: nu
 }
 
 /**
- * Whether a change counts as use of the match. Timeouts and snapshots do not, so that the sweeper eventually deletes
- * abandoned matches.
+ * Returns whether a change counts as use of the match. Timeouts and snapshots do not count, so that abandoned matches
+ * are deleted after a while.
  */
 export function isUse({ rows, seats, over }: MatchChange): boolean {
   return rows.length > 0 ? rows.some(({ seat }) => seat !== null) : seats !== undefined || over;
@@ -146,7 +146,6 @@ async function writeFacts(trx: Transaction<Tables>, { id, facts }: MatchChange):
   return numInsertedOrUpdatedRows === BigInt(facts.length);
 }
 
-/** Returns the number of bytes that the change adds to the match's journal and public log. */
 function bytesOf({ rows, facts }: MatchChange): number {
   return lengthOf([
     ...rows.map(({ args }) => JSON.stringify(args)),
@@ -172,7 +171,7 @@ async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<C
   return true;
 }
 
-/** Adds the record of a finished match. A match ends once, so an earlier record is kept. */
+/** Adds the record of a finished match. If there is a record already, keeps that one. */
 async function finish(
   trx: Transaction<Tables>,
   { room, match, ended, facts }: NonNullable<Change['finished']>,

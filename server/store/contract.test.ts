@@ -15,11 +15,11 @@ interface TestedStore {
   open(dir: string): Promise<Store>;
 }
 
-/** The tests that every store must pass. To test another store, add it here. */
+/** The tests that every store must pass. To test a new store, add it here. */
 describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
-  // The log is written to the tables as soon as it has an entry. Some moves stay in the log for a moment, and others
-  // bypass it.
+  // With this size, the log is written to the tables as soon as it has an entry. So some moves are in the log for a
+  // moment, and others bypass it.
   { name: 'SQLite that files at once', open: (dir) => openSqlite(join(dir, 'hush.db'), 1) },
   { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
 ] as TestedStore[])('$name', contract);
@@ -31,7 +31,7 @@ describe
   contract,
 );
 
-/** Returns the URL of the database that belongs to a folder, creating the database if needed. */
+/** Returns the URL of the database for a folder. Creates the database on the first call. */
 async function databaseOf(dir: string): Promise<string> {
   const file = join(dir, 'url');
   if (!existsSync(file)) writeFileSync(file, await (await databases()).create());
@@ -124,7 +124,7 @@ function contract({ open }: TestedStore): void {
   const holderOf = async (hash: string, match = 'm1') => (await store.holder(match, '0', hash))?.member ?? null;
   const good = (...hashes: string[]) => Promise.all(hashes.map((hash) => holderOf(hash)));
 
-  test('keeps a room with its version', async () => {
+  test('a stored room keeps its version', async () => {
     await store.commit({ room: room() });
     expect(await store.commit({ room: room({ from: 1, state: { host: 'bea' } }) })).toBe('done');
     await reopen();
@@ -133,7 +133,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.room('QQQQQQ')).toBeNull();
   });
 
-  test('refuses a change computed from an older room, or a new room under a code that is taken', async () => {
+  test('a change computed from an older room is refused, as is a new room under a code that is taken', async () => {
     await store.commit({ room: room() });
     expect(await store.commit({ room: room({ from: 2, state: 'late' }) })).toBe('conflict');
     expect(await store.commit({ room: room({ state: 'second' }) })).toBe('conflict');
@@ -144,7 +144,7 @@ function contract({ open }: TestedStore): void {
     const facts = (n: number, facts: Json = { n }) => ({ room: 'ACDEFG', match: `m${n}`, ended: 1_000 + n, facts });
     await dealt();
     for (let n = 1; n <= 202; n++) await store.commit({ finished: facts(n) });
-    // A second record of the same match must be ignored.
+    // A second record of the same match has no effect.
     await store.commit({ finished: facts(5, 'again') });
     await reopen();
     const all = await store.finished('ACDEFG');
@@ -157,7 +157,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.finished('QQQQQQ')).toEqual([]);
   });
 
-  test('stores the record of a finished match with its room or not at all, and deletes it with the room', async () => {
+  test('the record of a finished match is stored together with its room’s change or not at all, and is deleted with the room', async () => {
     await dealt();
     const finished = { room: 'ACDEFG', match: 'm1', ended: 2_000, facts: 'over' };
     expect(await store.commit({ room: room({ from: 7 }), finished })).toBe('conflict');
@@ -168,7 +168,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.finished('ACDEFG')).toEqual([]);
   });
 
-  test('keeps a match, its journal and its public log', async () => {
+  test('a stored match keeps its journal and its public log', async () => {
     await dealt();
     expect(await store.commit({ match: moved(1, [row(1, 'a'), row(2)]) })).toBe('done');
     await reopen();
@@ -189,21 +189,21 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m2')).toBeNull();
   });
 
-  test('refuses a change computed from an older match, or a new match under an id that is taken', async () => {
+  test('a change computed from an older match is refused, as is a new match under an id that is taken', async () => {
     await dealt();
     expect(await store.commit({ match: moved(2, [], { snapshot: 'late' }) })).toBe('conflict');
     expect(await store.commit({ match: deal({ snapshot: 'second' }) })).toBe('conflict');
     expect((await store.match('m1'))?.snapshot).toEqual({ turn: 0 });
   });
 
-  test('changes the seats only when a change contains them', async () => {
+  test('a match’s seats change only if a change contains them', async () => {
     await dealt();
     await store.commit({ match: moved(1, []) });
     await store.commit({ match: moved(2, [], { seats: { 0: { member: 'ada', name: 'Ada', bot: 'random' } } }) });
     expect((await store.match('m1'))?.seats).toEqual({ 0: { member: 'ada', name: 'Ada', bot: 'random' } });
   });
 
-  test('stores all of a change or none of it', async () => {
+  test('a change is stored whole or not at all', async () => {
     await store.commit({ room: room() });
     const change = { room: room({ from: 1, state: 'started' }), match: deal({ rows: [row(1), row(1)] }) };
     expect(await store.commit(change)).toBe('conflict');
@@ -211,7 +211,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m1')).toBeNull();
   });
 
-  test('a conflict does not undo other changes of the same tick', async () => {
+  test('a change that conflicts does not undo other changes of the same tick', async () => {
     await dealt();
     const results = await Promise.all([
       store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 3_000, member: 'ada', text: 'hello' } } }),
@@ -224,7 +224,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.room('ACDEFG'))?.state).toBe('later');
   });
 
-  test('a change that fits only in part is undone without undoing other changes', async () => {
+  test('a change of which only a part conflicts is undone without undoing other changes', async () => {
     await dealt();
     const rows = [row(1), row(2)];
     const results = await Promise.all([
@@ -249,7 +249,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.publicLog('m1')).toHaveLength(1);
   });
 
-  test('does not delete a match used since its last snapshot', async () => {
+  test('a match used since its last snapshot is not deleted', async () => {
     await dealt();
     const { snapshot: _, ...move } = moved(1, [row(1)], { at: 8_000 });
     await store.commit({ match: move });
@@ -257,7 +257,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.expire(8_001, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
-  test('a change that cannot be written is rejected without rejecting other changes', async () => {
+  test('a change that cannot be written rejects without affecting other changes', async () => {
     await dealt();
     const [failed, done] = await Promise.allSettled([
       store.commit({ credentials: issued('h', { match: 'nobody' }) }),
@@ -267,7 +267,7 @@ function contract({ open }: TestedStore): void {
     expect(done).toEqual({ status: 'fulfilled', value: 'done' });
   });
 
-  test('an action id counts once for each seat', async () => {
+  test('an action id is accepted only once for each seat', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1, 'a')]) });
     expect(await store.commit({ match: moved(2, [row(2, 'a')]) })).toBe('conflict');
@@ -293,7 +293,7 @@ function contract({ open }: TestedStore): void {
     expect(holders).toEqual(['open', 'private', null].map((screen) => ({ member: 'ada', screen })));
   });
 
-  test('revoking a member’s credentials revokes them in every match of the room, and revokes no other member’s', async () => {
+  test('revoking a member’s credentials revokes them in every match of the room, but no other member’s', async () => {
     await dealt();
     await store.commit({ match: deal({ id: 'm2' }) });
     await store.commit({ room: room({ code: 'DDDDDD' }) });
@@ -327,7 +327,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('h5 again')).toEqual(['ada']);
   });
 
-  test('a deadline is claimed by one process, and by another process once the claim expires', async () => {
+  test('only one process can claim a deadline, until the claim expires', async () => {
     await dealt();
     expect(await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000)).toBe(true);
     expect(await store.claimDeadline('m1', 5_000, 'b', 5_001, 9_001)).toBe(false);
@@ -336,7 +336,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 4_000, 'b', 9_001, 12_000)).toBe(false);
   });
 
-  test('a deadline that a move replaced cannot be claimed, and the new deadline can', async () => {
+  test('after a move, the old deadline cannot be claimed, but the new one can', async () => {
     await dealt();
     await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000);
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
@@ -344,7 +344,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 6_000, 'b', 6_000, 9_000)).toBe(true);
   });
 
-  test('returns the current versions, including those that other processes wrote', async () => {
+  test('the versions include those that other processes wrote', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
     await store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 1, member: 'ada', text: 'hi' } } });
@@ -355,7 +355,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.version('m2')).toBeNull();
   });
 
-  test('finds overdue deadlines that are not claimed', async () => {
+  test('overdue deadlines are found unless they are claimed', async () => {
     await dealt();
     expect(await store.overdue(4_999, 5_300, 10)).toEqual([]);
     expect(await store.overdue(5_000, 5_300, 10)).toEqual(['m1']);
@@ -366,14 +366,14 @@ function contract({ open }: TestedStore): void {
     expect(await store.overdue(9_000, 9_000, 10)).toEqual([]);
   });
 
-  test('lists the running matches', async () => {
+  test('the running matches are listed', async () => {
     await dealt();
     expect(await store.runningMatches()).toEqual([{ id: 'm1', deadline: 5_000, seats: deal().seats }]);
     await store.commit({ match: moved(1, [], { over: true }) });
     expect(await store.runningMatches()).toEqual([]);
   });
 
-  test('stores a notebook for each seat', async () => {
+  test('each seat’s notebook is stored', async () => {
     await dealt();
     await store.commit({ notebook: { match: 'm1', seat: '0', pages: { a: 'é' } } });
     await store.commit({ notebook: { match: 'm1', seat: '1', pages: {} } });
@@ -383,7 +383,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.notebook('m1', '2')).toBeNull();
   });
 
-  test('keeps the first replay of a match', async () => {
+  test('the first replay of a match is kept', async () => {
     await dealt();
     await store.commit({ replay: { match: 'm1', document: '{"first":"é"}' } });
     await store.commit({ replay: { match: 'm1', document: '{"second":1}' } });
@@ -391,7 +391,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.replay('m2')).toBeNull();
   });
 
-  test('returns a room’s last lines of chat, oldest first', async () => {
+  test('a room’s last chat lines are returned, oldest first', async () => {
     await store.commit({ room: room() });
     for (const n of [1, 2, 3]) {
       await store.commit({ chat: { code: 'ACDEFG', line: { n, at: n, member: 'ada', text: `line ${n}` } } });
@@ -402,7 +402,7 @@ function contract({ open }: TestedStore): void {
     );
   });
 
-  test('deletes unused rooms and matches, and keeps a room whose match is in use', async () => {
+  test('unused rooms and matches are deleted, but not a room whose match is in use', async () => {
     await dealt();
     await store.commit({ room: room({ code: 'CCCCCC', at: 1_000 }) });
     await store.commit({ room: room({ code: 'DDDDDD', at: 9_000 }) });
@@ -413,7 +413,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.roomsUsedSince(0)).map(({ code }) => code)).toEqual(['DDDDDD']);
   });
 
-  test('deletes a few at a time, and a room only after its last match', async () => {
+  test('a few rooms and matches are deleted at a time, and a room only after its last match', async () => {
     await dealt();
     for (const id of ['m2', 'm3']) await store.commit({ match: deal({ id }) });
     const gone = [];
@@ -424,7 +424,6 @@ function contract({ open }: TestedStore): void {
 
   describe('the finished matches that a room keeps', () => {
     const MINUTE = 60_000;
-    /** Stores a match that lasts `lasted` ms and has a replay of `bytes` bytes. */
     const played = async (id: string, began: number, lasted: number, bytes = 100) => {
       const setup = { ...must(deal().setup), began };
       await store.commit({ match: deal({ id, setup, at: began }) });
@@ -436,7 +435,7 @@ function contract({ open }: TestedStore): void {
       await store.commit({ room: room() });
     });
 
-    test('are those that lasted at least a minute, and the last one', async () => {
+    test('finished matches are kept if they lasted at least a minute, and the room’s last match always', async () => {
       const timeout: JournalRow = { ...row(1), at: 2_000 + MINUTE, seat: null, move: 'timeout' };
       await played('brief', 1_000, MINUTE - 1);
       await store.commit({
@@ -452,7 +451,7 @@ function contract({ open }: TestedStore): void {
       expect(await store.prune('ACDEFG', quota, 9)).toEqual([]);
     });
 
-    test('are the newest within the quota, and others are deleted a few at a time', async () => {
+    test('the finished matches that are kept are the newest within the quota, and others are deleted a few at a time', async () => {
       for (const n of [1, 2, 3, 4, 5]) await played(`m${n}`, n * 1_000, MINUTE);
       expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m2']);
       expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m1']);
@@ -460,7 +459,7 @@ function contract({ open }: TestedStore): void {
       expect(await store.prune('QQQQQQ', { ...quota, matches: 0 }, 9)).toEqual([]);
     });
 
-    test('are measured by the bytes of journal, public log and replay', async () => {
+    test('the size of a match is that of its journal, public log and replay', async () => {
       await played('m1', 1_000, MINUTE, 10);
       await store.commit({ match: moved(2, [row(1), row(2)], { id: 'm1', over: true, at: 2 * MINUTE }) });
       await played('m2', 2_000, MINUTE);
@@ -471,12 +470,12 @@ function contract({ open }: TestedStore): void {
     });
   });
 
-  test('accepts repeated probes', async () => {
+  test('probes can be written again and again', async () => {
     expect(await store.commit({ probe: 'one' })).toBe('done');
     expect(await store.commit({ probe: 'two' })).toBe('done');
   });
 
-  test('does not count timeouts as use', async () => {
+  test('a timeout does not count as use of its match', async () => {
     await dealt();
     const timeout = (n: number): JournalRow => ({ ...row(n), seat: null, move: 'timeout', args: [] });
     await store.commit({ match: moved(1, [row(1), timeout(2)], { at: 2_000 }) });
@@ -485,7 +484,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.expire(5_000, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
-  test('stores and finds any text, including zero characters', async () => {
+  test('any text is stored and found, even with zero characters', async () => {
     await dealt();
     expect(await store.commit({ match: moved(1, [row(1, 'a\0')]) })).toBe('done');
     expect(await store.commit({ match: moved(2, [row(2, 'a\0')]) })).toBe('conflict');
@@ -496,7 +495,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.chat('ACDEFG', 1))[0]?.text).toMatch(/^a.*b$/s);
   });
 
-  test('stores any JSON unchanged', async () => {
+  test('any JSON is stored unchanged', async () => {
     const state: Json = { text: '𝔸 "quoted" \u2028 \0', list: [null, 1.5, -0.25, [true]], empty: {} };
     await store.commit({ room: room({ state }) });
     await reopen();

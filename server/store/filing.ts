@@ -4,25 +4,25 @@ import type { MatchId } from '#shared/ids.ts';
 import type { MoveLog } from './moveLog';
 import type { Transact } from './transactions';
 
-/** Number of moves written to the tables per turn of the event loop, which takes some milliseconds. */
+/** Number of moves written to the tables in one turn of the event loop, which takes some milliseconds. */
 const AT_ONCE = 100;
-/** Time in ms without writes after which all moves in the log are written to the tables. */
+/** When nothing has been written for this many ms, all moves in the log are written to the tables. */
 const IDLE = 30_000;
 
 /**
- * Files the moves in the log, which means that it writes them to the tables: when there are many, after a pause, and
- * before the store closes.
+ * Files the moves in the log: writes them to the tables when there are many, after a pause, and before the store
+ * closes.
  */
 export interface Filing {
-  /** Called after a write. Starts filing if the log is long enough. */
+  /** Call this after a write. Starts to file the moves if the log is long enough. */
   written(): void;
   /** Files everything in the log now, a few matches per transaction. Rejects if the store fails. */
   fileAll(): Promise<void>;
-  /** Files what is left. If the store fails, the moves stay in the log and are filed at the next start. */
+  /** Files the rest of the log. If the store fails, the moves stay in the log and are filed at the next start. */
   close(): Promise<void>;
 }
 
-/** Creates the filing. It starts when the log has `from` bytes. */
+/** Creates the filing for a log. Filing starts when the log has `from` bytes. */
 export function createFiling(log: MoveLog, transact: Transact, from: number): Filing {
   let running: Promise<void> | null = null;
   let idle: NodeJS.Timeout | null = null;
@@ -42,7 +42,7 @@ export function createFiling(log: MoveLog, transact: Transact, from: number): Fi
   function start(): Promise<void> {
     running ??= fileAll()
       .catch((error: unknown) => {
-        // The moves stay in the log and in memory, and filing is tried again after the next write.
+        // If the database fails, the moves stay in the log. The next write starts filing again.
         if (!(error instanceof Database.SqliteError)) throw error;
       })
       .finally(() => {
@@ -67,7 +67,7 @@ export function createFiling(log: MoveLog, transact: Transact, from: number): Fi
   };
 }
 
-/** Groups the matches with unfiled moves, so that each group has about as many moves as are filed at a time. */
+/** Groups the matches with unfiled moves. Each group has about `AT_ONCE` moves. */
 function slices(log: MoveLog): MatchId[][] {
   const all: MatchId[][] = [];
   let room = 0;

@@ -6,7 +6,7 @@ import { parsed, type Tables } from './tables';
 type Following = Pick<Store, 'versions' | 'version' | 'overdue'>;
 
 /**
- * Returns the queries for changes that other processes have written. `log` may contain moves that are not in the tables
+ * Returns the queries that find changes by other processes. They also find moves in `log` that are not in the tables
  * yet.
  */
 export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Following {
@@ -62,7 +62,7 @@ export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Followi
 
     overdue: (before, now, most) =>
       together(async (own) => {
-        // The value is written as a literal, so that the query can use the partial index.
+        // The query can use the partial index only if the value is a literal.
         const running = own.selectFrom('progress').where('over', '=', sql.lit(0)).where('deadline', '<=', before);
         const free = running.where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now)]));
         const rows = await free.select('match').orderBy('deadline', 'desc').limit(most).execute();

@@ -15,27 +15,27 @@ interface PendingCommit {
 }
 
 export interface GroupOptions {
-  /** The log to which moves are written first, and the log's transactions. Null for no log. */
+  /** The log that moves are written to first, and the log's transactions. Null if the store has no log. */
   moves: { log: MoveLog; transactNow: TransactNow } | null;
-  /** Locks the rows that the changes write, in the same order in all processes. Null if no other process writes. */
+  /** Locks the rows that the changes write, in the same order in all processes. Null if only one process writes. */
   lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
-  /** Whether a transaction that failed with this error was certainly rolled back. */
+  /** Returns whether the transaction that failed with this error was certainly rolled back. */
   isUndone(error: unknown): boolean;
   /** Called after each group. */
   written(): void;
 }
 
 /**
- * Creates the group commit. Changes requested in one tick, or while an earlier group is being written, share one
- * transaction and one disk sync. Moves are written to the log, if there is one.
+ * Creates the function that commits changes in groups. Changes requested in one tick, or while an earlier group is
+ * being written, share one transaction and one disk sync. Moves are written to the log, if there is one.
  */
 export function groupCommits(transact: Transact, { moves, lock, isUndone, written }: GroupOptions) {
   let waiting: PendingCommit[] = [];
   let writing: Promise<void> | null = null;
 
   /**
-   * Writes a group in one transaction. Changes that cannot share a transaction, which is rare, are then written one by
-   * one. If it is unknown whether the group was written, no change is retried.
+   * Writes a group in one transaction. If its changes cannot share a transaction, which is rare, writes them one by
+   * one. If it is unknown whether the group was written, does not retry any change.
    */
   async function writeGroup(group: readonly PendingCommit[]): Promise<void> {
     try {
@@ -50,7 +50,7 @@ export function groupCommits(transact: Transact, { moves, lock, isUndone, writte
     }
   }
 
-  /** Writes all changes in one transaction. Rejects with nothing written if one of them fails. */
+  /** Writes all changes in one transaction. If one of them fails, rejects and writes nothing. */
   function writeTogether(group: readonly PendingCommit[]): Promise<Result[]> {
     const changes = group.map(({ change }) => change);
     if (moves && changes.every(isMove)) {
@@ -74,7 +74,7 @@ export function groupCommits(transact: Transact, { moves, lock, isUndone, writte
   }
 
   async function writeAll(): Promise<void> {
-    // Changes requested in the rest of this tick join the group.
+    // Lets the changes requested in the rest of this tick join the group.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const group = waiting;
@@ -98,7 +98,7 @@ export function groupCommits(transact: Transact, { moves, lock, isUndone, writte
   };
 }
 
-/** A change that is a move and nothing else. */
+/** A change that consists only of a move. */
 interface Move {
   match: MatchChange & { from: number };
 }

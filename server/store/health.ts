@@ -2,19 +2,19 @@ import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Store } from './store';
 
-/** Time in ms for which a result is reused, so that frequent checks do not write more often. */
+/** Time in ms for which a result is used again, so that frequent checks do not cause more writes. */
 const GOOD_FOR = 1_000;
-/** Size of the probe in bytes: that of a large commit. */
+/** Size of the probe in bytes, about that of a large commit. */
 const PROBE = 32 * 1024;
 
-/** Creates a function that checks whether the store accepts writes, by writing a probe. */
+/** Returns a function that checks whether the store accepts writes. It writes a probe. */
 export function watchStore(store: Store, { now }: Clock, log: EventLog): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | null = null;
   let wasWritable = true;
 
   async function probe(): Promise<boolean> {
     try {
-      // The text differs each time, because unchanged data would not be written.
+      // The probe differs each time. Otherwise the database might write nothing.
       const stamp = `${now()} `;
       await store.commit({ probe: stamp.repeat(PROBE / stamp.length) });
       if (!wasWritable) log.info({}, 'store-writable');

@@ -8,12 +8,12 @@ import { storeText } from './text';
 const MAGIC = 'SQLite format 3\0';
 
 /**
- * Maximum size in bytes of a file that is checked completely. A check takes about a second per GB on a fast disk;
+ * Only files up to this size in bytes are checked completely. That takes about a second per GB on a fast disk, so
  * larger files would delay the start too long.
  */
 const CHECKED_WHOLE = 256 * 1024 * 1024;
 
-/** Creates the folder of a database if needed. Throws if the folder cannot be written to. */
+/** Creates a database's folder if it is missing. Throws if the folder cannot be written to. */
 export function prepareFolder(file: string): void {
   const dir = dirname(file);
   try {
@@ -25,9 +25,9 @@ export function prepareFolder(file: string): void {
 }
 
 /**
- * Keeps other processes out of a folder by locking a small database beside the real one until this process ends,
- * however it ends. Returns a function that unlocks it; keep this function, because the lock ends when its handle is
- * garbage-collected.
+ * Reserves a folder for this process by locking a small database in it. The lock ends with the process, even if that is
+ * killed. Returns a function that unlocks the folder. The caller must keep this function, because the lock also ends if
+ * its handle is garbage-collected.
  */
 export function lockFolder(file: string): () => void {
   const lock = new Database(`${file}.lock`, { timeout: 0 });
@@ -40,7 +40,7 @@ export function lockFolder(file: string): () => void {
   return () => lock.close();
 }
 
-/** Inspects an existing database without writing to it. Throws if this program cannot use the database. */
+/** Inspects an existing database without writing to it. Throws if this version cannot use the database. */
 export function inspect(file: string): void {
   if (!existsSync(file)) return;
   const { mode, size } = statSync(file);
@@ -49,7 +49,7 @@ export function inspect(file: string): void {
   if (size > 0) inspectContents(file, size <= CHECKED_WHOLE);
 }
 
-/** Inspects the contents of a database, which may be read-only. `whole` checks every page. */
+/** Inspects the contents of a database, which may be read-only. With `whole`, checks every page. */
 export function inspectContents(file: string, whole: boolean): void {
   if (beginning(file) !== MAGIC) throw new StoreProblem('database-corrupt', storeText.corrupt(file));
   const names = migrationsIn(file, whole);

@@ -13,13 +13,13 @@ import { immediateTransactionsOn, transactionsOn } from './transactions';
 /** The parts of a store that differ between databases. */
 interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'lock' | 'isUndone'> {
   /**
-   * The log to which moves are written first, the log's connection, and the size in bytes at which its moves are written
-   * to the tables. Null for none.
+   * The log that moves are written to first, its connection, and the size in bytes at which it is written to the
+   * tables. Null if the store has no log.
    */
   moves: { log: MoveLog; connection: Database; fileFrom: number } | null;
 }
 
-/** Creates the store over a database whose schema is up to date. Its queries work on every supported database. */
+/** Creates a store on a database with an up-to-date schema. The queries are the same for all databases. */
 export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUndone }: Dialect): Store {
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
@@ -50,7 +50,7 @@ export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUn
           .executeTakeFirstOrThrow();
         return numUpdatedRows === 1n;
       }),
-    // The log must not keep moves of a deleted match.
+    // The log must not contain moves of a deleted match.
     async expire(before, most) {
       await filing?.fileAll();
       return transact((trx) => {

@@ -17,11 +17,12 @@ type MatchReads =
   | 'notebook'
   | 'holder';
 
-/**
- * Returns the queries about matches. They read the tables, then the moves in the log that are not in the tables yet.
- */
+/** Returns the queries about matches. They combine the tables with moves in the log that are not in the tables yet. */
 export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store, MatchReads> {
-  /** Writing the log to the tables waits for the connection, so the tables and the log are read at the same moment. */
+  /**
+   * Reads the tables and the log at the same moment: moving entries from the log to the tables needs this connection
+   * too.
+   */
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
   const unfiled = (id: string): readonly MoveEntry[] => log?.unfiled(id) ?? [];
   const unfiledRows = (id: string): StoredMove[] => unfiled(id).flatMap(({ rows }) => rows);
@@ -36,7 +37,7 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
       }),
     runningMatches: () =>
       together(async (own) => {
-        // The value is written as a literal, so that the query can use the partial index.
+        // The query can use the partial index only if the value is a literal.
         const running = own.selectFrom('progress').where('over', '=', sql.lit(0)).orderBy('number');
         const seated = running.innerJoin('matches', 'matches.id', 'progress.match');
         const rows = await seated.select(['id', 'deadline', 'over', 'seats']).execute();
@@ -88,11 +89,11 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
   };
 }
 
-/** Returns the match's columns after the last of these moves, or no columns if there are no moves. */
+/** Returns the columns that the last of these moves sets. Returns none if there are no moves. */
 function latestOf(entries: readonly MoveEntry[]) {
   const last = entries.at(-1);
   if (!last) return {};
-  // Once a match is over, later moves must not make it running again.
+  // A match that is over stays over, even if later moves say otherwise.
   const isOver = entries.some(({ over }) => over);
   return { version: last.from + 1, deadline: last.deadline, ...(isOver && { over: 1 }) };
 }

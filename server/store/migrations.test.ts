@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of Object.keys(MADE_UP)) Reflect.deleteProperty(MIGRATIONS, name);
 });
 
-/** Later steps that exist only in this test. The second needs the column that the first adds. */
+/** Two later steps, made up for this test. The second uses the column that the first adds. */
 const MADE_UP: Record<string, Migration> = {
   '0002-topics': {
     up: async (db: Kysely<never>) => {
@@ -67,7 +67,7 @@ describe.each([
   { name: 'PostgreSQL', make: postgres, isHere: hasPostgres },
 ])('$name', ({ make, isHere }) => {
   test.skipIf(!isHere)(
-    'later steps run on an existing database once and in order, and keep its data',
+    'later steps run once and in order on an existing database, which keeps its data',
     needs('PostgreSQL'),
     async () => {
       const { open, rows } = await make();
@@ -90,7 +90,7 @@ describe.each([
   );
 });
 
-test('the name of the initial step changes with its schema, so that databases made before the change are refused', async () => {
+test('changing the schema renames the initial step, so that older databases are refused', async () => {
   await (await openSqlite(file)).close();
   const db = new Database(file, { readonly: true });
   const own = "select sql from sqlite_master where sql is not null and tbl_name not like 'kysely%' order by name";
@@ -100,7 +100,7 @@ test('the name of the initial step changes with its schema, so that databases ma
   expect(Object.keys(MIGRATIONS)[0]).toBe(`0001-initial-${digest}`);
 });
 
-test('a database is opened only if its steps are the first known steps, in order', () => {
+test('a database opens only if its steps are the first of the known steps, in order', () => {
   const [first = ''] = Object.keys(MIGRATIONS);
   expect(schemaProblem([])).toBeNull();
   expect(schemaProblem([first])).toBeNull();

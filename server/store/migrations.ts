@@ -2,15 +2,16 @@ import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely
 import { type Migration, Migrator } from 'kysely/migration';
 
 /**
- * The steps of the schema in order, the same on SQLite and PostgreSQL. Until 1.0.0 is released there is only one step,
- * which changes in place. Its name ends with a digest of the schema, so that a database made before a change is
- * refused. A released step never changes: later changes are added as new steps, which also run on existing databases.
+ * The steps that create the schema, in order. They are the same for SQLite and PostgreSQL.
+ * Until 1.0.0 is released there is only one step, which may change. Its name ends with a digest of the schema, so that
+ * a database made before a change is refused. After that, released steps never change, and new steps also run on
+ * existing databases.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-initial-e01e37fd': { up: initial },
 };
 
-/** Runs the steps that a database does not have yet. */
+/** Runs the steps that the database does not have yet. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
@@ -18,10 +19,9 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Compares the steps that a database has with those of this program.
+ * Compares the steps of a database with those of this version. Returns `newer` if the database has all known steps and
+ * more, `unknown` if its steps differ, or null if it can be opened.
  * @param applied the names of the database's steps, in order
- * @returns `newer` if the database has all known steps and more, `unknown` if it has different steps, or null if it can
- * be opened
  */
 export function schemaProblem(applied: readonly string[]): 'newer' | 'unknown' | null {
   const own = Object.keys(MIGRATIONS);
@@ -94,7 +94,7 @@ async function matches(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('matches_by_use').on('matches').column('used').execute();
   await db.schema
     .createTable('progress')
-    // SQLite assigns values to an integer primary key itself.
+    // SQLite assigns values to an integer primary key by itself.
     .addColumn('number', 'integer', (column) =>
       isSqlite(db) ? column.primaryKey() : column.primaryKey().generatedByDefaultAsIdentity(),
     )
@@ -114,7 +114,9 @@ async function matches(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Creates the tables of moves: the journal, the public log, and on SQLite the log from which both are written. */
+/**
+ * Creates the tables for moves: the journal, the public log and, on SQLite, the log that moves are written to first.
+ */
 async function moves(db: Kysely<never>): Promise<void> {
   await numbered(db, 'journal', (table) =>
     table
@@ -153,7 +155,7 @@ async function seats(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Starts creating a table whose rows are deleted with their match. */
+/** Starts to create a table whose rows are deleted with their match. */
 function ofMatch(db: Kysely<never>, name: string): NewTable {
   return db.schema
     .createTable(name)
@@ -161,8 +163,8 @@ function ofMatch(db: Kysely<never>, name: string): NewTable {
 }
 
 /**
- * Creates a table whose rows are numbered within their match and deleted with it. On SQLite the table is stored by its
- * key, so that a row is written once.
+ * Creates a table whose rows are numbered within their match and deleted with it. SQLite stores this table in the order
+ * of its key, so that each row is written only once.
  */
 async function numbered(db: Kysely<never>, name: string, add: (table: NewTable) => NewTable): Promise<void> {
   const table = ofMatch(db, name)

@@ -11,14 +11,14 @@ import { openSqlite } from './sqlite';
 const KILLS = 8;
 const MATCHES = 10;
 /**
- * Size of the log in bytes at which it is written to the tables. It is a few dozen moves, so that kills come before,
- * during and after that.
+ * The log is written to the tables at this size in bytes, which is a few dozen moves. So some kills happen at that
+ * moment.
  */
 const FILE_FROM = 6_000;
-/** Number of moves acknowledged before each kill. It differs each time. */
+/** The number of moves acknowledged before each kill. */
 const MOVES = (life: number) => 60 + 37 * life;
 
-/** Returns a script that makes moves in all matches as fast as possible and prints each answer. */
+/** Returns a script that makes moves in all matches as fast as possible. It prints each answer. */
 const script = (file: string) => `
   import { openSqlite } from ${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)};
   import { aDeal, aMove, aRoom } from ${JSON.stringify(new URL('./testing.ts', import.meta.url).href)};

@@ -13,7 +13,7 @@ import { aDeal, aMove, aRoom, aRow } from './testing';
 
 let dir: string;
 let store: Store;
-/** The database as another connection sees it, with its tables and its log. */
+/** A second connection to the database, to look at its tables and its log. */
 let file: Database.Database;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'log-'));
@@ -38,7 +38,7 @@ const count = (table: string) => file.prepare(`select count(*) from ${table}`).p
 const stored = () => ({ journal: count('journal'), log: count('log') });
 const numbers = async (id: string) => (await store.journal(id)).map(({ n }) => n);
 
-/** Opens a copy of the database as a kill would leave it on disk now. */
+/** Opens a copy of the database in the state that a kill would leave on disk now. */
 async function afterCrash(): Promise<Store> {
   const copy = mkdtempSync(join(tmpdir(), 'log-'));
   for (const name of ['hush.db', 'hush.db-wal']) cpSync(join(dir, name), join(copy, name));
@@ -67,7 +67,7 @@ test('a committed move is at first only in the log, but reads of its match inclu
   expect(stored()).toEqual({ journal: 0, log: 2 });
 });
 
-test('a move in the log that ends its match ends the match for all reads', async () => {
+test('a logged move that ends its match ends the match for all reads', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1, { over: true, deadline: null }) });
@@ -76,7 +76,7 @@ test('a move in the log that ends its match ends the match for all reads', async
   expect(await store.runningMatches()).toEqual([]);
 });
 
-test('a change with a snapshot, or with more than a move, is written to the tables after the earlier moves', async () => {
+test('a change that has a snapshot or is more than a move is written to the tables, after the match’s earlier moves', async () => {
   await open();
   await deal('m1', 'm2');
   for (const id of ['m1', 'm2']) await store.commit({ match: aMove(id, 1) });
@@ -91,7 +91,7 @@ test('a change with a snapshot, or with more than a move, is written to the tabl
   ]);
 });
 
-test('a claim refers to the deadline in the log, and the next move releases the claim', async () => {
+test('a process can claim the deadline that is in the log, and the next move removes the claim', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -119,7 +119,7 @@ test('many logged moves are written to the tables once and under their matches, 
   for (const id of ids) expect(await numbers(id)).toEqual(everything);
 });
 
-test('a crash after a commit loses nothing, whether or not its moves were written to the tables', async () => {
+test('a crash after a commit loses no move, even if only some were written to the tables', async () => {
   await open(1_000);
   await deal('m1', 'm2');
   const seen = new Set<string>();
@@ -141,7 +141,7 @@ test('a crash after a commit loses nothing, whether or not its moves were writte
   expect(seen).toContain('in both');
 });
 
-test('moves that stay in the log after they were written to the tables do not affect a later match with the same id', async () => {
+test('logged moves that are already in the tables do not affect a later match with the same id', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -154,7 +154,7 @@ test('moves that stay in the log after they were written to the tables do not af
   await next.close();
 });
 
-test('a match used during a sweep is not deleted', async () => {
+test('a match that is used during a sweep is not deleted', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -164,7 +164,7 @@ test('a match used during a sweep is not deleted', async () => {
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('a move whose transaction failed because of another change is written once', async () => {
+test('if another change undoes a move’s transaction, the move is still written, and only once', async () => {
   await open();
   await deal('m1');
   const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, screen: null, hash: 'h' };
@@ -184,7 +184,7 @@ test('logged moves are written to the tables together, a while after the last mo
   await deal('m1');
   for (const n of [1, 2]) {
     await store.commit({ match: aMove('m1', n) });
-    // When this read returns, work started by the commit or the timer is done.
+    // When this read returns, work that the commit or the timer has started is done.
     await store.match('m1');
     vi.advanceTimersByTime(20_000);
     await store.match('m1');
@@ -213,7 +213,7 @@ test('on a full disk no move is lost or written to the tables, and play continue
   room(Number(connection.pragma('page_count', { simple: true })));
   await expect(store.expire(0, 9)).rejects.toThrow('full');
   expect(stored()).toEqual({ journal: 0, log: 7 });
-  // The eighth move fits. The log is then long enough to be written to the tables, but the disk has no room for that.
+  // The eighth move still fits on the disk. The log should now be written to the tables, but there is no room for that.
   expect(await store.commit({ match: next() })).toBe('done');
   moved += 1;
   await expect(

@@ -10,42 +10,37 @@ import {
 } from './moveStatements';
 import type { MatchChange } from './store';
 
-/** A position in the log: the number of a row, and the bytes written up to this row since the log was opened. */
+/** A position in the log, and the number of bytes written up to there since the log was opened. */
 export interface Place {
   readonly position: number;
   readonly bytes: number;
 }
 
 /**
- * The moves of all matches in order of arrival, one short row each, so that a move writes only one page, shared with
- * the other moves of its transaction. Later the moves are filed, which means that they are written to the tables of
- * their matches in batches (`filing.ts`). Until then they are also kept in memory for reads.
- *
- * The match's version shows which moves were filed: an entry is filed if the tables have a later version than the one
- * the entry was computed from. So filed rows may stay in the log, and a kill at any moment leaves nothing ambiguous.
- *
- * Call all writing methods in a transaction, and `committed` or `rolledBack` at its end, before the connection is used
- * again.
+ * A log of moves, one short row each, in the order in which they arrive in all matches. Committing a move then writes a
+ * single page. Later, the moves are filed: written to the tables in batches (`filing.ts`). Until then, they are also
+ * kept in memory for reads.
+ * An entry is filed if the match's version in the tables is later than the version the entry was computed from. So
+ * filed entries may stay in the log, and after a kill it is always clear what was filed.
+ * Call the methods that write in a transaction. At its end, call `committed` or `rolledBack` before the connection is
+ * used again.
  */
 export class MoveLog {
   readonly #statements: MoveStatements;
   readonly #append;
   readonly #drop;
-  /** Committed state: the unfiled moves of each match, and the start and end of the log. */
+  /** The state after the last commit: each match's unfiled moves, and the start and end of the log. */
   readonly #unfiled = new Map<MatchId, readonly MoveEntry[]>();
   #start: Place = { position: 0, bytes: 0 };
   #end = this.#start;
-  /** The same state as changed by the open transaction. */
+  /** The same state with the changes of the open transaction. */
   readonly #draft = new Map<MatchId, readonly MoveEntry[]>();
   #nextStart = this.#start;
   #nextEnd = this.#end;
 
-  /**
-   * Opens the log of a database whose schema is up to date, and files the moves that a killed process left in the log.
-   */
+  /** Opens the log of a database with an up-to-date schema. Files moves that a killed process left in it. */
   constructor(
     private readonly connection: Database,
-    /** Maximum size of the log in bytes. */
     private readonly most: number,
   ) {
     this.#statements = prepareMoves(connection);
@@ -54,7 +49,6 @@ export class MoveLog {
     connection.transaction(() => this.#recover())();
   }
 
-  /** The log's size in bytes. */
   get size(): number {
     return this.#end.bytes - this.#start.bytes;
   }
@@ -68,15 +62,14 @@ export class MoveLog {
     return this.#unfiled.get(match) ?? [];
   }
 
-  /** Returns the matches that have unfiled moves. */
   matches(): MatchId[] {
     return [...this.#unfiled.keys()];
   }
 
   /**
-   * Writes a change that is a move. If the change has a snapshot, or if the log is full, it is written directly to the
-   * tables, after the match's earlier moves. Returns false, with nothing written, if the change does not fit the match.
-   * Throws `Conflict` if it turns out not to fit after something was written.
+   * Writes a move to the log. If the change has a snapshot or the log is full, writes the move to the tables instead,
+   * after the match's earlier moves. Returns false and writes nothing if the match has another version. Throws
+   * `Conflict` if a row cannot be written after others were.
    */
   write(change: MatchChange, from: number): boolean {
     const entry = entryOf(change, from);
@@ -87,7 +80,7 @@ export class MoveLog {
     return true;
   }
 
-  /** Files the moves of a match, so that its tables are up to date. */
+  /** Files the moves of a match, which brings its tables up to date. */
   file(match: MatchId): void {
     const entries = this.#of(match);
     if (entries.length === 0) return;
@@ -95,13 +88,12 @@ export class MoveLog {
     this.#draft.set(match, []);
   }
 
-  /** Files all moves and empties the log. */
   fileAll(): void {
     for (const match of this.matches()) this.file(match);
     this.drop(this.#end);
   }
 
-  /** Deletes the log up to `to`. All moves before that place must be filed. */
+  /** Deletes the log up to `to`. All moves before `to` must be filed. */
   drop(to: Place): void {
     this.#drop.run(to.position);
     if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;
@@ -127,7 +119,10 @@ export class MoveLog {
     return this.#draft.get(match) ?? this.unfiled(match);
   }
 
-  /** Whether the tables will accept the move later: its version is the next, and its numbers and action ids are new. */
+  /**
+   * Returns whether the tables will accept the entry later. Its version must be the next, and its row numbers and
+   * action ids must be new.
+   */
   #fits({ match, from, rows, facts }: MoveEntry): boolean {
     const entries = this.#of(match);
     const last = entries.at(-1);
@@ -154,7 +149,10 @@ export class MoveLog {
   }
 }
 
-/** Whether no earlier row of the entry, and none of the entries before it, has the same number or action id. */
+/**
+ * Returns whether the row's number and action id are new: not in an earlier row of the same entry, or in an earlier
+ * entry.
+ */
 function isNew(row: StoredMove, at: number, rows: readonly StoredMove[], before: readonly MoveEntry[]): boolean {
   for (let index = 0; index < at; index++) if (isSameRow(row, rows[index] as StoredMove)) return false;
   for (const entry of before) for (const other of entry.rows) if (isSameRow(row, other)) return false;

@@ -8,10 +8,10 @@ import type { Tables } from './tables';
 export type StoredMove = Omit<Selectable<Tables['journal']>, 'match'>;
 export type StoredLogEntry = Omit<Selectable<Tables['public_log']>, 'match'>;
 
-/** A move as it is written: a change of a match, without its snapshot, as texts for the tables. */
+/** A move in the form in which it is written: without a snapshot, with texts for the tables. */
 export interface MoveEntry {
   match: string;
-  /** The version that the move was computed from. The move makes the match's version one higher. */
+  /** The version the move was computed from. The move increases the match's version by one. */
   from: number;
   deadline: number | null;
   over: boolean;
@@ -21,10 +21,10 @@ export interface MoveEntry {
   facts: readonly StoredLogEntry[];
 }
 
-/** Thrown if a change turns out not to fit after part of it was written. The transaction must be rolled back. */
+/** Thrown if a change cannot be written after part of it was. The transaction must be rolled back. */
 export class Conflict extends Error {}
 
-/** @returns the entry for a change computed from version `from` */
+/** Returns the entry for a change that was computed from version `from`. */
 export function entryOf(change: MatchChange, from: number): MoveEntry {
   return {
     match: change.id,
@@ -40,7 +40,7 @@ export function entryOf(change: MatchChange, from: number): MoveEntry {
 }
 
 /**
- * The statements that write a move. They are prepared once per connection and run synchronously in the open
+ * The statements that write a move. They are prepared once for a connection and run synchronously in the open
  * transaction.
  */
 export type MoveStatements = ReturnType<typeof prepareMoves>;
@@ -49,7 +49,7 @@ export function prepareMoves(connection: Database) {
   const changed = `version = version + 1, deadline = ?, claimed_by = null, claimed_until = null,
     used = coalesce(?, used), bytes = bytes + ? where match = ? and version = ?`;
   const progress = connection.prepare(`update progress set ${changed}`);
-  // A separate statement, because setting `over` also writes its index.
+  // Kept separate from the usual update, because setting `over` also writes an index.
   const end = connection.prepare(`update progress set over = 1, ${changed}`);
   const snapshot = connection.prepare(
     'update matches set snapshot = ?, used = (select used from progress where match = id) where id = ?',
@@ -66,18 +66,19 @@ export function prepareMoves(connection: Database) {
   const sameEntry = connection.prepare('select 1 from public_log where match = ? and n = ?').pluck();
 
   return {
-    /** Returns the match's version in the tables, or undefined if there is none. */
+    /** Returns the match's version in the tables, or undefined if it has none. */
     version: (match: string): number | undefined => version.get(match),
 
-    /** Whether the tables already have that row number or that seat's action id. */
+    /** Returns whether the tables already have this row number, or this action id of the seat. */
     hasRow: (match: string, { n, seat, action }: StoredMove): boolean =>
       sameRow.get(match, n) !== undefined || (action !== null && sameAction.get(match, seat, action) !== undefined),
 
     hasEntry: (match: string, { n }: StoredLogEntry): boolean => sameEntry.get(match, n) !== undefined,
 
     /**
-     * Writes a move, like the queries in `changes.ts`. Returns false, with nothing written, if the match is not at the
-     * entry's version. Throws `Conflict` if a row turns out to be taken after something was written.
+     * Writes a move to the tables, as the queries in `changes.ts` would. Returns false and writes nothing if the match
+     * does not have the version the entry was computed from. Throws `Conflict` if a row cannot be written after others
+     * were.
      */
     write({ match, from, deadline, over, used, rows, facts: entries }: MoveEntry): boolean {
       const bytes = lengthOf(rows.map(({ args }) => args)) + lengthOf(entries.map(({ facts }) => facts));
@@ -91,7 +92,6 @@ export function prepareMoves(connection: Database) {
       return true;
     },
 
-    /** Stores a snapshot of the match. */
     writeSnapshot(match: string, state: Json): void {
       snapshot.run(JSON.stringify(state), match);
     },

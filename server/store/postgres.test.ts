@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     return { proxy, behind: behind.href };
   }
 
-  /** Returns options with a log that can be observed. `heard(event)` resolves when the event is logged. */
+  /** Returns options with a log to watch. `heard(event)` resolves when the event is logged. */
   function listening() {
     const waiting = new Map<string, () => void>();
     const write = (line: string) => waiting.get((JSON.parse(line) as { event: string }).event)?.();
@@ -55,8 +55,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     return { options: { isShared: false, log: createLog('info', { write }), lost: resolve }, heard, lost };
   }
 
-  describe('the lock', () => {
-    test('refuses a second process until the first releases it', async () => {
+  describe('the process lock', () => {
+    test('the lock keeps a second process out until the first releases it', async () => {
       const first = await openPostgres(url, alone);
       await expect(openPostgres(url, alone)).rejects.toMatchObject({ code: 'database-in-use' });
       await expect(openPostgres(url, shared)).rejects.toThrow(/Stop it, or set REDIS_URL/);
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       await open();
     });
 
-    test('lets processes that share the database open it simultaneously, and the schema is created once', async () => {
+    test('processes that share the database can open it simultaneously, and one of them creates the schema', async () => {
       await Promise.all([open(shared), open(shared), open(shared)]);
       const steps = await query(url, 'select name from kysely_migration order by name');
       expect(steps.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
 
     const locks = `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
 
-    test('is taken again after its connection was closed', async () => {
+    test('the lock is taken again after its connection was closed', async () => {
       const { options, heard } = listening();
       await open(options);
       const taken = heard('database-lock-taken');
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('is taken again even if the server did not notice that the connection was closed', async () => {
+    test('the lock is taken again even if the server did not notice that the connection was closed', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard } = listening();
       await open(options, behind);
@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('makes the process end if another process took the lock while the connection was broken', async () => {
+    test('if another process takes the lock while the connection is broken, the first process ends', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard, lost } = listening();
       await open(options, behind);
@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     });
   });
 
-  test('two processes writing the same rooms and matches lose nothing and never deadlock', async () => {
+  test('two processes that write the same rooms and matches lose nothing and never deadlock', async () => {
     const stores = [await open(shared), await open(shared)];
     const ids = ['m1', 'm2', 'm3', 'm4'];
     for (const id of ids) await must(stores[0]).commit({ room: aRoom(`R${id}`), match: aDeal(id, `R${id}`) });
@@ -213,7 +213,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       store.commit({ chat: { code: 'ACDEFG', line } }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    // The server had committed in this case, which a later read shows.
+    // In this case the server had committed, as a later read shows.
     expect(await store.match('m1')).toMatchObject({ version: 2 });
     expect(await store.chat('ACDEFG', 9)).toEqual([line]);
     expect(await store.commit({ match: aMove('m1', 1) })).toBe('conflict');
@@ -234,7 +234,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     await store.commit({ room: aRoom('ACDEFG') });
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
     await query(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-    // A broken idle connection may be noticed only now.
+    // This may be the first use of a broken connection.
     await store.commit({ probe: 'one' }).catch(() => undefined);
     expect(await store.commit({ probe: 'two' })).toBe('done');
     expect(await store.room('ACDEFG')).not.toBeNull();

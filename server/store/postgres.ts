@@ -11,9 +11,8 @@ import { postgresText } from './text';
 
 /**
  * Opens a PostgreSQL database and brings its schema up to date. Processes that start simultaneously wait for each
- * other. Rejects with a `StoreProblem` if the database cannot be reached or written to, if it belongs to another
- * program, if this program does not know its schema, or if another process uses it and the two do not share it
- * (`isShared`).
+ * other. Rejects with a `StoreProblem` if the database cannot be reached or written to, belongs to another program or
+ * has an unknown schema. Also rejects if another process uses the database, unless both share it (`isShared`).
  */
 export async function openPostgres(url: string, options: ProcessLockOptions): Promise<Store> {
   const name = nameOf(url);
@@ -38,7 +37,7 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
     moves: null,
     lock: lockRows,
     isUndone: isAnswer,
-    // Nothing to do: PostgreSQL's autovacuum reclaims the space.
+    // PostgreSQL's autovacuum already reclaims the space.
     shrink: async () => false,
     async close() {
       await db.destroy();
@@ -46,7 +45,7 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
     },
   });
   try {
-    // The user may be allowed to read but not to write.
+    // Fails if the user may read the database but not write to it.
     await store.commit({ probe: 'opened' });
     return store;
   } catch (error) {
@@ -56,7 +55,7 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
 }
 
 /**
- * Inspects and migrates the database on a separate connection without a statement timeout, because a step may take
+ * Inspects and migrates the database. Uses a separate connection without a statement timeout, because a step may take
  * long.
  */
 async function prepare(url: string, name: string): Promise<void> {

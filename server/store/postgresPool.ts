@@ -1,15 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { type ClientConfig, DatabaseError, Pool, types } from 'pg';
 
-/** Number of connections per process: one for commits, the others for reads. */
+/** Number of connections of a process. One is for commits, the others are for reads. */
 const CONNECTIONS = 10;
 
-/** Time in ms to wait for a connection before the database counts as unavailable. */
+/** If there is no connection after this many ms, the database counts as unavailable. */
 const CONNECT_WITHIN = 5_000;
 
 /**
- * Time limits in ms. The server cancels a statement first; the client's limit (`query_timeout`) is for a server that
- * does not answer at all. A process that stalls in a transaction delays others no longer than this.
+ * Time limits in ms. Normally the server cancels a statement that takes too long. `query_timeout` is the client's
+ * limit, in case the server does not answer. A process that stalls in a transaction cannot delay others any longer.
  */
 const LIMITS = {
   lock_timeout: 4_000,
@@ -20,13 +20,13 @@ const LIMITS = {
 
 const INT8: number = types.builtins.INT8;
 
-/** Parses 64-bit integers as numbers. They are only times and lengths, which fit into a double. */
+/** Parses 64-bit integers as numbers. They are all times or lengths, which a double can hold. */
 const numbers: ClientConfig['types'] = {
   getTypeParser: (id, format) =>
     id === INT8 && format !== 'binary' ? Number : (types.getTypeParser(id, format) as (text: string) => unknown),
 };
 
-/** Returns the options of a connection. `limits` can be turned off for long operations such as migrations. */
+/** Returns the options for a connection. Long operations such as migrations can do without `limits`. */
 export function connectionTo(url: string, limits: ClientConfig = LIMITS): ClientConfig {
   return {
     connectionString: url,
@@ -39,12 +39,12 @@ export function connectionTo(url: string, limits: ClientConfig = LIMITS): Client
 }
 
 /**
- * Opens the connections of a process. A connection whose answer did not arrive is not used again, because it is unknown
- * what the server did and whether a transaction is open on it.
+ * Opens the connections of a process. If an answer is lost, its connection is not used again: the server may still have
+ * a transaction open on it.
  */
 export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresPool {
   const pool = new Pool({ ...connection, max });
-  // A broken connection rejects its pending queries. Without these listeners it would also end the process.
+  // A broken connection rejects its pending queries. Without these listeners, it would also end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -63,7 +63,7 @@ export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresP
         }
       }
       return {
-        // Kysely would use this property for cursors, which the store does not have.
+        // Kysely needs this property only for cursors, which the store does not use.
         query: query as unknown as PostgresPoolClient['query'],
         release: (discard = false) => client.release(discard || isLost),
       };
@@ -72,18 +72,19 @@ export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresP
 }
 
 /**
- * Replaces U+0000, which PostgreSQL does not accept, by U+FFFD. JSON texts do not contain it, because JSON escapes it.
+ * Replaces U+0000, which PostgreSQL does not accept, with U+FFFD. JSON texts are not affected, because JSON escapes
+ * U+0000.
  */
 function storable(parameter: unknown): unknown {
   return typeof parameter === 'string' ? parameter.replaceAll('\0', '\ufffd') : parameter;
 }
 
-/** SQLSTATE classes of a lost connection or a server that is shutting down. */
+/** SQLSTATE classes for a lost connection and for a server that is shutting down. */
 const GOES_AWAY = /^(08|57P)/;
 
 /**
- * Whether the error is an answer from the server, which has then rolled back. With any other error the result is
- * unknown.
+ * Returns whether the error is an answer from the server. Then the server has rolled back. After any other error, the
+ * result is unknown.
  */
 export function isAnswer(error: unknown): boolean {
   return error instanceof DatabaseError && !GOES_AWAY.test(error.code ?? '');

@@ -4,13 +4,13 @@ import { StoreProblem } from './store';
 import type { Tables } from './tables';
 import { postgresText } from './text';
 
-/** Returns a database's host, port and name for messages, without user and password. */
+/** Returns a database's host, port and name for messages, without the user and the password. */
 export function nameOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname || 'localhost'}:${port || 5432}${pathname}`;
 }
 
-/** Inspects a database without writing to it. Rejects if this program cannot use the database. */
+/** Inspects a database without writing to it. Rejects if this version cannot use the database. */
 export async function inspectPostgres(db: Kysely<Tables>, name: string): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db);
   const encoding = rows[0]?.encoding ?? 'UTF8';
@@ -32,11 +32,11 @@ const MISSING = ['3D000'];
 const READ_ONLY = ['25006', '42501', '3F000'];
 const NOT_THERE = /^(E[A-Z_]+|08\w{3}|57P\w{2}|53300)$/;
 
-/** @returns a `StoreProblem` with a sentence for a database that could not be opened, or the error unchanged */
+/** If a database could not be opened, returns a `StoreProblem` with advice. Returns any other error unchanged. */
 export function asProblem(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreProblem) return error;
   const code = 'code' in error ? String(error.code) : '';
-  // The server requires a password, and none was given.
+  // The server requires a password, but none was given.
   if (DENIED.includes(code) || error.message.startsWith('SASL'))
     return new StoreProblem('database-denied', postgresText.denied(name));
   if (MISSING.includes(code)) return new StoreProblem('database-missing', postgresText.missing(name));
@@ -46,7 +46,10 @@ export function asProblem(error: unknown, name: string): unknown {
   return error;
 }
 
-/** Whether the error is from `pg` itself, which sets no code if a server timed out, hung up or does not support TLS. */
+/**
+ * Returns whether the error comes from the client library `pg`, which sets no code if a server timed out, hung up or
+ * does not support TLS.
+ */
 function isFromDriver({ message }: Error): boolean {
   return /timeout|terminated|SSL/i.test(message);
 }

@@ -4,36 +4,35 @@ import { Client } from 'pg';
 import type { EventLog } from '../log';
 import { connectionTo } from './postgresPool';
 
-/** Intervals in ms at which the connection is checked, and at which reconnecting is tried if it was lost. */
+/** Intervals in ms: for checking the connection, and for trying to reconnect after it broke. */
 const LOOK_EVERY = 5_000;
 const TRY_AGAIN = 1_000;
-/** Time in ms for which to wait for a lock that a process which has just ended may still hold. */
+/** Time in ms to wait for a lock that a process which has just ended may still hold. */
 const ENDED_WITHIN = 1_000;
 
-/** Distinguishes this lock from those of other programs on the same database. */
+/** Distinguishes this lock from the locks of other programs that use the same database. */
 export const HUSH = 0x48757368;
 
 /** SQLSTATE for a lock that was not granted in time. */
 const NOT_AVAILABLE = '55P03';
 
 export interface ProcessLockOptions {
-  /** Whether the database is shared with other processes that also set this. */
+  /** True if the process shares the database with other processes that set this too. */
   isShared: boolean;
   log: EventLog;
-  /** Called once, if another process has taken the database exclusively, so that this process has to end. */
+  /** Called once if another process has taken the database for itself alone. This process then has to end. */
   lost(): void;
 }
 
 /**
- * Locks the database for this process on a dedicated connection. Resolves to null if another process has the lock. If
- * the connection breaks, the lock is taken again as soon as the server answers.
+ * Locks the database for this process, on a separate connection. Resolves to null if another process holds the lock. If
+ * the connection breaks, takes the lock again when the server answers.
  */
 export async function lockProcess(
   url: string,
   { isShared, log, lost }: ProcessLockOptions,
 ): Promise<{ release(): Promise<void> } | null> {
-  // With this name, a new connection can end this process's earlier connection if the server has not noticed that the
-  // earlier one broke.
+  // If the server does not notice that the connection broke, a new connection finds and ends the old one by this name.
   const name = `hush-lock-${randomUUID()}`;
   let isReleased = false;
   let release = () => {};
@@ -42,8 +41,8 @@ export async function lockProcess(
   });
 
   /**
-   * Takes the lock on a new connection.
-   * @returns null if another process has the lock. Rejects if the server does not answer.
+   * Takes the lock on a new connection. Resolves to null if another process holds the lock. Rejects if the server does
+   * not answer.
    */
   async function take(): Promise<Client | null> {
     const limits = { query_timeout: LOOK_EVERY, lock_timeout: ENDED_WITHIN };
@@ -54,7 +53,7 @@ export async function lockProcess(
       const earlier = 'from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()';
       await client.query(`select pg_terminate_backend(pid) ${earlier}`, [name]);
       const lock = isShared ? 'pg_advisory_lock_shared' : 'pg_advisory_lock';
-      // Each schema has a separate lock, like a separate database.
+      // Each schema has a separate lock, as if it were a separate database.
       await client.query(`select ${lock}($1, hashtext(coalesce(current_schema(), '')))`, [HUSH]);
       return client;
     } catch (error) {
@@ -76,7 +75,8 @@ export async function lockProcess(
   }
 
   /**
-   * Keeps the lock: takes it again whenever its connection breaks, until it is released or taken by another process.
+   * Keeps the lock until it is released or another process takes it. Takes the lock again whenever its connection
+   * breaks.
    */
   async function keep(first: Client): Promise<void> {
     let held: Client | null = first;
@@ -105,7 +105,7 @@ export async function lockProcess(
   };
 }
 
-/** Resolves when the connection has ended or no longer answers. */
+/** Resolves when the connection has ended or does not answer any more. */
 async function breakOf(client: Client): Promise<void> {
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   const answers = () =>
@@ -116,7 +116,7 @@ async function breakOf(client: Client): Promise<void> {
   while (await answers()) await Promise.race([ended, setTimeout(LOOK_EVERY, undefined, { ref: false })]);
 }
 
-/** Ends a connection, without waiting for long if it does not answer. */
+/** Ends a connection. Does not wait long for an answer. */
 async function leave(client: Client): Promise<void> {
   const late = setTimeout(ENDED_WITHIN, undefined, { ref: false });
   await Promise.race([client.end().catch(() => undefined), late]);

@@ -3,13 +3,13 @@ import type { Change } from './store';
 import type { Tables } from './tables';
 
 /**
- * Locks the rows that these changes write, in a fixed order: rooms before matches, and each by key. So the groups of
- * two processes that write the same rows cannot deadlock.
+ * Locks the rows that these changes write, in a fixed order: rooms before matches, and each sorted by key. So two
+ * processes that write the same rows cannot deadlock.
  */
 export async function lockRows(trx: Transaction<Tables>, changes: readonly Change[]): Promise<void> {
   const rooms = [...new Set(changes.flatMap(roomsOf))];
   const matches = [...new Set(changes.flatMap(matchesOf))];
-  // A single row needs no lock here, because the statement that writes it locks it.
+  // A single row is locked by the statement that writes it.
   if (rooms.length + matches.length < 2) return;
   if (rooms.length > 0)
     await trx.selectFrom('rooms').select('code').where('code', 'in', rooms).orderBy('code').forNoKeyUpdate().execute();

@@ -13,12 +13,12 @@ const ACTIONS = ['a', 'b', 'c', 'd', 'e', null] as const;
 const ROOM = 'ACDEFG';
 
 /**
- * A move, or another change of a match, to be committed. Values that depend on the match's progress are filled in when
- * the step is made, so that most changes fit.
+ * A change of a match to commit: a move or something else. Values such as the version are filled in when the change is
+ * made, so that most changes succeed.
  */
 interface Move {
   match: (typeof MATCHES)[number];
-  /** Offsets added to the version and to row numbers. With 0, the change fits. */
+  /** Added to the version and to the row numbers. With 0, the change succeeds. */
   late: number;
   again: number;
   rows: { seat: string | null; action: (typeof ACTIONS)[number] }[];
@@ -72,7 +72,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen') }) },
 );
 
-/** Computes each change as if the changes before it had been applied. */
+/** Computes each change as if all changes before it were already applied. */
 async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]> {
   const matches = await Promise.all(
     MATCHES.map(async (id) => {
@@ -111,7 +111,7 @@ async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]
   });
 }
 
-/** Applies a step to a store. Resolves to the answer. */
+/** Applies a step to a store. Resolves to the store's answer. */
 async function make(store: Store, step: Exclude<Step, { kind: 'reopen' }>, changes: readonly Change[]) {
   switch (step.kind) {
     case 'moves':
@@ -145,7 +145,7 @@ async function everything(store: Store) {
 }
 
 test.each([1, 600, 100_000])(
-  'all changes and reads give the same answers without a log as with one that is written to the tables at %i bytes',
+  'a store with a log that is written to the tables at %i bytes gives the same answers as a store without a log',
   async (fileFrom) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 14 }), async (steps) => {

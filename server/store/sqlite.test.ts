@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Creates a database with a room and closes it. */
 async function used(): Promise<void> {
   const store = await openSqlite(file);
   await store.commit({ room: { code: 'ACDEFG', from: null, state: null, at: 1 } });
@@ -31,13 +30,13 @@ async function refusal(): Promise<{ code: string; detail: string }> {
   return { code: opened.code, detail: opened.message };
 }
 
-test('in an empty folder a database is created that only its user can read', async () => {
+test('in an empty folder, a database is created that only its user can read', async () => {
   file = join(dir, 'deep', 'hush.db');
   await used();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('commits are written to the write-ahead log beside the file', async () => {
+test('commits are written to the write-ahead log, in a file next to the database', async () => {
   await used();
   const db = new Database(file);
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -52,7 +51,7 @@ test('a second process is refused until the first releases the folder', async ()
   await (await openSqlite(file)).close();
 });
 
-test('a killed process releases the folder and leaves every acknowledged commit stored', async () => {
+test('a killed process leaves the folder unlocked and every acknowledged commit stored', async () => {
   const script = `
     import { openSqlite } from ${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)};
     const store = await openSqlite(${JSON.stringify(file)});
@@ -106,7 +105,7 @@ test('a database with an unknown schema is refused and left unchanged', async ()
   });
 });
 
-test('a database of another program is refused and left unchanged', async () => {
+test('another program’s database is refused and left unchanged', async () => {
   const db = new Database(file);
   db.exec('create table recipes (name text)');
   db.close();
@@ -130,7 +129,7 @@ test('an empty file, which a crash at the first start leaves, becomes a new data
 
 const sizeOf = () => statSync(file).size;
 const ROOMS = 40;
-/** Adds unused rooms with a hundred thousand bytes each. */
+/** Adds unused rooms of a hundred thousand bytes each. */
 async function fill(store: Store): Promise<void> {
   for (let n = 0; n < ROOMS; n++) {
     const code = `R${n}`;
@@ -142,7 +141,7 @@ async function sweep(store: Store): Promise<void> {
   while (await store.shrink());
 }
 
-test('space freed by the sweep is returned to the disk while the server runs, even during a commit', async () => {
+test('a sweep returns the freed space to the disk while the server runs, even during a commit', async () => {
   const store = await openSqlite(file);
   await fill(store);
   await store.commit({ room: { code: 'ACDEFG', from: null, state: 'kept', at: 9 } });

@@ -12,23 +12,25 @@ import type { Tables } from './tables';
 const STATEMENTS_KEPT = 200;
 
 /**
- * Size in bytes at which the log of moves is written to the tables: about 4,000 moves. A smaller size would cost more
- * disk writes; a larger one would make a start after a crash slower.
+ * The log of moves is written to the tables at this size in bytes, about 4,000 moves. A smaller size would cost more
+ * disk writes. A larger size would make the start after a crash slower.
  */
 const FILE_FROM = 1024 * 1024;
 
-/** Number of pages in the write-ahead log, 16 MB, before a checkpoint. A page written several times is copied once. */
+/**
+ * Number of pages (16 MB in all) in the write-ahead log before a checkpoint. A page that is written several times is
+ * then copied only once.
+ */
 const WRITTEN_AHEAD = 4_000;
 
-/** Number of pages of 4 KB released at a time, which takes a millisecond or two. */
+/** Number of 4 KB pages that are released at a time. This takes a millisecond or two. */
 const PAGES_AT_ONCE = 200;
 
 /**
- * Opens the embedded database, which is created if missing, and brings its schema up to date. Rejects with a
- * `StoreProblem` and leaves the file unchanged if it is in use, read-only or damaged, or if this program does not know
- * its schema.
+ * Opens the embedded database, or creates it, and brings its schema up to date. Rejects with a `StoreProblem` and
+ * leaves the file unchanged if it is in use, read-only or damaged, or has an unknown schema.
  * @param fileFrom the size in bytes at which the log of moves is written to the tables, or null to write moves to the
- * tables by queries, like everything else
+ * tables directly
  */
 export async function openSqlite(file: string, fileFrom: number | null = FILE_FROM): Promise<Store> {
   prepareFolder(file);
@@ -39,13 +41,13 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
     // same mode.
     closeSync(openSync(file, 'a', 0o600));
     const { db, connection } = await connect(file);
-    // The log is opened even without `fileFrom`, because a killed process may have left moves in it.
+    // Opens the log even without `fileFrom`, because a killed process may have left moves in it.
     const log = new MoveLog(connection, 2 * (fileFrom ?? 0));
     return storeOver(db, {
       moves: fileFrom === null ? null : { log, connection, fileFrom },
       lock: null,
       isUndone: () => true,
-      // Runs when the single connection is free, so that no transaction is open.
+      // Waits for the only connection, so that no transaction is open.
       shrink: () => db.connection().execute(async () => giveBack(connection)),
       async close() {
         await db.destroy();
@@ -60,7 +62,7 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
 
 async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: Database.Database }> {
   const connection = new Database(file);
-  // Must be set before the first table is created, so that empty pages can be released.
+  // SQLite can release empty pages only if this is set before the first table is created.
   connection.pragma('auto_vacuum = INCREMENTAL');
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
@@ -76,11 +78,11 @@ async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: 
   return { db, connection };
 }
 
-/** Releases a few empty pages and, after the last of them, the write-ahead log. Returns false when nothing is left. */
+/** Releases a few empty pages and, after the last, the write-ahead log. Returns false if nothing is left. */
 function giveBack(connection: Database.Database): boolean {
   const empty = () => Number(connection.pragma('freelist_count', { simple: true }));
   const before = empty();
-  // `exec` runs the pragma to its end; `run` would release only one page.
+  // `exec` runs the pragma to its end. `run` would release only one page.
   connection.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
   if (empty() < before) return true;
   connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -3,16 +3,13 @@ import type { MatchId, RoomCode } from '#shared/ids.ts';
 import type { Quota } from './store';
 import type { Tables } from './tables';
 
-/**
- * Deletes matches, then rooms, unused since `before`. A match may be deleted without its room; a room is kept while it
- * has a match.
- */
+/** Deletes matches that were not used since `before`, then rooms. A room is kept as long as it has a match. */
 export async function expire(trx: Transaction<Tables>, before: number, most: number) {
   const old = await trx
     .selectFrom('matches')
     .innerJoin('progress', 'progress.match', 'matches.id')
     .select('id')
-    // This condition uses the index of snapshot times. Few matches with an old snapshot were used after it.
+    // This condition can use an index. The next one removes the few matches that were used after their last snapshot.
     .where('matches.used', '<', before)
     .where('progress.used', '<', before)
     .limit(most)
@@ -32,8 +29,7 @@ export async function expire(trx: Transaction<Tables>, before: number, most: num
 }
 
 /**
- * Deletes finished matches beyond the quota. The room's last match is always kept, because members may still look at
- * it.
+ * Deletes finished matches beyond the quota. Always keeps the room's last match, because members may be looking at it.
  */
 export async function prune(trx: Transaction<Tables>, room: RoomCode, quota: Quota, most: number): Promise<MatchId[]> {
   const [, ...earlier] = await trx

@@ -3,8 +3,7 @@ import type { Json } from '#shared/json.ts';
 import type { Screen } from '#shared/room.ts';
 
 /**
- * The tables, with one type each. JSON is stored as text, booleans as 0 or 1, and times in ms, the same in SQLite and
- * PostgreSQL.
+ * The types of all tables. In SQLite and PostgreSQL alike, JSON is stored as text, booleans as 0 or 1, and times in ms.
  */
 export interface Tables {
   rooms: { code: string; version: number; state: string; used: number };
@@ -31,16 +30,16 @@ export interface Tables {
     screen: Screen | null;
   };
   replays: { match: string; document: string };
-  /** The room's records of its finished matches, including deleted ones: JSON of a `FinishedMatch`. */
+  /** A room's records of its finished matches, even deleted ones. Each is the JSON of a `FinishedMatch`. */
   finished: { match: string; room: string; ended: number; facts: string };
-  /** The notebook of each seat: JSON of its pages. */
+  /** Each seat's notebook, as the JSON of its pages. */
   notebooks: { match: string; seat: string; pages: string };
-  /** Logged moves, each a `MoveEntry`. Some may not be in the other tables yet. */
+  /** Logged moves, each the JSON of a `MoveEntry`. Some are not in the other tables yet. */
   log: { position: number; entry: string };
   probe: { id: number; text: string };
 }
 
-/** Columns that change rarely or are long. Ordinary moves do not write them. */
+/** Columns that are long or rarely change. Ordinary moves do not write them. */
 interface MatchTable {
   id: string;
   game: string;
@@ -55,11 +54,11 @@ interface MatchTable {
   began: number;
   snapshot: string;
   seats: string;
-  /** When the match was last used before its snapshot was stored. `progress` has the exact time. */
+  /** The time of the last use before the snapshot was stored. `progress` has the time of the last use. */
   used: number;
 }
 
-/** Columns that every move changes. Rows are short, so that those of running matches share few pages. */
+/** Columns that every move changes. The rows are short, so that those of running matches share few pages. */
 interface ProgressTable {
   number: Generated<number>;
   match: string;
@@ -69,11 +68,11 @@ interface ProgressTable {
   claimed_by: Generated<string | null>;
   claimed_until: Generated<number | null>;
   used: number;
-  /** Bytes of the match's journal, public log and replay. */
+  /** Size in bytes of the match's journal, public log and replay. */
   bytes: number;
 }
 
-/** Parses JSON. Returns null if it is invalid, because one broken row must not keep other rows from being read. */
+/** Parses JSON. Returns null if the text is invalid, so that one broken row does not make other rows unreadable. */
 export function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;

@@ -1,9 +1,8 @@
 import type { JournalRow, MatchChange, RoomChange } from './store';
 
-/** Returns the change that creates a room. */
 export const aRoom = (code: string): RoomChange => ({ code, from: null, state: null, at: 1_000 });
 
-/** Returns the change that deals a match, with its deadline at 5,000 ms. */
+/** Returns a change that deals a match. Its deadline is at 5,000 ms. */
 export const aDeal = (id: string, room: string): MatchChange => ({
   id,
   from: null,
@@ -37,7 +36,7 @@ export const aRow = (n: number, id: string | null = null): JournalRow => ({
   id,
 });
 
-/** Returns the nth change of a match that has had only moves: a move, with a fact about the move. */
+/** Returns the nth change to a match, if all changes before were moves. It is a move with a fact. */
 export const aMove = (id: string, n: number, change: Partial<MatchChange> = {}): MatchChange => ({
   id,
   from: n,

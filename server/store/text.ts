@@ -15,10 +15,7 @@ export const storeText = {
     `${file} has a schema this program does not know. A different version wrote it. Start that version, or set DATA_DIR to another folder. The file was left as it is.`,
 };
 
-/**
- * Reasons why a database on a server cannot be opened, with advice. `name` is the database's host, port and name,
- * without user and password.
- */
+/** Reasons why a database on a server cannot be opened, with advice. `name` is the database's host, port and name. */
 export const postgresText = {
   inUse: (name: string) =>
     `Another process is already using ${name}. Stop it, or set REDIS_URL for both so that they share the database.`,

@@ -6,10 +6,10 @@ import type { Tables } from './tables';
 /** Runs work in a transaction. If the work throws or the disk fails, nothing is written. */
 export type Transact = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
 
-/** Creates transactions that keep the log in memory equal to the log on disk. */
+/** Creates transactions that update the log in memory when the log on disk changes. */
 export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transact {
   return (work) =>
-    // The connection is released only after the log in memory equals the log on disk.
+    // Keeps the connection until the log in memory is updated.
     db.connection().execute(async (own) => {
       const trx = await own.startTransaction().execute();
       try {
@@ -18,7 +18,7 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
         log?.committed();
         return result;
       } catch (error) {
-        // The disk failure may already have ended the transaction; then there is nothing to roll back.
+        // If the disk failed, the transaction may already have ended, and there is nothing to roll back.
         await trx
           .rollback()
           .execute()
@@ -29,12 +29,10 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
     });
 }
 
-/**
- * Runs synchronous work on the log in a transaction, without queries or waits in between. Otherwise like `Transact`.
- */
+/** Like `Transact`, but for synchronous work on the log. */
 export type TransactNow = <T>(work: () => T) => Promise<T>;
 
-/** Creates a `TransactNow`, whose transactions begin when the connection is free. */
+/** Creates a `TransactNow`. A transaction begins when the connection is free. */
 export function immediateTransactionsOn(db: Kysely<Tables>, connection: Database, log: MoveLog): TransactNow {
   const begin = connection.prepare('begin');
   const commit = connection.prepare('commit');
@@ -47,7 +45,7 @@ export function immediateTransactionsOn(db: Kysely<Tables>, connection: Database
         log.committed();
         return result;
       } catch (error) {
-        // The disk failure may already have ended the transaction; then there is nothing to roll back.
+        // If the disk failed, the transaction may already have ended, and there is nothing to roll back.
         if (connection.inTransaction) connection.exec('rollback');
         log.rolledBack();
         throw error;

@@ -6,16 +6,15 @@ import type { Guest } from './apiClient';
 import type { TestServer } from './server';
 import { MatchTestClient, TestClient } from './sockets';
 
-/** A device in its room and at the match, over the same connection, as in a browser. */
+/** A device in its room and at its match, over one connection, like a browser. */
 export interface Screen {
   room: TestClient;
   match: MatchTestClient;
-  /** Returns every packet except answers to the device's own requests and connection ids. */
+  /** Returns every packet except connection ids and answers to the device's own requests. */
   said(): string[];
   close(): void;
 }
 
-/** One screen of each kind that a match can have. */
 export interface AllScreens {
   open: Screen;
   private: Screen;
@@ -24,8 +23,8 @@ export interface AllScreens {
 }
 
 /**
- * Starts a match of `many` people and connects every kind of screen: the first seat's open and private screens, a stage
- * and a spectator. The first person is the host.
+ * Starts a match of `many` people and connects a screen of each kind: the first seat's open and private screens, a
+ * stage and a spectator. The first person is the host.
  */
 export async function allScreens(
   server: TestServer,
@@ -43,7 +42,7 @@ export async function allScreens(
   const { status } = await server.as(host, 'POST', '/start');
   if (status !== 201) throw new Error(`not started: ${status}`);
   const ofMember = async (guest: Guest) => enter(server, game, guest, await server.seat(guest));
-  // Screens connect one after the other, because each arrival is sent to the others.
+  // Connects the screens one after the other, because the others are sent each arrival.
   const own = await ofMember(phone);
   const open = await ofMember(host);
   const spectator = await ofMember(watcher);
@@ -68,13 +67,13 @@ async function enter(server: TestServer, game: GameId, auth: object, seat: SeatA
   return {
     room,
     match,
-    // Both clients receive every packet of the connection they share.
+    // The room's client also receives the match's packets, because both use the same connection.
     said: () => room.raw.filter((packet) => packet.startsWith('2/')),
     close: () => room.close(),
   };
 }
 
-/** Waits until each screen has received everything sent so far. */
+/** Waits until each screen has received everything sent before. */
 export async function heardByAll(screens: AllScreens): Promise<void> {
   for (const { room, match } of Object.values(screens)) {
     await room.ask('time');

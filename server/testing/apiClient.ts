@@ -14,12 +14,11 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** A member of a room, with its token. */
 export interface Guest extends Membership {
   code: string;
 }
 
-/** Thrown if the answer to a request is not the expected one. */
+/** Thrown if a request gets an unexpected answer. */
 export class FailedRequest extends Error {
   constructor(
     what: string,
@@ -30,16 +29,16 @@ export class FailedRequest extends Error {
   }
 }
 
-/** A client that sends requests to a server over HTTP. */
+/** Sends HTTP requests to a server. */
 export interface ApiClient {
   /** The server's current address. */
   readonly url: string;
   ask<T = ProblemDocument>(method: string, path: string, extra?: Extra): Promise<Answered<T>>;
   makeRoom(name?: string, more?: object): Promise<Guest>;
   join(code: string, name: string): Promise<Guest>;
-  /** Returns the room's view. `token` is a member's, which a locked room requires. */
+  /** Returns the room's view. A locked room requires a member's `token`. */
   room(code: string, token?: string): Promise<RoomView>;
-  /** Sends a member's request to a path below the path of the room. */
+  /** Sends a member's request to a path below the room's path. */
   as<T = ProblemDocument>(guest: Guest, method: string, below: string, body?: unknown): Promise<Answered<T>>;
   seat(guest: Guest): Promise<SeatAnswer>;
   /** Makes a room of `people` people and starts a match. Returns the people in seat order. */
@@ -55,7 +54,7 @@ export function createApiClient(url: () => string): ApiClient {
       const answer = await fetch(url() + path, {
         method,
         headers: {
-          // A connection kept open over a restart of the server would be broken.
+          // A restart of the server would break a connection that is kept open.
           Connection: 'close',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),

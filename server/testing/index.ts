@@ -1,7 +1,7 @@
-// Used by the browser tests, which start the built server in the tests' process.
+// For the browser tests, which start the built server in their own process.
 
 export { dice } from '#shared/testing/dice.ts';
-// Used by the bench, which starts the built server as a separate process.
+// For the bench, which starts the built server as a separate process.
 export { start } from '../start';
 export type { Guest } from './apiClient';
 export { aRandomTable } from './randomTable';

@@ -3,19 +3,16 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createLog } from '../log';
 
-/** Databases on a PostgreSQL server that runs during the tests. */
+/** Creates databases on a PostgreSQL server that runs during the tests. */
 export interface Databases {
   /** Creates an empty database and returns its URL. */
   create(): Promise<string>;
 }
 
-/**
- * Whether this machine has a PostgreSQL server. If there is none and tests may not be skipped, the run has already
- * failed.
- */
+/** True if this machine has a PostgreSQL server. If tests may not be skipped, a run without one has already failed. */
 export const hasPostgres = inject('postgres') !== '';
 
-/** Starts the server on first use. Requires `hasPostgres`. */
+/** Starts the server on the first call. Requires `hasPostgres`. */
 export async function databases(): Promise<Databases> {
   const answer = await fetch(inject('postgres'));
   const server = await answer.text();
@@ -29,7 +26,7 @@ export async function databases(): Promise<Databases> {
   };
 }
 
-/** Runs a query on a separate connection. Returns the rows. */
+/** Runs a query on a separate connection, and returns the rows. */
 export async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -40,5 +37,5 @@ export async function query(url: string, text: string, values: unknown[] = []): 
   }
 }
 
-/** Options for a database that no other process uses. */
+/** Options for a database that only one process uses. */
 export const alone = { isShared: false, log: createLog('silent'), lost: () => undefined };

@@ -20,19 +20,18 @@ import { type ApiClient, createApiClient } from './apiClient';
 import { databases } from './postgres';
 import { aRedis } from './redis';
 
-/** One of several processes, simulated inside the test's process. */
+/** One of several server processes, simulated in the test's process. */
 export interface TestProcess extends ApiClient {
   readonly served: Served;
   readonly lines: string[];
-  /** The store as this process uses it. Replace a method to make it fail. */
+  /** The store that this process uses. A test can replace a method to make it fail. */
   readonly store: Store;
-  /** Whether this process runs the bots of that match. */
+  /** Returns whether this process runs the match's bots. */
   hasBots(match: MatchId): boolean;
-  /** From now on, drops all messages to and from the other processes. */
+  /** From now on, loses all messages to and from the other processes. */
   deafen(): void;
   /** Stops the process without releasing anything, and lets its life key expire. */
   kill(): Promise<void>;
-  /** Closes the process normally. */
   close(): Promise<void>;
 }
 
@@ -40,7 +39,7 @@ export interface TestProcesses {
   readonly all: TestProcess[];
   readonly clock: FakeClock;
   readonly store: Store;
-  /** Advances the clock in steps of a second and runs everything that becomes due. */
+  /** Advances the clock in steps of a second, and waits for everything that becomes due. */
   pass(ms: number): Promise<void>;
   end(): Promise<void>;
 }
@@ -103,7 +102,7 @@ export async function processes(
       },
       async kill() {
         running.delete(served);
-        // Removes immediately what would expire after some seconds: the life key and the leases of bots.
+        // Removes the life key and the bots' leases now. After a real kill, they would expire within seconds.
         await Promise.all([cluster.client.del(lifeOf(name)), cluster.botTurns.close()]);
         cluster.abandon();
         await served.close();

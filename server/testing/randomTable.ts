@@ -7,25 +7,22 @@ import type { Random } from '#shared/random.ts';
 import { chooseAction } from '#shared/testing/play.ts';
 import type { TestServer } from './server';
 
-/** The state of a match from the time `at` (ms) on, and the facts of the move that led to this state. */
+/** The state of a match from time `at` (ms) on, with the facts that the last move added. */
 export interface Position {
   at: number;
   state: EngineState;
   facts: LogEntry[];
 }
 
-/** A match played at random on a server, together with all its positions, replayed from its journal. */
+/** Plays a match on a server at random. Collects all its positions, replayed from the journal. */
 export interface RandomTable {
   readonly positions: readonly Position[];
   isOver(): boolean;
-  /** Makes a random move of a seat, or lets time pass. */
+  /** Makes a seat's random move, or lets time pass. */
   step(): Promise<void>;
 }
 
-/**
- * Creates the table. `idle` is the probability of a step without a move, and `most` is the longest time in ms that
- * passes in such a step.
- */
+/** Creates the table. `idle` is the probability that a step makes no move. In such a step, at most `most` ms pass. */
 export async function aRandomTable(
   server: TestServer,
   id: MatchId,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 
 /**
- * A raw websocket that, unlike socket.io's client, can misbehave: it sends any packet at any time, reads nothing while
+ * A raw websocket. Unlike socket.io's client, it can misbehave: it sends any packet at any time, reads nothing while
  * paused and never closes properly.
  */
 export class RawSocket {
@@ -39,18 +39,17 @@ export class RawSocket {
     this.connection.write(Buffer.concat(packets.map(masked)));
   }
 
-  /** Resolves once `part` has been received `times` times. */
+  /** Resolves when `part` has been received `times` times. */
   async heard(part: string, times = 1): Promise<void> {
     while (this.count(part) < times) await once(this.connection, 'data');
   }
 
-  /** Returns how often `part` has been received. */
   count(part: string): number {
     return this.text.split(part).length - 1;
   }
 }
 
-/** Encodes a text frame as a client sends it, with a mask that changes nothing. */
+/** Encodes a text frame. Frames from clients need a mask; this one changes nothing. */
 function masked(packet: string): Buffer {
   const payload = Buffer.from(packet);
   const length =
@@ -58,7 +57,7 @@ function masked(packet: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload]);
 }
 
-/** A raw polling connection. Packets that the test does not fetch are queued at the server. */
+/** A raw polling connection. The server queues packets until the test fetches them. */
 export class RawPoll {
   private constructor(private readonly url: string) {}
 
@@ -78,7 +77,7 @@ export class RawPoll {
     return answer.status;
   }
 
-  /** Fetches the queued packets. The status is 400 once the server has dropped the connection. */
+  /** Fetches the queued packets. The status is 400 if the server has dropped the connection. */
   async poll(): Promise<{ status: number; text: string }> {
     const answer = await fetch(this.url, { headers: { Connection: 'close' } });
     return { status: answer.status, text: await answer.text() };

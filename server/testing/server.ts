@@ -23,8 +23,8 @@ import type { Store } from '../store/store';
 import { type ApiClient, createApiClient } from './apiClient';
 
 /**
- * A whole server in the test's process, with a temporary folder, a clock that the test advances and deterministic
- * entropy.
+ * A whole server in the test's process, with a temporary folder, a clock that the test advances, and deterministic
+ * randomness.
  */
 export interface TestServer extends ApiClient {
   readonly served: Served;
@@ -33,18 +33,18 @@ export interface TestServer extends ApiClient {
   readonly dataDir: string;
   /** Every line logged so far. */
   readonly lines: string[];
-  /** The store as the server sees it. Replace a method to make it fail. */
+  /** The store that the server uses. A test can replace a method to make it fail. */
   readonly store: Store;
-  /** Returns the stored state of a match: its last snapshot with the later moves replayed. */
+  /** Returns the stored state of a match: its last snapshot, with later moves replayed. */
   snapshot<State>(match: MatchId): Promise<Snapshot & EngineState<State>>;
-  /** Makes a move for a seat without a device. Resolves to the answer, which comes before the frames. */
+  /** Makes a move for a seat, without a device. Resolves to the answer, before the frames are sent. */
   move(match: MatchId, seat: Seat, name: string, ...args: unknown[]): Promise<Answer>;
   /** Returns the game's legality functions, which judge moves from a seat's view. */
   legal(game: GameId): AnyModule['legal'];
-  /** Advances the clock in steps and runs everything that becomes due. */
+  /** Advances the clock in steps, and waits for everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
   /**
-   * Stops the server, starts it again with the same folder and port, and runs everything that is due. `between` may
+   * Stops the server and starts it again with the same folder and port. Waits for everything that is due. `between` may
    * change the database.
    */
   restart(between?: (database: string) => void | Promise<void>): Promise<void>;
@@ -53,7 +53,7 @@ export interface TestServer extends ApiClient {
 
 export interface TestSettings {
   catalogue?: Catalogue;
-  /** True for a server as `npm run dev` starts it. */
+  /** True for a server like the one `npm run dev` starts. */
   showsFaults?: boolean;
   limits?: Partial<Limits>;
   config?: Partial<Config>;
@@ -87,7 +87,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
       entropy,
       store,
       log,
-      // Runs bots in this thread, because the test's clock does not wait for other threads.
+      // Runs bots in this thread, because the test's clock would not wait for other threads.
       botWorker: createInlineWorker(catalogue ?? games),
       clientDir: clientDir ?? join(dataDir, 'no-client'),
       ...(catalogue && { catalogue }),

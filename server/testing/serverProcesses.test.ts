@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', needs('PostgreSQL and Redis'), () => {
-  test('serve the same rooms, keep running when another process ends, and resume after a restart', async () => {
+describe.skipIf(!hasPostgres || !hasRedis)('built servers', needs('PostgreSQL and Redis'), () => {
+  test('built servers share rooms, keep running when another server ends, and resume after a restart', async () => {
     const redis = await aRedis();
     const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
     const all = await startServerProcesses(3, { main: built.main, env });
@@ -53,12 +53,12 @@ test.skipIf(!hasPostgres)(
   },
 );
 
-test('a built server that cannot start says why', async () => {
+test('a built server that cannot start prints the reason', async () => {
   const env = { REDIS_URL: 'redis://127.0.0.1:1' };
   await expect(startServerProcesses(1, { main: built.main, env })).rejects.toThrow('REDIS_URL needs DATABASE_URL');
 });
 
-test('a built server refuses a database with an unknown schema in one sentence with a code', async () => {
+test('a built server refuses a database with an unknown schema, with one sentence and a code', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'start-'));
   const file = join(dir, 'hush.db');
   await (await openSqlite(file)).close();

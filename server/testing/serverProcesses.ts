@@ -10,48 +10,47 @@ import { must } from '#shared/must.ts';
 
 /** A built server, as it is shipped. */
 export interface BuiltServer {
-  /** The file to start with Node. */
+  /** The file to run with Node. */
   main: string;
   remove(): void;
 }
 
-/** One line of a server's log. */
 export interface LogLine {
   event: string;
   level: number;
   [fact: string]: unknown;
 }
 
-/** A built server as a separate process, which can be ended and started again. */
+/** A built server as a separate process. It can be ended and started again. */
 export interface ServerProcess {
   /** The port, which stays the same at every start. */
   readonly port: number;
   readonly url: string;
-  /** Whether the process was started and has not ended. */
+  /** True from a start until the process ends. */
   readonly isRunning: boolean;
   /**
-   * Starts the process. Resolves once `/readyz` answers 200, and rejects with the output if the process ends instead.
+   * Starts the process. Resolves when `/readyz` answers 200. If the process ends before that, rejects with its output.
    */
   start(): Promise<void>;
-  /** Ends the process with `kill -9`. Resolves once it is gone. */
+  /** Ends the process with `kill -9`. Resolves when the process has ended. */
   kill(): Promise<void>;
   /** Asks the process to end, as a service manager does. Resolves to the exit code. */
   end(): Promise<number | null>;
-  /** Sends a message over Node's channel to code loaded by `flags`. */
+  /** Sends a message over Node's channel to code that `flags` has loaded. */
   send(message: string): void;
 }
 
 export interface ServerSettings {
   main: string;
-  /** Environment variables in addition to this process's. `PORT` and `HOST` are set anyway. */
+  /** Environment variables in addition to this process's. `PORT` and `HOST` are always set. */
   env: Record<string, string>;
-  /** Node's options, which precede the file. */
+  /** Options for Node, before the file. */
   flags?: readonly string[];
   /** Called with each line of the server's log. */
   hear?(line: LogLine): void;
 }
 
-/** Returns the server in `dist` if it is up to date, or else builds one into a separate folder. */
+/** Returns the server in `dist` if it is up to date. Otherwise builds one in a separate folder. */
 export async function buildServer(): Promise<BuiltServer> {
   if (isBuilt()) return { main: path.resolve('dist/server/main.js'), remove: () => undefined };
   const cache = path.resolve('node_modules/.cache');
@@ -125,7 +124,7 @@ export async function startServerProcesses(many: number, settings: ServerSetting
   return all;
 }
 
-/** Whether the server at that URL is serving and can write. */
+/** Returns whether the server at this URL is serving and can write to its store. */
 export async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`, { headers: { Connection: 'close' } }).then(
     async (answer) => {

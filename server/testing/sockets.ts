@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import { follow } from '#shared/shown.ts';
 import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
-/** An event that a socket received, in order. */
+/** An event that a socket received. */
 export interface Heard {
   event: string;
   args: unknown[];
@@ -36,7 +36,7 @@ export class TestClient {
     return this.heard.filter((each) => each.event === event).map(({ args }) => args as T);
   }
 
-  /** Resolves to the result of `find` as soon as there is one. */
+  /** Resolves to the result of `find` when it is neither null, undefined nor false. Calls `find` after each event. */
   async until<T>(find: () => T | undefined | null | false): Promise<T> {
     for (;;) {
       const found = find();
@@ -45,7 +45,7 @@ export class TestClient {
     }
   }
 
-  /** Resolves to the arguments of the first matching event of that name, past or future. */
+  /** Resolves to the arguments of the first event of that name for which `fits` returns true, past or future. */
   on<T extends unknown[]>(event: string, fits: (...args: T) => boolean = () => true): Promise<T> {
     return this.until(() => this.all<T>(event).find((args) => fits(...args)));
   }
@@ -70,7 +70,7 @@ interface Way {
   manager?: Manager;
 }
 
-/** Creates a socket on a new connection, or on a connection shared with another namespace. */
+/** Creates a socket: on the connection of `manager`, if given, or on a new one. */
 function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): TestClient {
   const via =
     manager ??
@@ -89,13 +89,13 @@ function connect(url: string, space: string, { auth = {}, headers, manager }: Wa
 export const inRoom = (url: string, auth: object, headers?: Record<string, string>): TestClient =>
   connect(url, '/rooms', { auth, ...(headers && { headers }) });
 
-/** A client at a match, which syncs and makes moves. */
+/** A client that follows a match and makes moves. */
 export class MatchTestClient extends TestClient {
   seat: SeatAnswer | null = null;
 
   constructor(
     socket: Socket,
-    /** Whether the client asks for differences and applies them, as Hush's browser client does. */
+    /** If true, the client asks for differences and applies them, like Hush's browser client. */
     private readonly takesDifferences = false,
   ) {
     super(socket);

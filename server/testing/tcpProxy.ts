@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy between a client and a server on this machine that simulates network failures. */
+/** A TCP proxy between a client and a server on this machine. It simulates network failures. */
 export interface TcpProxy {
   port: number;
   /** Stops forwarding in both directions without closing anything. */
   hold(): void;
-  /** Continues forwarding, including everything that was held. */
+  /** Continues forwarding, starting with everything that was held. */
   resume(): void;
   /** Breaks all connections. With `quietly`, the server does not notice. */
   cut(how?: 'quietly'): void;
   /**
-   * Breaks the next connection that sends this text, as soon as the answer arrives: the server acted, but the client
+   * Breaks the next connection that sends this text, when the answer arrives. So the server has acted, but the client
    * does not learn of it.
    */
   loseAnswerTo(text: string): void;
@@ -50,7 +50,7 @@ export async function aTcpProxy(to: number): Promise<TcpProxy> {
       if (isHeld) one.pause();
     }
   });
-  /** Connections to the server that must stay open although the client's side is broken. */
+  /** Connections to the server that stay open after the client's side was broken. */
   const quiet = new Set<Socket>();
   const sockets = () => [...pairs].flatMap(({ client, server }) => [client, server]);
   await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));

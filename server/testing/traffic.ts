@@ -5,16 +5,16 @@ import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from './server';
 import { atMatch, type MatchTestClient } from './sockets';
 
-/** Everything that one device was sent between two times of the fake clock. */
+/** Everything that a device was sent between two times of the test's clock. */
 export interface Step {
   at: number;
   packets: string[];
 }
 
-/** A recording device at every seat of a match on a real server. */
+/** A match on a real server, with a device at each seat that records its packets. */
 export class TrafficMatch<View> {
   readonly steps: Record<Seat, Step[]>;
-  /** Number of each device's packets that are already part of steps. */
+  /** For each device, the number of packets that were already added to a step. */
   readonly #counted = new Map<Seat, number>();
 
   private constructor(
@@ -25,7 +25,7 @@ export class TrafficMatch<View> {
   }
 
   /**
-   * Starts a match of `module` with `seats` seats on a separate server. Frames contain differences or, if `isWhole`,
+   * Starts a match of `module` with `seats` seats on a separate server. The devices get differences or, if `isWhole`,
    * whole views.
    */
   static async at<View>(module: AnyModule, seats: number, isWhole = false): Promise<TrafficMatch<View>> {
@@ -58,13 +58,14 @@ export class TrafficMatch<View> {
   }
 
   /**
-   * Sends a move without waiting for the other devices. Moves sent together are judged in the order of their arrival.
+   * Sends a move without waiting for the other devices. Moves that are sent together are judged in the order in which
+   * they arrive.
    */
   send(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
     return must(this.ears[seat]).move(name, args);
   }
 
-  /** Makes a move. Resolves to the answer once all devices have received the move's effects. */
+  /** Makes a move. Resolves to the answer when all devices have received the move's effects. */
   async move(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
     const answer = await this.send(seat, name, ...args);
     await this.server.served.settled();
@@ -86,26 +87,25 @@ export class TrafficMatch<View> {
     await this.heard();
   }
 
-  /** Returns the number of steps so far. */
   get count(): number {
     return must(this.steps[must(this.seats[0])]).length;
   }
 
-  /** Returns the times and packet lengths from step `from` on. */
+  /** Returns the times and packet lengths of a seat's steps, from step `from` on. */
   sizes(seat: Seat, from = 0): { at: number; sizes: number[] }[] {
     const steps = must(this.steps[seat]).slice(from);
     return steps.map(({ at, packets }) => ({ at, sizes: packets.map((packet) => Buffer.byteLength(packet)) }));
   }
 
-  /** Returns the number of frames in the last step, without the answers to `time`. */
+  /** Returns the number of frames in the seat's last step, without answers to `time`. */
   framesOf(seat: Seat): number {
     const last = must(must(this.steps[seat]).at(-1));
     return last.packets.filter((packet) => /"(update|change)"/.test(packet)).length;
   }
 
   /**
-   * Waits until the devices have received everything sent so far, and adds a step. Leaves out engine.io's ids, which
-   * are random.
+   * Waits until the devices have received everything sent before, and adds a step. Leaves out engine.io's ids, because
+   * they are random.
    */
   async heard(): Promise<void> {
     for (const seat of this.seats) await must(this.ears[seat]).ask('time');
