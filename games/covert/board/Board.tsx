@@ -56,8 +56,9 @@ function SeatBoard(props: Props) {
   const picked = pickedOf(intent);
   usePicked(picked?.move ?? '', picked?.draft ?? null);
   const isCodes = view.phase === 'breakCodes';
-  // The cipher engine opens by itself in `breakCodes`. At other times players can open it to read it.
-  const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
+  // The cipher engine opens by itself in `breakCodes`. At other times players can open it to read it. When the seat's
+  // turn begins, the screen for that turn is shown again.
+  const [engine, setEngine] = useStepState(`${view.round} ${view.phase} ${isOnTurn(props)}`, isCodes);
   const shape = useShape();
   const handOver: HandOver = {
     onFly: (card) => change({ ...LET_GO, mode: { kind: 'fly', card } }),

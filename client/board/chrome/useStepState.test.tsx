@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { useStepState } from './useStepState';
+
+test('a choice ends with its step, even if the same step comes back', () => {
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  let choose: (tab: string) => void = () => {};
+  const Tab = ({ step }: { step: string }) => {
+    const [tab, setTab] = useStepState(step, 'board');
+    choose = setTab;
+    return tab;
+  };
+  const draw = (step: string) => {
+    flushSync(() => root.render(<Tab step={step} />));
+    return box.textContent;
+  };
+  expect(draw('place')).toBe('board');
+  flushSync(() => choose('notes'));
+  expect([draw('place'), draw('codes'), draw('place')]).toEqual(['notes', 'board', 'board']);
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { BoardContext } from '#client/board/context.ts';
+import { testContext } from '#client/board/testing.ts';
+import { must } from '#shared/must.ts';
+import type { Phase } from '../state';
+import { aMatch } from '../testing';
+import { Board } from './Board';
+import { propsOf } from './testing';
+
+const placing = { dice: [[1], [2, 'movement']] } as { dice: [number, 'movement'?][] };
+
+/** Draws the first seat's phone. `at` sets the phase, the round and the seat on turn. */
+function aPhone() {
+  const table = aMatch({ phase: 'place', players: [placing, placing, {}] });
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  const screen = () => (box.querySelector('[data-circle]') ? 'table' : 'engine');
+  return {
+    at(phase: Phase, round: number, seat: string) {
+      table.change((G) => {
+        Object.assign(G, { phase, round });
+        Object.assign(must(G.turn), { seat });
+      });
+      const props = propsOf(table, '0');
+      const services = testContext(props);
+      flushSync(() =>
+        root.render(
+          <BoardContext value={services}>
+            <Board {...props} />
+          </BoardContext>,
+        ),
+      );
+      return screen();
+    },
+    press(selector: string) {
+      flushSync(() => must(box.querySelector<HTMLElement>(selector), selector).click());
+      return screen();
+    },
+  };
+}
+
+test('an engine opened to read it closes when the turn or the phase changes', () => {
+  const phone = aPhone();
+  expect(phone.at('place', 1, '1')).toBe('table');
+  expect(phone.press('[data-target="decoder"]')).toBe('engine');
+  expect(phone.at('place', 1, '2')).toBe('engine');
+  expect(phone.at('place', 1, '0')).toBe('table');
+  expect(phone.press('[data-target="decoder"]')).toBe('engine');
+  expect(phone.at('place', 1, '1')).toBe('table');
+  expect(phone.press('[data-target="decoder"]')).toBe('engine');
+  expect(phone.at('breakCodes', 1, '1')).toBe('engine');
+  expect(phone.at('resolve', 1, '1')).toBe('table');
+  expect(phone.at('place', 2, '1')).toBe('table');
+});
