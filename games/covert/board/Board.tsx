@@ -60,6 +60,7 @@ function SeatBoard(props: Props) {
   // turn begins, the screen for that turn is shown again.
   const [engine, setEngine] = useStepState(`${view.round} ${view.phase} ${isOnTurn(props)}`, isCodes);
   const shape = useShape();
+  const isWide = shape === 'desk' || shape === 'tablet';
   const handOver: HandOver = {
     onFly: (card) => change({ ...LET_GO, mode: { kind: 'fly', card } }),
     onMove: (card) => change({ ...LET_GO, mode: { kind: 'march', card } }),
@@ -85,7 +86,7 @@ function SeatBoard(props: Props) {
     ) : isPaying ? (
       <Paying {...props} onClose={() => change({ mode: null })} />
     ) : engine ? (
-      <Codes {...props} {...handOver} />
+      <Codes {...props} {...handOver} onTable={isWide ? undefined : () => setEngine(false)} />
     ) : (
       <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => setEngine(true)} asks={asks} />
     );
@@ -119,10 +120,9 @@ function SeatBoard(props: Props) {
       buttons={
         isBare ? null : (
           <>
-            {(shape === 'desk' || shape === 'tablet' || engine) && (
-              <EngineSwitch isOpen={engine} onChange={setEngine} />
-            )}
-            <Aid {...props} />
+            {(isWide || engine) && <EngineSwitch isOpen={engine} onChange={setEngine} />}
+            {/* A phone's bar has room for one of the two. */}
+            {(isWide || !engine) && <Aid {...props} />}
           </>
         )
       }

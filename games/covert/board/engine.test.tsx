@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BoardContext } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
 import { must } from '#shared/must.ts';
@@ -9,6 +9,11 @@ import type { Phase } from '../state';
 import { aMatch } from '../testing';
 import { Board } from './Board';
 import { propsOf } from './testing';
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 390);
+  vi.stubGlobal('innerHeight', 844);
+});
 
 const placing = { dice: [[1], [2, 'movement']] } as { dice: [number, 'movement'?][] };
 
@@ -18,7 +23,11 @@ function aPhone() {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   const screen = () => (box.querySelector('[data-circle]') ? 'table' : 'engine');
+  const namesOf = (selector: string) =>
+    [...box.querySelectorAll(`${selector} button`)].map((one) => one.getAttribute('aria-label') ?? one.textContent);
   return {
+    bar: () => namesOf('header'),
+    foot: () => namesOf('section'),
     at(phase: Phase, round: number, seat: string) {
       table.change((G) => {
         Object.assign(G, { phase, round });
@@ -54,4 +63,16 @@ test('an engine opened to read it closes when the turn or the phase changes', ()
   expect(phone.at('breakCodes', 1, '1')).toBe('engine');
   expect(phone.at('resolve', 1, '1')).toBe('table');
   expect(phone.at('place', 2, '1')).toBe('table');
+});
+
+test('the engine has a button back to the table, and a phone’s bar does not grow by it', () => {
+  const phone = aPhone();
+  phone.at('place', 1, '1');
+  const bar = phone.bar();
+  expect(bar).toContain('Where can a die go?');
+  phone.press('[data-target="decoder"]');
+  expect(phone.bar()).toEqual(bar.map((name) => (name === 'Where can a die go?' ? 'Show the table' : name)));
+  expect(phone.foot()).toContain('Show the table');
+  phone.at('breakCodes', 1, '0');
+  expect(phone.bar()).toHaveLength(bar.length);
 });

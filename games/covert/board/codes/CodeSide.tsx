@@ -1,4 +1,4 @@
-import { Check, EyeOff, Layers } from 'lucide-react';
+import { Check, EyeOff, Layers, MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
 import { refuse } from '#client/state/toasts.ts';
@@ -14,6 +14,7 @@ import type { Group } from '../cards/text';
 import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
+import { turnText } from '../turn/text';
 import { CodeDecks } from './CodeDecks';
 import styles from './Codes.module.css';
 import type { CodesProps } from './props';
@@ -28,7 +29,7 @@ interface CodeSideProps extends CodesProps {
 
 /** The seat's codes, a line that says whether they match while they are uncovered, and the code decks. */
 export function CodeSide(props: CodeSideProps) {
-  const { view, isOwn, secret } = props;
+  const { view, isOwn, secret, onTable } = props;
   const own = view.me;
   const [picked, setPicked] = useState<number | null>(null);
   if (!own) {
@@ -61,6 +62,11 @@ export function CodeSide(props: CodeSideProps) {
       <div className={cx(parts.foot, styles.acts, !isOwn && styles.alone)}>
         <HoldButton secret={secret} words={holdWords(codesText.what, isOwn)} hotkey data-coach="look" />
         {isOwn && <StepActs {...props} own={own} chosen={chosen} reads={places[chosen] !== undefined} />}
+        {!isOwn && onTable && (
+          <Button icon={<MapIcon />} onClick={onTable}>
+            {turnText.showTable}
+          </Button>
+        )}
       </div>
       <CodeDecks {...props} />
       {isOwn && <PlayCard {...props} own={own} />}

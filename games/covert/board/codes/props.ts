@@ -1,4 +1,4 @@
 import type { HandOver } from '../cards/uses';
 import type { Props } from '../props';
 
-export type CodesProps = Props & HandOver;
+export type CodesProps = Props & HandOver & { onTable?: (() => void) | undefined };
