@@ -33,10 +33,7 @@ test('each move is closed only with the refusal codes listed for it', { tags: ['
     move: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
     forfeitDie: ['action-done', 'game-over', 'not-your-turn', 'wrong-stage'],
     first: ['already-answered', 'game-over', 'no-action', 'not-asked', 'not-in-hand', 'step-done', 'wrong-stage'],
-    espionage: [
-      ...['already-answered', 'game-over', 'not-asked', 'not-available', 'not-in-hand'],
-      ...['token-too-new', 'wrong-stage'],
-    ],
+    espionage: ['already-answered', 'game-over', 'not-asked', 'not-available', 'not-in-hand', 'wrong-stage'],
     pass: ['already-answered', 'game-over', 'not-asked', 'not-your-turn', 'wrong-stage'],
     takeIntelCard: ['game-over', 'not-your-turn', 'wrong-stage'],
     keepSearch: ['game-over', 'not-your-turn', 'wrong-stage'],

@@ -100,7 +100,10 @@ const LINES = {
     sentence`${who(by)} ${does(by, 'has')} six missions. This is the last round.`,
   'final-began': () => sentence`Last missions: one each.`,
   'took-back': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'takes')} back the last step.`,
-  silent: ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'runs')} out of time.`,
+  silent: ({ by, unplaced }: { by: Seat; unplaced?: number }, { who, does }) =>
+    unplaced === undefined
+      ? sentence`${who(by)} ${does(by, 'runs')} out of time.`
+      : sentence`${who(by)} ${does(by, 'runs')} out of time. ${unplaced === 1 ? 'One die stays' : `${String(unplaced)} dice stay`} unplaced this round.`,
   over: ({ winners, points }: { winners: Seat[]; points: Record<Seat, number> }, { who, does }) => {
     const [first = ''] = winners;
     const best = String(points[first]);

@@ -182,6 +182,18 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['final-began', null, 'Last missions: one each.', 'Last missions: one each.'],
   ['took-back', { by: '0' }, 'You take back the last step.', 'Greta takes back the last step.'],
   ['silent', { by: '0' }, 'You run out of time.', 'Greta runs out of time.'],
+  [
+    'silent',
+    { by: '0', unplaced: 3 },
+    'You run out of time. 3 dice stay unplaced this round.',
+    'Greta runs out of time. 3 dice stay unplaced this round.',
+  ],
+  [
+    'silent',
+    { by: '0', unplaced: 1 },
+    'You run out of time. One die stays unplaced this round.',
+    'Greta runs out of time. One die stays unplaced this round.',
+  ],
   ['over', { winners: ['0'], points: { '0': 51 } }, 'You win with 51 points.', 'Greta wins with 51 points.'],
   [
     'over',

@@ -30,6 +30,7 @@ import { EngineSwitch } from './table/EngineSwitch';
 import { Table } from './table/Table';
 import { actionBar, LET_GO } from './turn/actionBar';
 import { pickedOf, useIntent } from './turn/intent';
+import { lateLine } from './turn/late';
 import { useSounds } from './useSounds';
 import { WindowRibbon } from './windows/WindowRibbon';
 
@@ -51,7 +52,7 @@ export function Board(props: Props) {
 
 /** The board at a seat: the set-up, the table, the cipher engine, paying, and the debrief, framed alike. */
 function SeatBoard(props: Props) {
-  const { view, seat, people, now, outcome } = props;
+  const { view, seat, people, facts, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
   const picked = pickedOf(intent);
   usePicked(picked?.move ?? '', picked?.draft ?? null);
@@ -77,6 +78,8 @@ function SeatBoard(props: Props) {
   const isTable = !isBare && !isPaying && !engine;
   // The action bar is about the player's selections. It is shown on the table and while paying, if no question is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
+  const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
+  const late = lateLine(facts, seat);
   if (outcome) return <Debrief {...props} />;
   const screen =
     view.phase === 'setupCharacters' ? (
@@ -90,7 +93,6 @@ function SeatBoard(props: Props) {
     ) : (
       <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => setEngine(true)} asks={asks} />
     );
-  const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
   const parts = {
     asks:
       (Boolean(asks) && isWaitedFor && (view.window === null || view.me?.answer === null)) ||
@@ -111,9 +113,9 @@ function SeatBoard(props: Props) {
       badge={isBare ? roomText.setUp : roomText.round(view.round)}
       step={stepOf(view)}
       screen={isBare ? 'setUp' : 'rounds'}
-      sentence={isBare ? null : (bar?.sentence ?? text.now(view, seat, nameOf(people)))}
-      detail={bar?.detail}
-      yours={seat !== null && view.waitingFor.includes(seat)}
+      sentence={isBare ? null : (bar?.sentence ?? ((!isWaitedFor && late) || text.now(view, seat, nameOf(people))))}
+      detail={bar?.detail ?? late}
+      yours={isWaitedFor}
       endsAt={view.endsAt}
       total={totalOf(view)}
       clockNow={now}

@@ -1,3 +1,4 @@
+import type { Circle } from '../../state';
 import { capital, countedInWords, inWords } from '../words';
 import type { Target } from './intent';
 
@@ -49,6 +50,19 @@ export const turnText = {
   answerFirst: 'Answer the question first.',
   waiting: 'Someone else has to answer first.',
   watching: 'You’re watching.',
+  lateKept: 'Your time ran out, so you kept your first two missions.',
+  latePlaced: (face: number) => `Your time ran out, so your ${face} went to the Decoder.`,
+  lateOrder: (unplaced: number) =>
+    unplaced === 0
+      ? 'Your time ran out, so you took an order token.'
+      : `Your time ran out, so you took an order token. ${capital(countedInWords(unplaced, 'die stays', 'dice stay'))} unplaced.`,
+  lateBack: (circles: readonly Circle[]) => {
+    const [circle, ...others] = circles;
+    if (circle === undefined) return 'Your time ran out.';
+    return others.length === 0
+      ? `Your time ran out, so a die came back from ${TARGETS[circle]} unused.`
+      : `Your time ran out, so your last ${inWords(circles.length)} dice came back unused.`;
+  },
   undoNothing: 'You have nothing to undo.',
   actionOf: {
     completeMission: 'Complete a mission',

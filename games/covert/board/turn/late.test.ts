@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aMatch, type Match } from '../../testing';
+import { lateLine } from './late';
+
+const placing = () =>
+  aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}, {}] });
+const line = (table: Match, seat: string | null = '0') => lateLine(table.log, seat);
+
+test('[CV-69] a player whose time ran out reads what it cost until the next action', () => {
+  const table = placing().timeOut();
+  expect(line(table)).toBe('Your time ran out, so your 2 went to the Decoder.');
+  expect(line(table, null)).toBeNull();
+  // The set-up of the test ran out of time for all.
+  expect(line(table, '1')).toBe('Your time ran out, so you kept your first two missions.');
+  table.later(1000).do('1', 'placeDecoder', 0, []).do('2', 'placeDecoder', 0, []);
+  expect(line(table)).toBe('Your time ran out, so your 2 went to the Decoder.');
+  table.timeOut();
+  expect(line(table)).toBe('Your time ran out, so you took an order token. Two dice stay unplaced.');
+  const again = placing().timeOut().later(1000);
+  again.do('1', 'placeDecoder', 0, []).do('2', 'placeDecoder', 0, []).do('0', 'placeDecoder', 0, []);
+  expect(line(again)).toBeNull();
+});
+
+test('[CV-69] the line names the Action that a die came back from', () => {
+  const three: [number, 'movement' | 'agencyCards'][] = [
+    [1, 'movement'],
+    [5, 'agencyCards'],
+    [2, 'agencyCards'],
+  ];
+  const table = aMatch({ players: [{ dice: three }, { dice: [[1, 'movement']] }, {}] }).timeOut();
+  expect(line(table)).toBe('Your time ran out, so a die came back from Agency Cards unused.');
+  table.later(1000).do('1', 'forfeitDie', 'movement').do('1', 'endTurn').timeOut();
+  // The round ended with the last dice, and the line with it.
+  expect(table.G.round).toBe(2);
+});

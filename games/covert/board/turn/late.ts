@@ -1,0 +1,26 @@
+import type { Viewer } from '#shared/ids.ts';
+import type { LogEntry } from '#shared/module.ts';
+import { seatIn } from '#shared/text.ts';
+import type { Circle } from '../../state';
+import { log } from '../log';
+import { turnText } from './text';
+
+/**
+ * Says what it cost the seat that its time ran out, or null. The line ends with the seat's next action or with the next
+ * part of the round.
+ */
+export function lateLine(facts: readonly LogEntry[], seat: Viewer): string | null {
+  const at = facts.findLastIndex((fact) => fact.code === 'silent' && seatIn(fact) === seat);
+  const late = facts[at];
+  if (seat === null || !late) return null;
+  // Facts of the same move have the same time.
+  const next = facts.slice(at + 1).filter((fact) => fact.at !== late.at);
+  if (next.some((fact) => seatIn(fact) === seat || log.headings.includes(fact.code))) return null;
+  const own = facts.slice(at + 1).filter((fact) => fact.at === late.at && seatIn(fact) === seat);
+  const [first] = own;
+  if (first?.code === 'kept-missions') return turnText.lateKept;
+  if (first?.code === 'placed') return turnText.latePlaced((first.facts as { face: number }).face);
+  if (first?.code === 'took-order') return turnText.lateOrder((late.facts as { unplaced?: number }).unplaced ?? 0);
+  const back = own.filter(({ code }) => code === 'forfeited').map(({ facts }) => (facts as { circle: Circle }).circle);
+  return turnText.lateBack(back);
+}
