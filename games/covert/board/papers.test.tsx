@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BoardProps } from '#client/board/contract.ts';
 import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
-import type { ChoiceKind, Moves, Phase, View } from '../state';
+import type { ChoiceKind, Circle, Moves, Phase, View } from '../state';
 import { aDeal, aMatch, type Match, type Seated } from '../testing';
 import { CardsPane } from './cards/CardsPane';
 import { OwnScreen } from './cards/OwnScreen';
@@ -160,4 +160,48 @@ test('a private screen has the same groups and counts for hands of equal size', 
   ]);
   expect(groups[1]).toEqual(groups[0]);
   expect(faces[1]).not.toBe(faces[0]);
+});
+
+describe('the cards tab during an Action', () => {
+  const dice: [number, 'agencyCards' | 'missionCards'][] = [
+    [1, 'agencyCards'],
+    [1, 'missionCards'],
+  ];
+  const table = (placed = dice) =>
+    aMatch({ players: [{ agents: ['london', 'rome', 'rome'], dice: placed }, {}, {}] }).change(sameOpen);
+  const shown = (of: Match, circle: Circle | null) => {
+    const props = propsOf(of, '0');
+    const intent = { mode: circle && { kind: 'action' as const, circle } };
+    return markup(props, <CardsPane {...props} intent={intent} />);
+  };
+  const order = (html: string) =>
+    [...html.matchAll(/data-(region|mission|deck|coach="own-cards")/g)].map(([, at]) => at);
+
+  test('the cards that the Action takes come first', () => {
+    expect(order(shown(table(), 'missionCards')).slice(0, 3)).toEqual(['mission', 'mission', 'mission']);
+    expect(order(shown(table(), 'agencyCards'))[0]).toBe('region');
+    expect(order(shown(table(), null))[0]).toBe('coach="own-cards"');
+  });
+
+  test('Agency cards that can be taken come first, and each of the others says why not', () => {
+    const html = shown(table(), 'agencyCards');
+    const regions = [...html.matchAll(/data-region="(\w+)"(.*?)<\/button>/g)].map(([, id, text = '']) => [
+      id,
+      text.includes('You can take this.'),
+      text.includes('You need an Agent in that region, or two dice.'),
+    ]);
+    expect(regions.slice(0, 2)).toEqual([
+      ['purple', true, false],
+      ['green', true, false],
+    ]);
+    expect(regions.slice(2).map(([, ...rest]) => rest)).toEqual(Array.from({ length: 4 }, () => [false, true]));
+    expect(html).toContain('For two dice');
+  });
+
+  test('without a die on an Action, one line says why none of its cards can be taken', () => {
+    const html = shown(table([[1, 'missionCards']]), 'missionCards');
+    expect(html).toContain('You have no die on Agency Cards, so you can’t take these now.');
+    expect(html).not.toContain('You have no die on Mission Cards');
+    expect(html).not.toContain('or two dice');
+  });
 });

@@ -1,27 +1,58 @@
+import { Fragment } from 'react';
+import parts from '../parts.module.css';
 import type { Props } from '../props';
+import type { Intent } from '../turn/intent';
 import styles from './CardsPane.module.css';
 import { OwnScreen } from './OwnScreen';
-import { Decks, MissionRow, RegionCards } from './PublicCards';
+import { Decks, MissionRow, noDieWords, RegionCards } from './PublicCards';
 import { paneText } from './text';
 import type { HandOver } from './uses';
 
+type CardsPaneProps = Props & HandOver & { intent?: Pick<Intent, 'mode'> | undefined };
+type Part = 'own' | 'regions' | 'row' | 'decks';
+
 /** The phone's cards tab: face-up Agency cards and missions, the decks, and the cards behind the screen. */
-export function CardsPane(props: Props & HandOver) {
-  return (
-    <div className={styles.pane}>
-      <OwnScreen {...props} />
+export function CardsPane({ intent, ...props }: CardsPaneProps) {
+  const panes = {
+    own: <OwnScreen {...props} />,
+    regions: (
       <section>
         <h2>{paneText.regions}</h2>
+        <Closed why={noDieWords(props, 'agencyCards')} />
         <RegionCards {...props} />
       </section>
+    ),
+    row: (
       <section>
         <h2>{paneText.row}</h2>
+        <Closed why={noDieWords(props, 'missionCards')} />
         <MissionRow {...props} look="row" />
       </section>
+    ),
+    decks: (
       <section>
         <h2>{paneText.decks}</h2>
         <Decks {...props} />
       </section>
+    ),
+  } satisfies Record<Part, unknown>;
+  return (
+    <div className={styles.pane}>
+      {orderOf(intent?.mode ?? null).map((part) => (
+        <Fragment key={part}>{panes[part]}</Fragment>
+      ))}
     </div>
   );
+}
+
+/** Returns the parts in order. The cards that the chosen Action takes come first. */
+function orderOf(mode: Intent['mode']): readonly Part[] {
+  const circle = mode?.kind === 'action' ? mode.circle : null;
+  if (circle === 'missionCards') return ['row', 'decks', 'regions', 'own'];
+  if (circle === 'agencyCards') return ['regions', 'decks', 'row', 'own'];
+  return ['own', 'regions', 'row', 'decks'];
+}
+
+function Closed({ why }: { why: string | null }) {
+  return why && <p className={parts.line}>{why}</p>;
 }

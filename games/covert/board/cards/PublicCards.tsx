@@ -5,17 +5,39 @@ import type { RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
 import { MissionSlip } from '../art/MissionSlip';
-import type { Props } from '../props';
+import { circleText } from '../circles/text';
+import parts from '../parts.module.css';
+import { isActing, type Props } from '../props';
+import { wordsOf } from '../reasons';
+import { ownDice } from '../turn/actionBar';
 import styles from './PublicCards.module.css';
 import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
 
+/** Says that the seat on turn has no die on the Action that takes these cards, or returns null. */
+export function noDieWords(props: Props, circle: 'missionCards' | 'agencyCards'): string | null {
+  return isActing(props) && ownDice(props, circle).length === 0 ? paneText.noDie(circleText.names[circle]) : null;
+}
+
+/** Whether a seat on turn with a die on Agency Cards chooses between cards now. */
+const isTaking = (props: Props) => isActing(props) && ownDice(props, 'agencyCards').length > 0;
+
+const canTakeFrom = ({ legal }: Pick<Props, 'legal'>, region: RegionId) =>
+  legal.refusal('takeAgency', [region]) === null || legal.refusal('takeAgencyAny', [region, false]) === null;
+
+interface RegionCardProps extends Props {
+  region: RegionId;
+  small?: boolean | undefined;
+  /** Whether to say below the card why the seat cannot take it. */
+  says?: boolean | undefined;
+}
+
 /** The Agency card on a region's space. It glows while it can be taken. A tap enlarges it. */
-export function RegionCard({ region, small, ...props }: Props & { region: RegionId; small?: boolean }) {
+export function RegionCard({ region, small, says, ...props }: RegionCardProps) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
-  const canTake =
-    legal.refusal('takeAgency', [region]) === null || legal.refusal('takeAgencyAny', [region, false]) === null;
+  const canTake = canTakeFrom(props, region);
+  const why = says && !canTake && isTaking(props) ? wordsOf(legal.refusal('takeAgency', [region])) : null;
   return (
     <>
       <button
@@ -27,18 +49,20 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
       >
         <AgencyCard card={openCard(view, region)} region={region} small={small} />
         {canTake && <CanTake />}
+        {why && <small className={parts.line}>{why}</small>}
       </button>
       {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** The six region cards in a list, without the map. */
+/** The six region cards in a list, without the map. While the seat may take one, those it can take come first. */
 export function RegionCards({ className, ...props }: Props & { className?: string | undefined; small?: boolean }) {
+  const first = isTaking(props) ? REGION_ORDER.filter((region) => canTakeFrom(props, region)) : [];
   return (
     <div className={cx(styles.regions, className)}>
-      {REGION_ORDER.map((region) => (
-        <RegionCard key={region} {...props} region={region} />
+      {[...new Set([...first, ...REGION_ORDER])].map((region) => (
+        <RegionCard key={region} {...props} region={region} says />
       ))}
     </div>
   );
@@ -92,6 +116,8 @@ export function Decks(props: Props) {
   const [taking, setTaking] = useState<Taking | null>(null);
   const { view, legal } = props;
   const canAgency = [true, false].some((power) => legal.refusal('takeAgencyAny', ['deck', power]) === null);
+  const code = legal.refusal('takeAgencyAny', ['deck', false]);
+  const deckWhy = code === 'no-die' ? paneText.twoDice : wordsOf(code);
   const canMission = legal.refusal('takeMission', ['deck']) === null;
   return (
     <div className={styles.decks}>
@@ -103,7 +129,7 @@ export function Decks(props: Props) {
       >
         <Fan count={2} />
         <b>{paneText.agencyDeck}</b>
-        <i>{paneText.cards(view.agencyDeck)}</i>
+        <i>{isTaking(props) && !canAgency ? deckWhy : paneText.cards(view.agencyDeck)}</i>
         {canAgency && <CanTake />}
       </button>
       <button

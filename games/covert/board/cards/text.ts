@@ -81,6 +81,8 @@ export const paneText = {
   canTake: 'You can take this.',
   dice: (count: number) => (count === 1 ? 'for 1 die' : `for ${count} dice`),
   power: 'for 1 die, with the Quartermaster’s power',
+  noDie: (action: string) => `You have no die on ${action}, so you can’t take these now.`,
+  twoDice: 'For two dice',
   blind: 'You’ll see it once you’ve taken it.',
   wants: 'Needed for a mission',
   toCity: (city: string) => `One of your Agents flies to ${city}`,

@@ -92,7 +92,7 @@ export function Table(props: TableProps) {
       />
       {isTabbed ? (
         <>
-          <div id={panelId} role="tabpanel" aria-label={labelOf(open, isLow)} className={css.pane}>
+          <div key={open} id={panelId} role="tabpanel" aria-label={labelOf(open, isLow)} className={css.pane}>
             {panes[open]}
           </div>
           <nav className={css.tabs}>
