@@ -103,7 +103,7 @@ describe('turns', () => {
     ]);
   });
 
-  test('an event where boardgame.io allows none is a fault with its reason', () => {
+  test('an event in a place where boardgame.io allows none is a fault with boardgame.io’s reason', () => {
     const turn: Loose['turn'] = { onEnd: ({ events }) => void events.endTurn() };
     expect(() => play({ turn, moves: { end: ({ events }) => void events.endTurn() } }, ['0', 'end'])).toThrow(
       /^boardgame.io drops the move `end`: `endTurn` is disallowed in `onEnd` hooks — the turn is already ending\.$/,

@@ -108,8 +108,8 @@ export function coachRefusal<View>(
 }
 
 /**
- * Returns the legality without the moves that the coach forbids. For those, the reason is the coach's sentence instead
- * of a code.
+ * Returns the legality without the moves that the coach forbids. For a forbidden move, the reason is the coach's
+ * sentence instead of a code.
  */
 export function coachedLegality<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,

@@ -63,8 +63,8 @@ export function seedHash(seed: string): string {
 }
 
 /**
- * Returns the seed of the match's random numbers in hexadecimal (64 digits): the server's own seed or, with words, a
- * hash of both.
+ * Returns the seed of the match's random numbers: 64 hexadecimal digits. Without words, this is the server's own seed.
+ * With words, it is a hash of the seed and the words.
  */
 export function drawnFrom({ seed, words }: Pick<Deal, 'seed' | 'words'>): string {
   if (words === null) return seed;

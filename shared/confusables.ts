@@ -17,8 +17,9 @@ const CAPITAL = /.(?!I)\p{Lu}/u;
 const SMALL = /(?!l)\p{Ll}/u;
 
 /**
- * Replaces every character that looks like a Latin letter, digit or sign with it (Unicode's UTS 39), and normalizes to
- * NFKD. Keeps case and marks. A lone stroke from another alphabet, such as the Cyrillic palochka, becomes `|`.
+ * Replaces every character that looks like a Latin letter, digit or sign with the latter (Unicode's UTS 39), and
+ * normalizes to NFKD. Keeps case and marks. A lone stroke from another alphabet, such as the Cyrillic palochka, becomes
+ * `|`.
  */
 export function latinOf(text: string): string {
   const plain = text.replace(ACCENTS_AS_APOSTROPHES, "'").normalize('NFKD');

@@ -22,8 +22,8 @@ import { must } from './must';
 import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './plain';
 
 /**
- * Completes a definition with derived entries and defaults. Throws if some moves have a legality and others none, or if
- * the game is written for boardgame.io before 0.50.
+ * Completes a definition with derived entries and defaults. Throws if only some moves have a legality, or if the game
+ * is written for boardgame.io before 0.50.
  */
 export function defineGame<
   State,
@@ -101,7 +101,7 @@ function sightOf<State, View extends BaseView>(
   const constants = Array.from({ length: players.max + 1 }, (_, seats) => constantCtx(seats));
   return (G: State, viewer: Viewer, ctx?: Ctx): View => {
     if (!view) return plain(G, viewer, must(ctx, 'the ctx of a plain game')) as BaseView as View;
-    // The view of a game that keeps everything in `G` never reads `ctx`, and is often computed without one.
+    // The view of a game that keeps everything in `G` never reads `ctx`, so callers often leave `ctx` out.
     const constant = must(constants[ctx?.numPlayers ?? players.min]);
     return view(G, viewer, ctx && !isConstant ? publicCtx(ctx) : constant);
   };

@@ -74,7 +74,7 @@ function set(value: Json): string {
   return isObject(value) ? `[${json}]` : json;
 }
 
-/** Applies a difference. Throws if it describes changes to an object or list and `before` is neither. */
+/** Applies a difference. Throws if the difference changes parts of an object or list and `before` is neither. */
 export function patch(before: Json, change: Difference | undefined): Json {
   if (change === undefined) return before;
   if (change === null || typeof change !== 'object') return change;

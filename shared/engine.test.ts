@@ -117,7 +117,7 @@ test('a move does not change the position it was made in', () => {
   expect(JSON.stringify(before)).toBe(kept);
 });
 
-test('a move’s clock shows the time at which the move is stamped', () => {
+test('during a move, the clock shows the time with which the move is stamped', () => {
   expect(move(start(), '0', 'note', [], 40_123).facts[0]?.facts).toMatchObject({ at: 40_123 });
 });
 
@@ -128,7 +128,7 @@ test('facts are copies that later changes of the state do not affect', () => {
   ]);
 });
 
-test('a move’s facts do not contain those of the move before', () => {
+test('a move’s facts do not repeat the facts of the previous move', () => {
   const { position } = move(start(), '0', 'note');
   expect(move(position, '0', 'put', [1]).facts.map(({ code }) => code)).toEqual(['put']);
 });

@@ -4,7 +4,7 @@ import type { MemberId } from './ids';
 export const STATUSES = ['phone', 'back-soon'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The member who is speaking in a room, and those who want to. */
+/** The member who is speaking in a room, and the members who want to speak. */
 export interface FloorView {
   /** The members with a raised hand, first raised first. */
   hands: MemberId[];

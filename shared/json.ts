@@ -2,8 +2,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Casts plain data of another type to `Json`. TypeScript rejects an interface there, because more members could be
- * declared for it elsewhere.
+ * Casts plain data of another type to `Json`. TypeScript rejects an interface, because other files could add members to
+ * it.
  */
 export function asJson(data: object | undefined): Json {
   return data as Json;

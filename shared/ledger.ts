@@ -51,7 +51,7 @@ export interface Ledger<View, C extends Claim, Fact> {
   rowOf(claim: C): string;
   /** The heading of the first column: "Subject", "Round". */
   about: string;
-  /** Returns the current day, turn or round. `roundName` is the game's word for it. */
+  /** Returns the current day, turn or round. `roundName` is the game's word for a round. */
   round(view: View): C['round'];
   roundName: string;
   /** Returns the day, turn or round of a claim in a word or two: "Mon", "Turn 3". */

@@ -190,7 +190,7 @@ describe('a move that would be accepted without an effect is a fault that names 
   const turn = { activePlayers: { all: null } } as never;
   const seen = (game: Game): AnyModule => ({ ...moduleOf(game), rungs: new Set(['view']), hasOwnCtx: false });
 
-  test.each(CASES)('a move that %s', (_, move, sentence) => {
+  test.each(CASES)('a move that %s is a fault', (_, move, sentence) => {
     const game: Game = { setup, turn, moves: { go: move, long: { move } } as Moves };
     for (const module of [moduleOf(game), seen(game)]) {
       const engine = createEngine(module);

@@ -55,7 +55,7 @@ test('arguments are compared as JSON, so a number differs from its text', () => 
   expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
 });
 
-test('every random draft is legal, and every legal draft occurs', () => {
+test('random drafts are always legal, and every legal draft can occur', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 200; seed++) {
     const draft = randomDraft(examine as Legality<Table, never>, table, '0', chance(seed));

@@ -201,8 +201,8 @@ export function randomOrder(
 }
 
 /**
- * Draws a random player's move from the seat's view, or null if no move is legal. Default for `moves`: those that
- * advance the match.
+ * Draws a random player's move from the seat's view, or null if no move is legal. By default, `moves` are the moves
+ * that advance the match.
  */
 export function randomMove(
   module: Pick<AnyModule, 'legal' | 'asides' | 'weights'>,

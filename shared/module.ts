@@ -185,7 +185,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   view?(G: State, viewer: Viewer, ctx: PublicCtx): View;
   /** Timers. Default: no clock runs. */
   time?: Time<State>;
-  /** Secrets, and what tests need to prove that they are kept. Default: nothing is proved. */
+  /** Secrets, and the functions with which tests prove that they stay secret. Default: nothing is proved. */
   secrecy?: Secrecy<State, View>;
   /** The players that are not people. Default: bots that move at random. */
   bots?: Bots<View>;
@@ -232,7 +232,8 @@ export interface Lobby<Options, View> {
    */
   startWarning?(options: Options, seats: number): Code | null;
   /**
-   * The coached first match: its deal, which is always the same, and the bot at the other seats. The person has seat 0.
+   * The coached first match: its deal, which is always the same, and the bot that plays all seats but the person's. The
+   * person has seat 0.
    */
   lesson?: Lesson<View>;
 }
@@ -439,7 +440,10 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
    * `legal` accepted, that is a fault.
    */
   judges: 'legality' | 'reducer';
-  /** The optional entries that the definition contains. For the others, which have defaults, tests prove nothing. */
+  /**
+   * The optional entries that the definition contains. The remaining entries have defaults, about which tests prove
+   * nothing.
+   */
   rungs: ReadonlySet<Rung>;
 }
 
@@ -469,7 +473,7 @@ export interface Setup<Options> {
    */
   carryOver: Json;
   /**
-   * The seat of the only person at a practice table, where bots play the others, or null for an ordinary match. No
+   * The seat of the only person at a practice table, where bots play all other seats, or null for an ordinary match. No
    * clock may count against that seat unless the rules require it.
    */
   practice?: Seat | null;
@@ -572,7 +576,7 @@ export interface Lesson<View> {
 
 /** The seats that people play. Everyone at the table knows them. */
 export interface Company {
-  /** The seats that people play now. Bots play the others. */
+  /** The seats that people play now. Bots play all other seats. */
   people: readonly Seat[];
 }
 
@@ -584,7 +588,7 @@ export interface Bot<View> {
   about?: string;
   /**
    * The default number of positions the bot may examine. A bot with a budget starts thinking when its turn becomes
-   * visible, and its move waits for the drawn time. A bot without one is asked for its move 0.1 s before the drawn
+   * visible, and its move waits for the drawn time. A bot without a budget is asked for its move 0.1 s before the drawn
    * time.
    */
   budget?: number;

@@ -34,8 +34,8 @@ export function plainView(game: Game) {
 }
 
 /**
- * Returns the plugins' state that their `playerView` shows to a viewer, or null if no plugin has a `playerView`. No
- * viewer sees the state of a plugin without one.
+ * Returns the plugins' state that their `playerView` shows to a viewer, or null if no plugin has a `playerView`. The
+ * state of a plugin without `playerView` stays hidden.
  */
 export function shownPlugins(
   game: Game,

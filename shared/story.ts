@@ -21,7 +21,7 @@ export type Pair = readonly [said: string, so: string];
 
 /** The sentence that hid the truth, the seat that said it, and the seats whose acts show whether they believed it. */
 export interface Slip {
-  /** The seat that said it, or null if no seat did. */
+  /** The seat that said the sentence, or null if no seat did. */
   by: Seat | null;
   words: string;
   note: string;
@@ -42,7 +42,7 @@ export interface TurningPoint {
 }
 
 /**
- * A possible turning point. Those with the highest weight are shown, and those of weight 0 only if there are few
+ * A possible turning point. The events with the highest weight are shown, and events of weight 0 only if there are few
  * others.
  */
 export interface StoryEvent extends Omit<TurningPoint, 'when'> {
@@ -119,7 +119,7 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
     facts: readonly EntryOf<Facts>[],
     names: Names,
   ): Omit<StoryEvent, 'mark' | 'weight'> | null;
-  /** The word for those who could be fooled: "cop", "cops". */
+  /** The word for the people who could be fooled: "cop", "cops". */
   crowd: readonly [one: string, more: string];
 }
 
@@ -225,8 +225,8 @@ interface Said<C> {
 }
 
 /**
- * Sorts those who could be fooled by what they did after the claim. A seat that ever aimed at the speaker, or at what the
- * claim hid, doubted it. Of the others, those that said the same or aimed elsewhere believed it.
+ * Sorts the seats that could be fooled by what they did after the claim. A seat that ever aimed at the speaker, or at
+ * what the claim hid, doubted it. A seat that never did, but said the same or aimed elsewhere, believed it.
  */
 function trustIn<View extends Ended, C extends Claim>(
   lying: Lying<View, C>,

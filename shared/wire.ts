@@ -163,6 +163,6 @@ export interface SeatAnswer {
    * view.
    */
   screen?: Screen;
-  /** The moves that a public screen may make. All others are made on the private screen. */
+  /** The moves that a public screen may make. All other moves are made on the private screen. */
   openMoves?: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface TwoScreens {
   awaySince: number | null;
   isTurn: boolean;
   swap(): void;
-  /** Removes `screen`, so that the other screen becomes the seat's only one. */
+  /** Removes `screen`, so that the seat has only one screen. */
   remove(screen: Screen): void;
   /** Asks for confirmation, then makes this public screen the seat's only one. */
   showHere(): void;
@@ -71,7 +71,7 @@ export interface BoardContextValue {
   /** Pauses or resumes the match, or adds a minute. Null unless this person is the host. */
   moveClock: ((move: ClockMove) => Promise<void>) | null;
   /**
-   * The number of matches played in this room's session, including this one once it is over, and each seat's points
+   * The number of matches played in this room's session, including this match once it is over, and each seat's points
    * from them. `counts` is false if this match gives no points.
    */
   totals: { played: number; points: Readonly<Record<Seat, number>>; counts: boolean };
@@ -120,7 +120,7 @@ export interface BoardContextValue {
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
   /** Null unless this is a practice table. `watch` lets a player who is out speed up the bots; otherwise null. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
-  /** Null unless this device is a private screen and the game has parts for it. */
+  /** Null unless this device is a private screen and the game defines private screens. */
   privateScreen: PrivateScreen | null;
   /**
    * Replacements for a table's frame and parts on a stage, laid out for a television. Null at a seat. `Captions` shows

@@ -92,7 +92,7 @@ export interface Scene {
   points?: number;
   /** The board's data for drawing the scene. Its type depends on `kind`. */
   play?: unknown;
-  /** If true, the scene also plays for the seat that acted, immediately, and the board draws all of it. */
+  /** If true, the scene also plays for the seat that acted, without waiting, and the board draws the whole scene. */
   isMoment?: boolean;
 }
 
@@ -121,7 +121,7 @@ export type LogKind =
 export interface LogBook {
   /** The kind of each log line, by the line's code. */
   kinds: Readonly<Record<Code, LogKind>>;
-  /** Codes whose line is a heading for the lines after it: a day, a turn, a round. */
+  /** Codes whose line is a heading for the following lines: a day, a turn, a round. */
   headings: readonly Code[];
   /** The heading for lines before the first logged heading. */
   opening: string;
@@ -139,7 +139,7 @@ export interface ClaimFormProps<View> {
   onClose(): void;
 }
 
-/** A game's board, the default export of `games/<id>/board/`. The client finds it there. */
+/** A game's board. The client imports it from `games/<id>/board/`, which must export it by default. */
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
   /** Draws the table for one seat or a spectator. */
   Board: ComponentType<BoardProps<View, Moves>>;
@@ -155,13 +155,16 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   refusals: Readonly<Record<Code, string>>;
   /** One line above the intro cards, such as a question. Default: “First time playing …?” */
   headline?: string;
-  /** Four cards for newcomers: the goal, how to win, what you do, and what the others do. Each has at most 28 words. */
+  /**
+   * Four cards for newcomers: the goal, how to win, what you do, and what the other players do. Each has at most 28
+   * words.
+   */
   intro: readonly IntroCard[];
   /** URLs of the table's picture files, preloaded while people gather. */
   pictures?: readonly string[];
   /**
-   * Returns the scene for a log line, from the line and the views before and after it, or null for none. Must be pure.
-   * Default: a slip with the line's words (`chrome/director`).
+   * Returns the scene for a log line, or null for none. `before` and `after` are the views around that line. Must be
+   * pure. Default: a slip with the line's words (`chrome/director`).
    */
   direct?: (entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null;
   /**

@@ -28,5 +28,7 @@ export function guardLoop(where: string): () => void {
   };
 }
 
-/** Makes `guardLoop` global, because the code that the development server inserts calls it by that name. */
+/**
+ * Makes `guardLoop` global as `hushLoop`, the name under which the code inserted by the development server calls it.
+ */
 (globalThis as { hushLoop?: typeof guardLoop }).hushLoop = guardLoop;

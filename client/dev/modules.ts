@@ -46,8 +46,8 @@ function idOf(path: string): GameId {
 
 if (import.meta.hot) {
   const { data } = import.meta.hot;
-  // After an edit, Vite runs this module again, but the page keeps the first instance. A later instance only passes
-  // its files to that one.
+  // After an edit, Vite runs this module again, but the page keeps the first instance. A later instance only passes its
+  // files to the first.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     for (const path of Object.keys(files)) delete files[path];

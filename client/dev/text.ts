@@ -7,7 +7,7 @@ export const FRAME = {
   noRoom: 'The playground has a table but no room around it.',
 };
 
-/** Names a board as the place of a fault. */
+/** Returns the place of a fault in a board, such as "board of seat 1". */
 export const boardOf = (viewer: Viewer): string =>
   viewer === null ? 'board of the spectator' : `board of seat ${viewer}`;
 

@@ -18,7 +18,7 @@ export interface Standing extends Results {
   place: number;
 }
 
-/** The people with the most deceptions or the most right guesses, and the number of those. */
+/** The people with the most deceptions or the most right guesses. `count` is that number. */
 export interface Best {
   who: Standing[];
   count: number;

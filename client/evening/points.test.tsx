@@ -75,7 +75,7 @@ test('the end page, the room, the evening’s page and the picture show the same
   expect(evening && EVENING.rule(evening)).toContain(rule);
 });
 
-test('the rule for points leaves out predictions where nobody made one', () => {
+test('the rule for points mentions predictions only if a prediction was made', () => {
   const context = testContext({ people, now: () => 0, seat: null }, { totals: totalsOf(room, people) });
   const end = renderToStaticMarkup(
     <BoardContext value={context}>

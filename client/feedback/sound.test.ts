@@ -32,7 +32,7 @@ function fire(on: EventTarget, name: string, counts: boolean) {
   isTouched = false;
 }
 
-test.each(['pointerup', 'touchend', 'click', 'keydown'])('%s unlocks the sound', (name) => {
+test.each(['pointerup', 'touchend', 'click', 'keydown'])('the sound starts on %s', (name) => {
   fire(window, 'pointerdown', false);
   fire(window, name, true);
   expect(context()?.state).toBe('running');

@@ -9,7 +9,7 @@ import type { Sound } from './synth';
 export const $audio = atom<AudioContext | null>(null);
 
 /**
- * Starts the sound at the first touch, because browsers block sound before that. After a failure, the next touch tries
+ * Starts the sound at the first touch, because browsers block earlier sounds. After a failure, the next touch tries
  * again. Call it once per app.
  */
 export function unlockSound(): () => void {

@@ -83,7 +83,7 @@ test('stopping does not call `onEnd`', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('the tap that turns speech on unlocks speech, only once', () => {
+test('the tap that turns speech on unlocks speech, and later taps do not unlock it again', () => {
   withVoice();
   const stop = unlockSpeech();
   dispatchEvent(new Event('click'));

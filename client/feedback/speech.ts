@@ -11,9 +11,7 @@ export interface Voice {
 }
 
 export interface Speaking {
-  /**
-   * If true, the line is spoken. The person must have turned that on for this device. Captions are shown either way.
-   */
+  /** If true, the line is spoken. Speech must be turned on for this device. Captions are shown in both cases. */
   aloud: boolean;
   voice?: Voice | undefined;
   /** Called with the number of characters spoken so far. */
@@ -28,8 +26,8 @@ const PROGRESS_EVERY = 80;
 const GRACE = 1.5;
 
 /**
- * Returns a line's duration in ms, from its text alone. A voice does not change it, so that neither ear nor timing
- * reveals who hears one.
+ * Returns a line's duration in ms, from its text alone, so that a spoken and a silent line take the same time and
+ * nobody can tell who is listening.
  */
 export function speakingTime(line: string, rate = 1): number {
   const pauses = line.match(/[.,;:?]/g)?.length ?? 0;

@@ -32,7 +32,10 @@ interface StillThereProps {
   now(): number;
 }
 
-/** Asks a person whose time ran out without a touch whether they are still there, and offers a bot as a stand-in. */
+/**
+ * Asks a person who let the clock run out without touching the screen whether they are still there, and offers a bot as
+ * a stand-in.
+ */
 export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
   const { me, api, run } = useRoom();
   const [isAsking, setAsking] = useState(false);

@@ -37,7 +37,7 @@ if (import.meta.hot) {
   const $renewed = atom(0);
   useRenewed = () => useStore($renewed);
   // After an edit, Vite runs this module again, but callers keep the first instance. A later instance only passes its
-  // files to that one.
+  // files to the first.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     Object.assign(files, renewed);

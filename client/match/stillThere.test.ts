@@ -5,7 +5,7 @@ const ENDS = 100_000;
 const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false };
 const after = { waitingFor: ['2'], endsAt: ENDS + 30_000, isPaused: false };
 
-test('a seat has timed out if the table was waiting for it when the time was over', () => {
+test('a seat has timed out if the table was waiting for it when the time ran out', () => {
   expect(ranOut(before, after, '0', ENDS)).toBe(true);
   expect(ranOut(before, after, '2', ENDS)).toBe(false);
 });

@@ -44,7 +44,7 @@ test('a request fails immediately if the server says it may only be retried much
   expect(asked).toEqual([0]);
 });
 
-test('other errors cause no retry', async () => {
+test('a request that fails with any other error is not retried', async () => {
   const asked = answering({ status: 503, retryAfter: 2, body: { code: 'draining', detail: 'Wait.' } }, room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('draining');
   expect(asked).toEqual([0]);

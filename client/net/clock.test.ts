@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { offsetFrom, ServerClock } from './clock';
 
-test('the offset comes from the sample with the shortest round trip', () => {
+test('the clock’s offset is computed from the sample with the shortest round trip', () => {
   const far = { sent: 0, received: 900, server: 5000 };
   const near = { sent: 1000, received: 1020, server: 6010 };
   expect(offsetFrom([far, near])).toBe(5000);
   expect(offsetFrom([near, far])).toBe(5000);
 });
 
-test('without an answer there is no offset', () => {
+test('without an answer from the server, the clock has no offset', () => {
   expect(offsetFrom([])).toBeNull();
 });
 

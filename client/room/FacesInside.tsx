@@ -5,7 +5,7 @@ import { coloursOf } from './colours';
 import { DOOR } from './doorText';
 import css from './FacesInside.module.css';
 
-/** The number of people shown by face and name. Of the others only the number is shown. */
+/** The number of people shown by face and name. The remaining people are only counted. */
 const SHOWN = 6;
 
 export function FacesInside({ members }: { members: readonly MemberView[] }) {

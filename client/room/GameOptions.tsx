@@ -16,7 +16,7 @@ import { ROOM } from './text';
 
 /**
  * The options of the game, made from its schema, and of the room. Paces and main options come first, then chat and
- * lock, then the others, folded away. A low screen shows only a line that opens the options.
+ * lock, then all remaining options, folded away. On a low screen, only a line that opens the options is shown.
  */
 export function GameOptions() {
   const { room, games } = useRoom();

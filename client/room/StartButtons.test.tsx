@@ -55,7 +55,7 @@ test('the host is told who needs a minute, and starts anyway with a second press
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: undefined, unready: 'leave' });
 });
 
-test('a start that is impossible for another reason has no second press', () => {
+test('a start that is blocked by another problem cannot be confirmed with a second press', () => {
   const { start, button, press } = draw({ cannotStart: { code: 'too-few-players', detail: 'One more.' } });
   press();
   press();

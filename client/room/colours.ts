@@ -2,8 +2,8 @@ import type { MemberId } from '#shared/ids.ts';
 import { FACE_COLOURS } from '../ui/Face';
 
 /**
- * Returns each member's colour: the one computed from the id or, if an earlier member has that one, the next free one.
- * Colours are the same on every device, and do not change when a member joins.
+ * Returns each member's colour: the colour computed from the member's id or, if an earlier member has that colour, the
+ * next free one. Colours are the same on every device, and do not change when a member joins.
  */
 export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<MemberId, number> {
   const colours = new Map<MemberId, number>();

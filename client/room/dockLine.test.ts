@@ -12,19 +12,19 @@ test('a guest reads who is missing and, once everyone is ready, who can start', 
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everyone’s ready.');
 });
 
-test('the host reads the warning about the options', () => {
+test('the host is shown the warning about the options', () => {
   const startWarning = { code: 'few', detail: 'Meant for six.' };
   const room = aRoom([ines, mara], { host: 'ines', startWarning });
   expect([dockLine(room, ines), dockLine(room, mara)]).toEqual(['Meant for six.', 'Everyone’s ready. ines can start.']);
 });
 
-test('a person who holds up the start reads that first', () => {
+test('a person who holds up the start is told that first', () => {
   const me = aMember('mara', { seat: '1', ready: false });
   const missing = { code: 'too-few-players', detail: 'One more.' };
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
-test('until a game is picked, the host reads who has not read its intro, and the readers read nothing about it', () => {
+test('until a game is picked, only the host is told who has not read the intro', () => {
   const reader = { ...mara, reading: true };
   const room = aRoom([ines, reader], { host: 'ines', unpicked: true });
   expect([dockLine(room, ines), dockLine(room, reader)]).toEqual([

@@ -21,7 +21,7 @@ interface Range {
   min: number;
   max: number;
   unit: string | null;
-  /** A special value outside the bounds with the game's label for it, or null. */
+  /** A special value outside the bounds, or null if there is none, and the label of that value. */
   off: number | null;
   offLabel: string | null;
 }
@@ -90,7 +90,7 @@ export function offeredPaces(
   return isNew && others.length > 0 && paceOf(paces, options) !== quickest ? others : paces;
 }
 
-/** Returns the fields that differ from the defaults, without main options and those set by a pace. */
+/** Returns the fields that differ from the defaults. Leaves out main options and options set by a pace. */
 export function changedIn(schema: Json, values: Json, paces: readonly PaceFacts[]): OptionField[] {
   const usual = fieldsOf(schema, {});
   const isPaced = (name: string) => paceOf(paces, values) !== null && paces.some(({ options }) => name in options);

@@ -38,7 +38,7 @@ function draw(part: React.ReactNode) {
 
 const COMPOSING = [{ isComposing: true }, { isComposing: false, keyCode: 229 }];
 
-test('Enter that ends a composition keeps the text in its field, and the next Enter sends the message', () => {
+test('pressing Enter to end a composition keeps the text in its field, and the next Enter sends the message', () => {
   const { api, type, enter } = draw(<WordSheet me="ines" hash="0123456789" onClose={() => undefined} />);
   type('さくら');
   for (const composing of COMPOSING) enter(composing);
@@ -47,7 +47,7 @@ test('Enter that ends a composition keeps the text in its field, and the next En
   expect(api.changeMember).toHaveBeenCalledWith('ines', { word: 'さくら' });
 });
 
-test('Enter that ends a composition leaves the call field open, and the next Enter saves the link', () => {
+test('pressing Enter to end a composition leaves the call field open, and the next Enter saves the link', () => {
   const { api, field, type, enter } = draw(<CallField />);
   field?.focus();
   type('meet.example/いえ');

@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(['/api/games', '/API/games', '/metrics', '/healthz'])(
-  'the worker leaves opening %s to the browser',
+  'the worker does not handle opening %s',
   async (path) => {
     const world = await installed(away);
     expect(await world.visits(path)).toBeNull();

@@ -44,7 +44,7 @@ test('if the server’s build differs from the page’s, a reload is offered', (
   expect(isOffered()).toBe(true);
 });
 
-test('during a match no reload is offered, but once it is over one is', () => {
+test('a reload is offered only after the running match is over', () => {
   $isPlaying.set(true);
   $build.set('b2');
   expect(isOffered()).toBe(false);
@@ -64,7 +64,7 @@ test('a postponed build is not offered again, but the next build is', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('nothing is offered in development, or if the server returns to the page’s build', () => {
+test('no reload is offered in development, or if the server returns to the page’s build', () => {
   $build.set('b2');
   $build.set('a1');
   expect(isOffered()).toBe(false);

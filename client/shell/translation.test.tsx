@@ -80,7 +80,7 @@ test.each(WAYS)('when a translation %s, texts still change, come and go without 
   expect(thrown).toEqual([]);
 });
 
-test('when React removes a text that a translation has wrapped, the wrapper goes too', async () => {
+test('when React removes a text that a translation has wrapped, the wrapper is removed too', async () => {
   const { box, thrown, render } = draw();
   render('Ines', true);
   for (const text of textsIn(box)) {

@@ -19,7 +19,7 @@ export function guardTranslation(): () => void {
       else for (const node of record.removedNodes) if (isTranslated(node, record)) watch(node);
     }
   });
-  // React may change a text node that is off the page, so those are observed too.
+  // React may change a text node that the translation has removed from the page, so the node itself is observed.
   const watch = (node: Node) => observer.observe(node, { characterData: true });
   observer.observe(document.documentElement, { childList: true, subtree: true });
 

@@ -35,7 +35,7 @@ function wentBack(): void {
     return;
   }
   top.close();
-  // By now the closed layer is gone. If another is open, the next press must close that one.
+  // By now the closed layer is gone. The next press must close the next open layer, if any.
   setTimeout(() => open.length > 0 && mark());
 }
 

@@ -56,7 +56,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('credentials that another tab has replaced are requested again, repeatedly if necessary', async () => {
+test('if another tab has replaced the credentials, new ones are requested, repeatedly if necessary', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });

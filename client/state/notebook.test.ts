@@ -85,7 +85,7 @@ test('a page sent too soon is resent, and a page that is too large is refused an
   expect($toasts.get().map(({ text }) => text)).toEqual(['A notebook holds 20 KB.']);
 });
 
-test('a device without a notebook shows none', () => {
+test('a notebook that was cleared has no pages', () => {
   const notebook = opened({ a: '1' });
   notebook.forget();
   expect(notebook.pages.get()).toBeNull();

@@ -53,7 +53,7 @@ test('if storage is blocked, a persistent store works for the visit, and `$isKep
   expect($isKept.get()).toBe(false);
 });
 
-test('once storage works, it overrides values kept only in memory', () => {
+test('once storage works, values kept only in memory are dropped', () => {
   vi.stubGlobal('localStorage', blocked());
   remember('late', 'for the visit');
   const kept = working();

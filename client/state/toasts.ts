@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
-  /** `refusal` says why something was refused. Only this person sees either kind. */
+  /** `refusal` is the reason for a refusal. Both kinds are shown to this person only. */
   kind: 'refusal' | 'note';
   text: string;
 }

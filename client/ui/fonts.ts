@@ -1,10 +1,10 @@
 /**
- * The longest wait for a screen's fonts, in ms. Browsers ignore a `font-display: fallback` font after about three
- * seconds, so text no longer moves.
+ * The longest wait for a screen's fonts, in ms. After about three seconds, browsers ignore a `font-display: fallback`
+ * font, so waiting longer is useless.
  */
 const LONGEST_WAIT = 3_200;
 
-/** The letters that screens need: basic Latin, and those in known names. */
+/** All letters that screens need: basic Latin letters, and the letters in known names. */
 let expected = 'A';
 
 /**

@@ -16,7 +16,10 @@ const MAX = Number.POSITIVE_INFINITY;
 const TABLET: Area = { width: [720, 1080], height: [700, MAX] };
 const DESK: Area = { width: [1080, MAX], height: [481, MAX] };
 
-/** Each size has one of the shapes `phone`, `low`, `tablet` and `desk`. The others are parts or unions of these. */
+/**
+ * Each size has exactly one of the shapes `phone`, `low`, `tablet` and `desk`. All remaining shapes are parts or unions
+ * of these four.
+ */
 export const SHAPES = {
   /** An upright phone, or any small window. */
   phone: [{ width: [0, 640] }, { width: [640, 720], height: [481, MAX] }, { width: [720, 1080], height: [481, 700] }],

@@ -132,8 +132,8 @@ const A_WHILE = 10_000;
 const MOST = { hints: 150, repeats: 12, seconds: 240 };
 
 /**
- * A slow learner waits this long before acting, in steps of the second number, both in ms. Every clock in the match
- * runs out meanwhile.
+ * A slow learner waits ten minutes before acting, in which every clock runs out. The second number is the size of the
+ * clock steps. Both in ms.
  */
 const DAWDLING = [10 * 60_000, 10_000] as const;
 
@@ -147,8 +147,8 @@ export interface Followed {
 }
 
 /**
- * Follows the coach to the last page: presses the ringed target or Next, and lets time pass while others act. A slow
- * learner first lets every clock run out. A stubborn learner first presses something else at each hint.
+ * Follows the coach to the last page: presses the ringed target or Next, and lets time pass while other players act. A
+ * slow learner first lets every clock run out. A stubborn learner first presses something else at each hint.
  */
 export async function followCoach(
   page: Page,

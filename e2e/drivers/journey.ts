@@ -28,8 +28,8 @@ export interface Journey {
   /** The built server, whose clock only the test advances. */
   server: Testing.TestServer;
   /**
-   * Opens a device that shares nothing with others. The first has full motion. Others have reduced motion unless
-   * requested, because animating many screens would slow the machine.
+   * Opens a new device, which shares no storage with other devices. The first device has full motion. All later devices
+   * have reduced motion unless requested, because animating many screens would slow the machine.
    */
   device(options?: DeviceOptions): Promise<Page>;
 }

@@ -24,7 +24,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
 }
 
-/** Opens a room as the host, and lets the others join by its link. Resolves to the room's code. */
+/** Opens a room as the host, and lets the other people join by its link. Resolves to the room's code. */
 export async function gather(pages: readonly Page[], names: readonly string[]): Promise<string> {
   const [host, ...others] = pages;
   const [hostName, ...otherNames] = names;

@@ -68,7 +68,7 @@ test('five phones play from the home page until the insiders find each other, an
   for (const phone of phones) await seenButton(phone).click();
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 
-  // Round 1: the Admin hints first, then the others clockwise, each on their own phone.
+  // Round 1: the Admin hints first, then the other players clockwise, each on their own phone.
   const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
   const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
   await giveHint(at(admin), 'a slow morning');
@@ -183,7 +183,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('a reload at night changes neither the player’s screen nor any other', async ({ server, device }) => {
+test('a reload at night leaves every screen as it was', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -366,7 +366,7 @@ test('discovery ends early once all players have passed, and no screen shows who
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 });
 
-test('ten seconds without an action in discovery begin another round', async ({ server, device }) => {
+test('if nobody acts for ten seconds in discovery, another round begins', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);

@@ -93,7 +93,7 @@ test('two people play tic-tac-toe on the plain board until one wins, one by touc
   await looksRight(ben, 'the end on a plain board');
 });
 
-test('on the plain board, a card game goes through its phases, and no player sees another’s hand', async ({
+test('on the plain board, a card game goes through its phases, and no player sees another player’s hand', async ({
   device,
 }) => {
   const pages = [await device(), await device()];
@@ -121,7 +121,8 @@ test('on the plain board, a card game goes through its phases, and no player see
 
 test('the smallest hidden-role game is played on its own board until time is up', async ({ device, server }) => {
   const pages = [await device(), await device(), await device()];
-  // Picks the game before the others join: the lobby's first game has two seats, so a third person would only watch.
+  // Picks the game before the other people join: the lobby's first game has two seats, so a third person would only
+  // watch.
   await startRoom(must(pages[0]), 'Ana');
   await pickGame(must(pages[0]), 'Moles');
   const link = await linkOn(must(pages[0]));

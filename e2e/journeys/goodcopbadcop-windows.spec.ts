@@ -85,7 +85,7 @@ test('if two players use cards simultaneously, one card is accepted, and the oth
   await isIn(server, code, 'reconsider');
 });
 
-test('if a player takes too long to choose, the clock chooses, and the log says for whom', async ({
+test('if a player takes too long to choose, the clock makes the choice, and the log names the player', async ({
   server,
   device,
 }) => {
@@ -124,7 +124,7 @@ test('with one press, the host lets a bot replace a disconnected player', async 
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(true);
 });
 
-test('passing until a shot is invisible to others, and takes only the time drawn for a window', async ({
+test('passing until a shot is invisible to other players, and takes no longer than the time drawn for a window', async ({
   server,
   device,
 }) => {
@@ -169,7 +169,7 @@ test('passing until a shot is invisible to others, and takes only the time drawn
   expect((await stateOf<State>(server, code)).passed).toEqual([]);
 });
 
-test('a pass changes no other player’s screen, and the window does not show how many have answered', async ({
+test('a pass changes no other player’s screen, and the window does not show how many players have answered', async ({
   server,
   device,
 }) => {

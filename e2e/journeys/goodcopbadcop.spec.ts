@@ -183,7 +183,7 @@ test.describe('four players play a match with Blackmail and the Restraining Orde
   });
 });
 
-/** Lets the others look at Ines’s card until it is her turn, passing for her in each window. */
+/** Lets the other players look at Ines’s card until it is her turn. Passes for her in each window. */
 async function untilInes(server: TestServer, code: string): Promise<void> {
   for (;;) {
     const { active, asked, window, phase } = await truthOf(server, code);

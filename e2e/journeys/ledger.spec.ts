@@ -69,7 +69,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
   await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
 });
 
-test('Good Cop Bad Cop: a claim about oneself or a card one has seen takes two taps, on any turn', async ({
+test('Good Cop Bad Cop: a claim about the player themselves or a card they have seen takes two taps, on any turn', async ({
   server,
   device,
 }) => {

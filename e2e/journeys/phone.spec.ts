@@ -183,7 +183,7 @@ test.describe('with a separate build', () => {
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
-    // That server's pages would not register a worker. Registering would keep the one that is being removed.
+    // That server's pages would not register a worker. Registering would keep the worker that is being removed.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
     });
@@ -196,8 +196,8 @@ test.describe('with a separate build', () => {
 });
 
 /**
- * Makes moves without devices until the table waits for seat 1. Calls `rests` once the table waits for others but not
- * for seat 1.
+ * Makes moves without devices until the table waits for seat 1. Calls `rests` once the table waits only for other
+ * seats.
  */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {

@@ -57,7 +57,7 @@ test('a stage waits for people, shows the table large, and describes what happen
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
 
-test('a screen asks to show a locked room, shows nothing until a member allows it, and stays allowed', async ({
+test('a screen that asks to show a locked room shows nothing until a member allows it, and need not ask again', async ({
   server,
   device,
 }) => {
@@ -83,7 +83,7 @@ test('a screen asks to show a locked room, shows nothing until a member allows i
   await expect(ticket(member)).toContainText(code);
 });
 
-test('the stage’s address is readable as a whole on a small phone', async ({ server, device }) => {
+test('a small phone shows the whole address of the stage', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, NAMES.slice(0, 1));
   const host = must(phones[0]);
   await host.setViewportSize({ width: 360, height: 640 });

@@ -3,7 +3,7 @@ import type { GameId } from '#shared/ids.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The largest layout shift that one change may cause at a table without input, as browsers measure it. */
+/** The largest layout shift, as browsers measure it, that a single change may cause at a table without input. */
 const SHIFT = 0.02;
 /** The number of bots at each game's table. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [

@@ -56,7 +56,7 @@ function shifted(): Promise<number> {
 // Browsers measure layout shifts only in painted pages.
 test.use({ isDrawn: true });
 
-test('home, door and room stay under their limits, and a table’s code loads only once its game is picked', async ({
+test('home, door and room stay under their size limits, and a table’s code loads only once its game is picked', async ({
   server,
   device,
 }) => {

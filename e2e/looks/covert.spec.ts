@@ -276,7 +276,9 @@ test('recruits keep playing while a person does nothing', async ({ server, devic
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-/** Advances the match past its second round: seat 0 places no dice and passes everything, and bots play the others. */
+/**
+ * Advances the match past its second round: seat 0 places no dice and passes everything, and bots play all other seats.
+ */
 async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
     await server.pass(5_000, 1_000);

@@ -45,7 +45,7 @@ const TWELVE = [
   'Vera',
 ];
 
-/** Goes through every screen of a match on one phone. The others have no devices. */
+/** Goes through every screen of a match on one phone. The other players have no devices. */
 async function everyScreen(
   { server, device }: Parameters<typeof atOffice>[0],
   names: string[],
@@ -226,13 +226,13 @@ test('with three players, no screen claims that a partner exists', async ({ serv
   await says('discovery');
 });
 
-/** Returns those of `words` that the page contains, attributes included. */
+/** Returns the `words` that occur in the page, attributes included. */
 const holds = async (page: Page, words: readonly string[]): Promise<string[]> => {
   const html = await page.getByRole('main').innerHTML();
   return words.filter((word) => html.includes(word));
 };
 
-test('covered secrets are in no page, at night or later, and a shared screen never shows them', async ({
+test('no page contains a covered secret, at night or later, and a shared screen never shows one', async ({
   server,
   device,
 }) => {

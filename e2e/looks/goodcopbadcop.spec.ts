@@ -160,7 +160,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await looksRight(page, 'another player’s turn');
     });
 
-    test('the card to turn up after a draw looks right', async ({ server, device }) => {
+    test('choosing the card to turn up after a draw looks right', async ({ server, device }) => {
       const { code, page } = await alone({ server, device }, { cards: CARDS });
       await movesNow(server, code, '0', 'equip');
       await expect(card(page, 0)).toBeAttached();

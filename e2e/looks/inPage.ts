@@ -10,7 +10,7 @@ export function sideways(): string[] {
   );
 }
 
-/** Finds boxes that scroll both ways, because something in them is too wide. */
+/** Finds boxes that scroll both vertically and sideways, because some content is too wide. */
 export function bothWays(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -233,8 +233,8 @@ export function edgeless(): string[] {
 }
 
 /**
- * Finds controls under a phone's cut-out, rounded corners or system bar that cannot be scrolled away. An element that
- * fills the screen may extend there, because it can be pressed elsewhere.
+ * Finds controls that stay under a phone's cut-out, rounded corners or system bar even after scrolling. Elements that
+ * fill the screen are allowed, because they can be pressed elsewhere.
  */
 export function underTheRim(): string[] {
   const probe = document.createElement('div');

@@ -28,10 +28,10 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .join(', ')} })`;
 
 /**
- * Checks that a screen has no serious axe violation. Then checks the current size and the others that share its layout:
- * nothing scrolls sideways or is too small for a thumb, no word is cut or under 12 px, no control is covered, and the
- * main button is in view. Leaves the page at the last size, where the next check begins, because redrawing is most of
- * the work.
+ * Checks that a screen has no serious axe violation. Then checks the current size and the other sizes that share its
+ * layout: nothing scrolls sideways or is too small for a thumb, no word is cut or under 12 px, no control is covered,
+ * and the main button is in view. Leaves the page at the last size, where the next check begins, because redrawing is
+ * most of the work.
  */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

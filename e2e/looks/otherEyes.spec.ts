@@ -12,8 +12,8 @@ import { resize, SHOTS, shoot } from './looksRight';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * A desk and a phone, both with letters of twice the usual size. The desk comes first, because its checks change the
- * page, which is then laid out for the phone.
+ * A desk and a phone, both with doubled text size. The desk comes first: its checks leave the page at the desk's size,
+ * and the next check resizes it for the phone.
  */
 const SIZES = [
   { width: 1440, height: 900 },
@@ -22,7 +22,7 @@ const SIZES = [
 
 const QUESTIONS = { 'scrolls sideways': sideways, 'scrolls both ways': bothWays, 'cut words': cutWords, covered };
 
-/** Checks the screen with the browser's text size doubled, and so everything measured relative to it. */
+/** Checks the screen with the browser's text size doubled. Everything measured relative to the text size grows too. */
 async function inLargeLetters(page: Page, screen: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

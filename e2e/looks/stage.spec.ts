@@ -107,7 +107,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
     for (const seat of truth.seats) if (seat !== user) await movesNow(server, code, seat, 'suspect', user, 1);
     await readyAll(server, code);
     await tv.shows(`${count} vote`, 'votes are in');
-    // Scattered votes: two or three for the player voted out, one for most others.
+    // Scattered votes: two or three for the player voted out, and one for most other players.
     const spread = truth.seats.map((_, at) =>
       at < Math.min(3, count - 1) ? user : at === count - 1 ? null : String(at - 2),
     );

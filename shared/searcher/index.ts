@@ -94,8 +94,8 @@ function search(question: Question): Choice {
 }
 
 /**
- * Searches one move deep: asks a bot repeatedly, with different random numbers, and chooses the answer that does best
- * when bots of the same kind play on from it.
+ * Searches one move deep: asks a bot repeatedly, with different random numbers. Each answer is tried out by letting
+ * bots of the same kind continue the match. Chooses the answer with the best result.
  */
 function amongIdeas(question: Question, root: Node): Choice {
   const { module, view, seat, now, meter } = question;

@@ -53,9 +53,7 @@ export function mayGrow({ edges, visits }: Node): boolean {
   return edges.size < WIDENING * Math.sqrt(visits + 1);
 }
 
-/**
- * Returns the key of a seat's choice, by what the observer notices of it, so that moves that look alike share an edge.
- */
+/** Returns the key of a seat's choice. Choices that look alike to the observer have the same key and share an edge. */
 export function keyOf(
   module: AnyModule,
   observer: Seat,

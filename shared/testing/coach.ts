@@ -36,8 +36,8 @@ const DAWDLING = { from: 15 * 60_000, to: 15 * 60_000 };
 const WHIMS = 2;
 
 /**
- * Plays a coached match until its last step is due, with a learner at seat 0 and the lesson's bot at the others. It is
- * a fault if a hint's move is illegal or the coach forbids it, or if the match waits for the learner without a hint.
+ * Plays a coached match until its last step is due. Seat 0 is a learner, and the lesson's bot plays all other seats. It
+ * is a fault if a hint's move is illegal or the coach forbids it, or if the match waits for the learner without a hint.
  * `dice` is the seed of the draws; the deal is always the same.
  */
 export function followCoach<View>(

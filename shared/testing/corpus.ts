@@ -107,7 +107,7 @@ export interface AlikeDrafts {
   viewers: Viewer[];
 }
 
-/** Finds pairs of drafts that look alike to some of the other viewers. `see` returns a viewer's view. */
+/** Finds pairs of drafts that some other viewers must not be able to tell apart. `see` returns a viewer's view. */
 export function alike(
   module: AnyModule,
   seats: readonly Seat[],

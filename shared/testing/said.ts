@@ -12,7 +12,7 @@ export interface Said {
   position: EngineState;
 }
 
-/** Plays a whole match and returns its bots' chat lines: those sent with moves, and those on public facts. */
+/** Plays a whole match and returns the chat lines that its bots send with moves and about public facts. */
 export function saidIn(match: BotMatch): Said[] {
   const { module } = match;
   const withMoves: Remark[] = [];

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { expectJson, expectSame } from './same';
 
-test('equal values pass, however they were made', () => {
+test('`expectSame` accepts equal values, however they were made', () => {
   expectSame({ a: [1, { b: null }] }, { a: [1, { b: null }] });
 });
 
-test('different values fail, with the difference', () => {
+test('`expectSame` fails for different values and shows the difference', () => {
   expect(() => expectSame({ a: [1, 2] }, { a: [1, 3] }, () => 'after move 3')).toThrow('after move 3');
   expect(() => expectSame({ a: undefined }, {})).toThrow();
 });
 
-test('plain JSON passes', () => {
+test('`expectJson` accepts plain JSON', () => {
   expectJson({ a: [1, 'b', null, true, { c: [] }], d: {} });
 });
 

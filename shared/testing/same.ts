@@ -4,7 +4,7 @@ import { oddPlace } from '../oddPlace';
 
 /**
  * Fails with the difference unless both values are equal. Faster than `toEqual` for the large values of whole games.
- * `what` is called only if they differ.
+ * `what` is called only for different values.
  */
 export function expectSame(actual: unknown, expected: unknown, what: () => string = () => ''): void {
   if (isDeepStrictEqual(actual, expected)) return;

@@ -10,8 +10,8 @@ import { screensText } from './screensText';
 const BRIEF = 3;
 
 /**
- * For a seat with two screens: which of the two this is, where the other screen is, and what to do if the other screen
- * has disconnected. Every table has this bar.
+ * For a seat with two screens: says whether this is the public or the private screen, where the other screen is, and
+ * what to do if the other screen has disconnected. Every table has this bar.
  */
 export function ScreensBar({ className }: { className?: string | undefined }) {
   const { screens } = useBoardContext();
@@ -61,8 +61,8 @@ function PlayHere({ className, onPress }: { className: string | undefined; onPre
 }
 
 /**
- * Returns for how many seconds the other screen has been disconnected, or null if it is connected or may only be
- * reloading.
+ * Returns the number of seconds since the other screen disconnected. Null if the other screen is connected or may only
+ * be reloading.
  */
 export function useAwayFor({ awaySince }: TwoScreens): number | null {
   const [now, setNow] = useState(() => performance.now());

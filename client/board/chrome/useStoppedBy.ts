@@ -3,7 +3,7 @@ import type { Outcome } from '#shared/module.ts';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** The reason of an outcome whose match the host stopped. */
+/** The `reason` of a match that the host stopped. */
 const BY_HOST = 'cancelled';
 
 /** Returns the headline of a match that was stopped. It names the host of that moment, even if the host changes. */

@@ -89,7 +89,7 @@ describe('changed rules', () => {
     expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
   });
 
-  test('if changed rules refuse moves after the shown position, the position and the journal stay', () => {
+  test('if changed rules refuse moves after the shown position, the shown position and the journal stay unchanged', () => {
     const { match, sum, first } = played();
     match.jump(1);
     match.refresh(aToy({ most: 2 }));
@@ -97,7 +97,7 @@ describe('changed rules', () => {
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
   });
 
-  test('a match continues from a state that was kept, after a move or on request', () => {
+  test('a state kept despite changed rules becomes the start of a new journal, after a move or on request', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.move('1', 'add', [2])).toEqual({ ok: true });

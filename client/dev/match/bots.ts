@@ -43,7 +43,7 @@ export class Bots {
     this.#random = chance(`${seed} bots`);
   }
 
-  /** Draws a time for each bot whose question has changed. Returns the bots that threw. */
+  /** Draws a time for each bot whose question has changed. Returns the bots that threw an error. */
   update({ module, state, now }: Asking): { seat: Seat; error: unknown }[] {
     const company = this.#company(state);
     const failed: { seat: Seat; error: unknown }[] = [];

@@ -115,7 +115,7 @@ test('a screen scrolled out of sight receives nothing, and catches up once in si
   expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
-test('after a jump every screen shows that moment, with the log up to there', async () => {
+test('after a jump every screen shows the new moment, without later log lines', async () => {
   const { match, screens } = aTable('0', null);
   screens[0].move('a', 1);
   screens[0].move('b', 2);

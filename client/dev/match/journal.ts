@@ -7,7 +7,7 @@ export interface Conflict extends Break {
   of: number;
 }
 
-/** A moment, with the journal rows and public log lines before it. */
+/** A moment, the journal rows that led to it, and the public log so far. */
 export interface Standing {
   moment: Moment;
   log: readonly LogEntry[];
@@ -47,7 +47,7 @@ export class Journal {
     return Math.max(0, this.moments.length - 1);
   }
 
-  /** True if the shown state was kept, although the current rules no longer lead to it. */
+  /** True if the shown state was kept, although the current rules no longer lead to this state. */
   get isKept(): boolean {
     return this.#kept !== null;
   }

@@ -12,7 +12,7 @@ interface Props {
   match: DevMatch;
   viewer: Viewer;
   title: string;
-  /** True once the frame may load, after the frames before it. */
+  /** True once the frames before this one have loaded, so that it may load. */
   isLoaded: boolean;
   isCut: boolean;
   isChosen: boolean;

@@ -45,7 +45,7 @@ function listOf(module: AnyModule, move: string, view: unknown, seat: Seat): Mov
     const step = legality?.next(view, seat, draft);
     if (step?.whole) drafts.push(draft);
     if (step?.text) open.unshift([...draft, step.text.sample(chance(JSON.stringify(draft)))]);
-    // Depth first: completes the first path, which is the best, before trying others.
+    // Depth first: follows the first path, which is the best, to its end before trying other paths.
     else open.unshift(...(step?.picks ?? []).map((pick) => pick.draft));
   }
   const hasMore = drafts.length > MOST_SHOWN || open.length > 0;

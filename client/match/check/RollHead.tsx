@@ -66,7 +66,7 @@ interface DigitsProps {
   width: number;
 }
 
-/** Shows a value's first and last digits. A tap shows all of them, for copying. */
+/** Shows a value's first and last digits. A tap shows all digits, for copying. */
 function Digits({ label, value, before = '', width }: DigitsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole) return <CopyField label={label} value={value} bare />;

@@ -18,8 +18,8 @@ const SETTLED = 500;
 const NOWHERE: Place = { target: null, dialog: null, edge: 'top', isHeld: false };
 
 /**
- * Finds a hint's target, draws a ring around it and scrolls it into view. Uses the first of `marks` that is on screen,
- * since the others may be in another tab or sheet. If the topmost sheet has none, its Close button is the target.
+ * Finds a hint's target, draws a ring around it and scrolls it into view. The target is the first of `marks` that is on
+ * screen, or the topmost sheet's Close button if that sheet contains no mark.
  */
 export function usePlace(marks: readonly string[], onTouch: (() => void) | null): Place {
   const [place, setPlace] = useState(NOWHERE);

@@ -75,7 +75,7 @@ export function OwnLines() {
   );
 }
 
-/** Replaces the covered notes, and contains none of them. */
+/** A placeholder for the covered notes. It contains no note. */
 function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   if (isShared) return <p className={cx(css.paper, css.covered)}>{linesText.shared}</p>;
   return (

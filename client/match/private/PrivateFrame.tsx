@@ -122,7 +122,7 @@ function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | n
   );
 }
 
-/** Says that the other screen has disconnected, and offers to make this screen the seat's only one. */
+/** Says that the other screen has disconnected, and offers to use only this screen. */
 function Gone({ screens }: { screens: TwoScreens }) {
   if (useAwayFor(screens) === null) return null;
   return (
@@ -135,7 +135,7 @@ function Gone({ screens }: { screens: TwoScreens }) {
   );
 }
 
-/** The covered card, equally large with either side up, with the notes and the buttons. */
+/** The covered card with the notes and the buttons. The card has the same size with either side up. */
 function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> & { actions: ReactNode }) {
   return (
     <>

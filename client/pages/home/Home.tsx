@@ -32,7 +32,7 @@ const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
   const [sheet, setSheet] = useState<'settings' | 'person' | null>(location.search === '?start' ? 'person' : null);
-  // Draw the first card first, so that a slow phone responds to touches before the others are drawn.
+  // Draws the first poster before all others, so that a slow phone responds to touches in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
   useArrival();

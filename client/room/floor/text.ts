@@ -43,8 +43,8 @@ export const FLOOR = {
 } as const;
 
 /**
- * A member's status in words: the tag that others see, the choice in the menu, and the sentence at the member's own
- * table.
+ * A member's status in words: the tag that other people see, the choice in the menu, and the sentence at the member's
+ * own table.
  */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = {
   phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },

@@ -30,7 +30,7 @@ export function useFloorOf({ floor, members }: RoomView, now: () => number = ser
   };
 }
 
-/** A `Floor` with this person's part: whether they speak, their place in line, and what they may do. */
+/** A `Floor`, and this person's part in it: whether they speak, their place in line, and what they may do. */
 export interface OwnFloor extends Floor {
   stance: 'down' | 'up' | 'speaks';
   /** The person's place in line, from 1, or null if their hand is down. */

@@ -15,7 +15,7 @@ export function useMayMute(member: MemberView): boolean {
   return hasFloor && me !== null && me.id !== member.id && state.screen !== 'open';
 }
 
-/** Returns menu items for a person: speaking and status for oneself, muting for others. */
+/** Returns the menu items for a member: speaking and status in this person's own menu, muting in another member's. */
 export function useFloorItems(member: MemberView, openFloor: () => void): MenuItem[] {
   const { me, state, api, run } = useRoom();
   const hasFloor = useHasFloor();

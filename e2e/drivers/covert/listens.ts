@@ -1,7 +1,7 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** The targets for dice, each with the event that placing a die there leads to. Required Actions come first. */
+/** The targets for dice, each with the event that a die there triggers. Required Actions come first. */
 const AIMS = {
   Movement: 'moved an Agent',
   'Agency Cards': 'took a card',

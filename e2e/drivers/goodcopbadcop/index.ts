@@ -171,7 +171,7 @@ export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch'
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
-/** Returns the button that, while held, shows the seat's cards and what it knows of others'. */
+/** Returns the button that, while held, shows the seat's cards and the faces of other cards that the seat knows. */
 export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import { type AxNode, type Thing, Tree } from './tree';
 
-/** The maximum number of key presses in one walk: more than any page has tab stops. */
+/** The maximum number of key presses in one walk. No page has as many tab stops. */
 const MOST_STEPS = 120;
 const MOST_RESTS = 200;
 

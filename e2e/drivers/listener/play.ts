@@ -15,7 +15,7 @@ export type Deed =
 export interface Player {
   /** Returns the next action, or null while other players act. */
   decide(tree: Tree): Deed | null;
-  /** Returns the events recorded so far. A test compares them with those that a whole match must include. */
+  /** Returns the events recorded so far. A test compares them with the events that a whole match must include. */
   done(): readonly string[];
 }
 
@@ -85,7 +85,8 @@ export async function pressWhenHeard(listener: Hands, name: string | RegExp, pla
 }
 
 /**
- * Waits until a thing is there and the page has settled, so that the planned steps still lead to it. Then presses it.
+ * Waits until a thing is there and the page has settled, so that the path by Tab does not change. Then presses the
+ * thing.
  */
 async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
   const thing = await listener.hear(what, seek);

@@ -22,7 +22,7 @@ export interface Thing {
   isFocusable: boolean;
   isDisabled: boolean;
   isBusy: boolean;
-  /** Whether the thing is pressed, checked or selected, or null without such a state. */
+  /** Whether the thing is pressed, checked or selected, or null if it has no such state. */
   isOn: boolean | null;
   isExpanded: boolean | null;
   /** The places that contain the thing, outermost first, such as "dialog Who are you?". */

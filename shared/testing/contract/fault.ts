@@ -39,7 +39,7 @@ export function replayCommand({ id, players, seed, options, move }: Place & { id
   return `npm run replay -- ${id} --players ${players} --seed ${seed} --move ${move}${chosen}`;
 }
 
-/** Throws a `ContractFault` with the sentence if `isSo` is false. */
+/** Throws a `ContractFault` with the text of `sentence` if `isSo` is false. */
 export function holds(isSo: boolean, sentence: () => string): asserts isSo {
   if (!isSo) throw new ContractFault(sentence());
 }

@@ -14,7 +14,7 @@ import type { Ground } from './ground';
 /** Refusal codes for which the platform has sentences. */
 const PLATFORM = ['unknown-move', 'invalid-args', 'game-over', 'not-your-turn', 'illegal-move'];
 
-/** Names that no move has: the empty one, and those of every object's members. */
+/** The empty name, and the members of every object. No move has such a name. */
 const NO_MOVES = ['valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', ''];
 
 const JUNK: readonly unknown[] = [
@@ -232,7 +232,7 @@ const checks: Check[] = [
   },
 ];
 
-/** Checks which moves are legal, and that all others are refused. */
+/** Checks that legal moves are accepted and all other moves are refused. */
 export const refusals: ContractRung = { name: 'refusals', checks };
 
 function whyThrown(make: () => unknown): string | null {

@@ -130,7 +130,7 @@ export const worlds: ContractRung = {
   ],
 };
 
-/** The maximum number of seats whose moves are compared at one moment. All others look at each pair of moves. */
+/** The maximum number of seats whose moves are compared at one moment. All other seats look at each pair of moves. */
 const MOVERS = 3;
 
 /** Selects the seats for a moment. At a large table, successive moments get different seats. */

@@ -95,7 +95,7 @@ test('a slip says exactly what the log line says, regardless of the view', () =>
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends the scene that was playing when it began, but not a later scene', () => {
+test('a tap ends the scene that was playing when the tap began, but not a later scene', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);

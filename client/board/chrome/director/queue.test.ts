@@ -47,7 +47,7 @@ test('a seat’s own action is listed among the last scenes, but does not play',
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('a seat’s own moment plays once, before the waiting scenes', () => {
+test('a scene marked as a moment plays once for the seat that acted, before the waiting scenes', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
@@ -58,7 +58,7 @@ test('a seat’s own moment plays once, before the waiting scenes', () => {
   expect(others && isMomentNow(others)).toBe(false);
 });
 
-test('one of the last scenes can play again, and the waiting scenes follow it', () => {
+test('a listed scene can play again, before the waiting scenes', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });

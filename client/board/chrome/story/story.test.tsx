@@ -44,7 +44,7 @@ test('only winners and spectators see a trophy', () => {
   expect(page('0', outcome)).not.toContain('lucide-trophy');
 });
 
-test('a stopped match says once who stopped it, and shows neither result nor points', () => {
+test('a stopped match says only once who stopped it, and shows neither result nor points', () => {
   const stopped: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
   const end = page('0', stopped, null);
   expect(end.match(/stopped/g)).toHaveLength(1);
