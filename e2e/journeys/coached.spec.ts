@@ -88,11 +88,22 @@ for (const viewport of [
   });
 }
 
-test('the coach can be dismissed, and the match continues without a coach', async ({ server, device }) => {
+test('the lesson asks once before the learner leaves it, and the match continues without a coach', async ({
+  server,
+  device,
+}) => {
   const page = await device({ isNew: true });
   await startLesson(page, 'Good Cop Bad Cop');
-  await coachCard(page).getByRole('button', { name: 'Skip the coach' }).click();
-  await expect(coachCard(page)).toBeHidden();
+  const card = coachCard(page);
+  const title = await card.getByRole('heading').innerText();
+  const leave = card.getByRole('button', { name: 'Leave the lesson' });
+  await leave.click();
+  await card.getByRole('button', { name: 'Stay in the lesson' }).click();
+  await expect(card.getByRole('heading')).toHaveText(title);
+  await leave.click();
+  await expect(card.getByRole('heading')).toHaveText('Leave the lesson?');
+  await card.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(card).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: /File them/ })).toBeVisible();
   await expect(coachCard(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Flag } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Hint, hintOf, wordsOf } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
@@ -63,7 +63,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
         isHeld={place.isHeld}
         isShade={isShade}
         onNext={isRead ? () => finish(hint.id) : null}
-        onSkip={skip}
+        onLeave={skip}
       />
     );
   return (
@@ -101,18 +101,20 @@ interface CardProps {
   /** True if this is the invisible copy that reserves the card's place under a dialog. */
   isShade: boolean;
   onNext: (() => void) | null;
-  onSkip(): void;
+  onLeave(): void;
 }
 
-function Card({ hint, isHeld, isShade, onNext, onSkip }: CardProps) {
-  const { n, of, title, why, held } = hint;
+function Card({ hint, isHeld, isShade, onNext, onLeave }: CardProps) {
+  const { n, of, held } = hint;
+  const [isLeaving, setLeaving] = useState(false);
+  const { title, why } = isLeaving ? COACH.leaving : hint;
   return (
     <section className={css.card} aria-label={isShade ? undefined : COACH.label} aria-hidden={isShade || undefined}>
       <div className={css.words} aria-live={isShade ? undefined : 'polite'}>
         <h2>{title}</h2>
         <div className={css.why}>
-          <p className={cx(isHeld && held && css.away)}>{bold(why)}</p>
-          {held && <p className={cx(!isHeld && css.away)}>{bold(held)}</p>}
+          <p className={cx(isHeld && held && !isLeaving && css.away)}>{bold(why)}</p>
+          {held && !isLeaving && <p className={cx(!isHeld && css.away)}>{bold(held)}</p>}
         </div>
       </div>
       <footer>
@@ -124,13 +126,24 @@ function Card({ hint, isHeld, isShade, onNext, onSkip }: CardProps) {
         >
           <i />
         </span>
-        {onNext && (
+        {isLeaving && (
+          <button type="button" className={css.leave} disabled={isShade} onClick={onLeave}>
+            {COACH.leave}
+          </button>
+        )}
+        {onNext && !isLeaving && (
           <button type="button" className={css.next} disabled={isShade} onClick={onNext}>
             {COACH.next}
           </button>
         )}
-        <button type="button" className={css.skip} disabled={isShade} aria-label={COACH.skipLong} onClick={onSkip}>
-          {COACH.skip}
+        {/* To stay takes the place of the button that asks, so that a double press leaves nothing. */}
+        <button
+          type="button"
+          className={isLeaving ? css.next : css.leave}
+          disabled={isShade}
+          onClick={() => setLeaving(!isLeaving)}
+        >
+          {isLeaving ? COACH.stay : COACH.leaveLesson}
         </button>
       </footer>
     </section>
