@@ -28,11 +28,12 @@ test('a repeated refusal stays one toast and is shown longer', () => {
   expect(texts()).toEqual(['Not yet.']);
 });
 
-test('at most two toasts are shown', () => {
+test('a toast replaces the last one of its kind, so that at most one note and one refusal are shown', () => {
+  refuse('Not yet.');
   note('One.');
   note('Two.');
-  note('Three.');
-  expect(texts()).toEqual(['Two.', 'Three.']);
+  refuse('Not you.');
+  expect(texts()).toEqual(['Two.', 'Not you.']);
 });
 
 test('refusals are dismissed when the screen closes or the action succeeds; notes stay', () => {

@@ -15,14 +15,8 @@ let count = 0;
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
-  // A repeated sentence stays one toast and is shown longer. Only two are kept, because more would cover the table.
-  $toasts.set([
-    ...$toasts
-      .get()
-      .filter((shown) => shown.text !== text)
-      .slice(-1),
-    toast,
-  ]);
+  // A toast replaces the last one of its kind, because a stack of them would cover a small screen.
+  $toasts.set([...$toasts.get().filter((shown) => shown.kind !== kind), toast]);
   setTimeout(() => dismiss(toast.id), TOAST_STAYS);
 }
 
