@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { afterPaint } from './idle';
 
-const CONTROLS = 'button:not([aria-disabled="true"]), a[href], input';
+const CONTROLS = 'button:not([aria-disabled="true"], :disabled), a[href], input:not(:disabled)';
 
 /**
  * Focuses the page's next action: the control marked `data-next-action`, else the first control in the element marked

@@ -121,7 +121,7 @@ export async function castVote(page: Page, name: string): Promise<void> {
   await plate(page, name).click();
   await lockButton(page).click();
   // After the last vote, the count replaces “Sealed”.
-  await expect(page.getByRole('button', { name: 'Sealed', exact: true }).or(theCount(page))).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sealed/ }).or(theCount(page))).toBeVisible();
 }
 
 /** Holds a face until `answered` resolves: the ring has closed and the server has answered. */

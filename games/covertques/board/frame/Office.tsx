@@ -79,7 +79,7 @@ export function Office({ view, people, now, className, children, desks, notes, t
       classNames={{
         top: styles.top,
         main: cx(styles.desk, styles.low, className),
-        slip: isInFeed ? styles.inFeed : undefined,
+        slip: isInFeed ? styles.inFeed : styles.slip,
       }}
       logo={<Logo />}
       endsAt={view.endsAt}

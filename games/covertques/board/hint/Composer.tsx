@@ -26,7 +26,7 @@ export function Composer({ onTalk, ...props }: Props & { onTalk(): void }) {
   const mayStillHint = seat !== null && !view.out.includes(seat) && hintOf(view, seat, view.round) === null;
   if (!mayStillHint) {
     return (
-      <div className={styles.listens}>
+      <div className={styles.listens} data-next>
         <p className={styles.says}>{listening(props)}</p>
         <ClaimButton className={styles.aside} />
       </div>
@@ -62,7 +62,12 @@ function HintForm({ view, seat, act, people }: Props) {
     if (!busy && isOpen) void wait(act.hint(draft, view.round));
   };
   return (
-    <form className={isOpen ? `${styles.form} ${styles.lit}` : styles.form} onSubmit={submit} data-coach="hint">
+    <form
+      className={isOpen ? `${styles.form} ${styles.lit}` : styles.form}
+      onSubmit={submit}
+      data-coach="hint"
+      data-next
+    >
       <label htmlFor={field}>{label}</label>
       <div className={styles.row}>
         <div className={styles.wrap}>
@@ -99,7 +104,7 @@ function HintElsewhere({ view, act, legal }: Props) {
   const [busy, wait] = useBusy();
   const word = wordWords(view.publicWord ?? '', isWordAgain(view, view.round));
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-next>
       <p className={styles.label}>{hintText.onPhone(word)}</p>
       <div className={styles.row}>
         <Button full icon={<Send />} why={text.onYourPhoneWhy} whyAt="press" sub={text.onYourPhone}>
@@ -130,7 +135,7 @@ function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
   const [busy, wait] = useBusy();
   const isReady = seat !== null && view.ready.includes(seat);
   return (
-    <div className={styles.form}>
+    <div className={styles.form} data-next>
       <p className={styles.label}>{isReady ? hintText.isReady : hintText.talk}</p>
       <div className={styles.row}>
         <ClaimButton className={styles.aside} />
@@ -143,6 +148,7 @@ function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
           variant={isReady ? 'raised' : 'primary'}
           full
           data-coach="ready"
+          data-next-action={isReady ? undefined : ''}
           icon={<Check />}
           busy={busy}
           sub={hintText.ready(view.ready.length, view.seats.length)}

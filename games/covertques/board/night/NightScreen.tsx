@@ -42,7 +42,7 @@ export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<
           <h2>{nightText.say}</h2>
           <p>{howLong(view)}</p>
         </section>
-        <section className={styles.middle}>
+        <section className={styles.middle} data-next>
           <Envelope secret={secret} isMine={me !== null}>
             {me && <SecretFace view={view} me={me} people={people} />}
           </Envelope>
@@ -51,7 +51,7 @@ export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<
             <span>{secret.open && me ? looking : nightText.same}</span>
           </p>
         </section>
-        <footer className={view.endsAt === null ? `${styles.foot} ${styles.untimed}` : styles.foot}>
+        <footer data-next className={view.endsAt === null ? `${styles.foot} ${styles.untimed}` : styles.foot}>
           <TimerRing
             endsAt={view.endsAt}
             now={now}

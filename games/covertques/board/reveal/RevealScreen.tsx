@@ -62,7 +62,7 @@ function Shown({ result, people, onDone }: ShownProps) {
   const names = nameOf(people);
   const { title, line } = resultLines(result, names);
   return (
-    <section className={styles.out} role="status">
+    <section className={styles.out} role="status" data-next>
       <RoleCard
         role={result.role}
         caption={result.shown === null ? revealText.noCard : revealText.card(names(result.shown))}

@@ -10,6 +10,7 @@ import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { text as uiText } from '#client/ui/text.ts';
+import { useSecret } from '#client/ui/useSecret.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Moves, View } from '../../state';
 import { hintWords } from '../../text';
@@ -27,7 +28,8 @@ interface BallotProps extends BoardProps<View, Moves> {
 type Pick = Seat | 'skip';
 
 /**
- * The ballot: a plate for each player and one to skip. Once the vote is locked, the screen does not show the choice.
+ * The ballot: a plate for each player and one to skip. Once the vote is locked, the screen shows the choice only while
+ * the voter holds the button.
  */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
   const isShared = useSharedScreen();
@@ -52,7 +54,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
   return (
     <div className={styles.ballot}>
       {/* Sealed plates cannot be pressed but still scroll, so they must be reachable by keyboard. */}
-      <fieldset className={look} aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
+      <fieldset data-next className={look} aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
         {plates.map((person) => (
           <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
             <Face {...person} size={undefined} className={styles.face} />
@@ -73,22 +75,24 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
       {between}
       {toasts}
       {seat !== null && (
-        <div className={styles.go}>
-          <Button
-            variant={isSealed ? 'raised' : 'primary'}
-            size="lg"
-            full
-            data-coach="lock"
-            icon={<Lock />}
-            busy={busy}
-            why={
-              view.me === null ? uiText.onYourPhoneWhy : isSealed ? voteText.done : pick === null ? voteText.pick : null
-            }
-            whyAt="press"
-            onClick={lock}
-          >
-            {isSealed ? voteText.done : lockWords(pick, people, isShared)}
-          </Button>
+        <div className={styles.go} data-next>
+          {view.me?.vote ? (
+            <OwnVote vote={view.me.vote} people={people} />
+          ) : (
+            <Button
+              variant="primary"
+              size="lg"
+              full
+              data-coach="lock"
+              icon={<Lock />}
+              busy={busy}
+              why={view.me === null ? uiText.onYourPhoneWhy : pick === null ? voteText.pick : null}
+              whyAt="press"
+              onClick={lock}
+            >
+              {lockWords(pick, people, isShared)}
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -101,6 +105,25 @@ const CROWD = 7;
 function lockWords(pick: Pick | null, people: readonly Person[], isShared: boolean): string {
   if (pick === null || isShared) return voteText.lock;
   return voteText.lockOn(pick === 'skip' ? voteText.skip : nameOf(people)(pick));
+}
+
+/** The voter's sealed vote, which only its voter sees, while holding the button. */
+function OwnVote({ vote, people }: { vote: Pick; people: readonly Person[] }) {
+  const { open, shared, mode, bind } = useSecret();
+  const sub = shared ? uiText.onYourPhone : open ? voteText.hideOwn[mode] : voteText.seeOwn[mode];
+  return (
+    <Button
+      size="lg"
+      full
+      icon={<Lock />}
+      sub={sub}
+      why={shared ? uiText.onYourPhoneWhy : null}
+      whyAt="press"
+      {...bind}
+    >
+      {open ? (vote === 'skip' ? voteText.skip : nameOf(people)(vote)) : voteText.done}
+    </Button>
+  );
 }
 
 interface PlateProps {
