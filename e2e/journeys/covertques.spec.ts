@@ -124,11 +124,11 @@ test('five phones play from the home page until the insiders find each other, an
   for (const phone of phones) {
     await expect(phone.getByRole('heading', { name: 'The insiders got away.' })).toBeVisible();
     await expect(memo(phone)).toContainText(truth.code);
-    await expect(points(phone, nameAt(hacker))).toContainText('Hackerscore 2+33');
-    await expect(points(phone, nameAt(admin))).toContainText('Adminscore 2+33');
-    await expect(points(phone, nameAt(third))).toContainText('Userscore 0+11');
+    await expect(points(phone, nameAt(hacker))).toContainText('Hacker+33');
+    await expect(points(phone, nameAt(admin))).toContainText('Admin+33');
+    await expect(points(phone, nameAt(third))).toContainText('User+11');
     // A point for finishing, and points for the right prediction.
-    await expect(points(phone, nameAt(first))).toContainText('Userscore 0+22');
+    await expect(points(phone, nameAt(first))).toContainText('User+22');
     await expect(phone.getByText('would win. Right!').last()).toBeVisible();
   }
 
@@ -161,11 +161,11 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
     }),
   );
   for (const [seat, says] of [
-    [first, 'Userscore 1+33'],
-    [second, 'Userscore 1+33'],
-    [third, 'Userscore 0+33'],
-    [admin, 'Adminscore 0+11'],
-    [hacker, 'Hackerscore 0+11'],
+    [first, 'User+33'],
+    [second, 'User+33'],
+    [third, 'User+33'],
+    [admin, 'Admin+11'],
+    [hacker, 'Hacker+11'],
   ] as const)
     await expect(points(at(third), nameAt(seat))).toContainText(says);
 
@@ -183,7 +183,39 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('a reload at night leaves every screen as it was', async ({ server, device }) => {
+test('the skip button moves the focus to the controls of every step', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night', devices: 1 });
+  const page = must(phones[0]);
+  const skip = async () => {
+    await page.getByRole('button', { name: 'Skip to your actions' }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await expect(envelope(page)).toBeVisible();
+  await skip();
+  await expect(envelope(page)).toBeFocused();
+  await timeOut(server, code);
+  await expect(hintField(page)).toBeVisible();
+  await skip();
+  await expect(hintField(page)).toBeFocused();
+  await hintAll(server, code);
+  await expect(readyButton(page)).toBeVisible();
+  await skip();
+  await expect(readyButton(page)).toBeFocused();
+  await readyAll(server, code);
+  await expect(lockButton(page)).toBeVisible();
+  await skip();
+  await expect(plate(page, 'Mara').getByRole('radio')).toBeFocused();
+  await castVote(page, 'Mara');
+  await skip();
+  await expect(page.getByRole('button', { name: /^Sealed/ })).toBeFocused();
+  await timeOut(server, code);
+  await server.pass(8_000);
+  await expect(faces(page)).toBeVisible();
+  await skip();
+  await expect(face(page, 'Mara')).toBeFocused();
+});
+
+test('a reload at night changes neither the player’s screen nor any other', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -288,8 +320,13 @@ test('no page contains a vote before the end of the 3-2-1 countdown', async ({ s
   const { all } = await truthOf(server, code);
   const target = must(all('user').find((seat) => seat !== '0'));
   await castVote(host, nameAt(target));
-  // The voter's screen no longer shows the choice.
+  // The voter's page has the choice only while it is held.
   await expect(plate(host, nameAt(target)).getByRole('radio')).not.toBeChecked();
+  const sealed = host.getByRole('button', { name: /^Sealed/ });
+  await holding(host, sealed, () =>
+    expect(host.getByRole('button', { name: `${nameAt(target)} Let go to hide it` })).toBeVisible(),
+  );
+  await expect(sealed).toBeVisible();
   await expect(must(phones[1]).getByRole('region', { name: 'Votes' })).toContainText('1/5');
   await voteAll(
     server,
@@ -348,7 +385,7 @@ test('in discovery every player can hold a face, but only the right seat’s hol
   for (const phone of phones)
     await expect(phone.getByRole('heading', { name: 'The wrong person was named.' })).toBeVisible();
   await at(hacker).keyboard.up('Space');
-  await expect(points(at(user), nameAt(user))).toContainText('Userscore 2+33');
+  await expect(points(at(user), nameAt(user))).toContainText('User+33');
 });
 
 test('discovery ends early once all players have passed, and no screen shows who has passed', async ({

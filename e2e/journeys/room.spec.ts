@@ -14,7 +14,7 @@ test('a room’s door says whose room it is, what is played, and who is inside',
   const page = await device();
   await page.goto(`/r/${host.code}`);
   await expect(page.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
-  await expect(page.getByText('Two of you share a word.')).toBeVisible();
+  await expect(page.getByText('Only insiders know the code word.')).toBeVisible();
   const inside = page.getByRole('list', { name: 'Already here' }).getByRole('listitem');
   await expect(inside).toHaveText(['Mara', 'Tobias', 'Otis']);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Wren');

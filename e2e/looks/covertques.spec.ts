@@ -103,7 +103,7 @@ async function everyScreen(
   await plate(page, must(names[Number(user)])).click();
   await look('vote, picked');
   await lockButton(page).click();
-  await expect(page.getByRole('button', { name: 'Sealed', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sealed/ })).toBeVisible();
   await look('vote, sealed');
   await voteAll(
     server,

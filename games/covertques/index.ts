@@ -82,7 +82,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   id: 'covertques',
   lobby: {
     title: 'Covert Ques',
-    tagline: 'Two of you share a word. Find each other before the others find you.',
+    tagline: 'Only insiders know the code word. Spot them before they spot each other.',
     players: PLAYERS,
     minutes: [1, 9],
     options,

@@ -38,7 +38,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
   'round-over': 'That round is over. Take a look at the new one first.',
-  'not-now': 'You can’t do that in this part of the round.',
+  'not-now': 'You can’t do that now.',
   'already-seen': 'You’ve already pressed that.',
   'already-passed': 'You’ve already passed.',
   'voted-out': 'You were voted out. No more hints, but you can still talk and vote.',

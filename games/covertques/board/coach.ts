@@ -21,10 +21,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isAccused = (view: View) => hasSuspected(view, BLAMED, '0');
 /** The Admin may name the Hacker in even rounds. */
 const isAdmins = ({ phase, round }: View) => phase === 'discovery' && round % 2 === 0;
+/** Why a move is refused while the coach's card has something to read. */
+const READ_FIRST = 'Read the coach’s card first, then press Next.';
 const isLocking = (picked: Picked | null) => picked?.move === 'vote' || picked?.move === 'skip';
 
 const readFirst = (_view: View, _seat: Seat, move: string) =>
-  ['readyToVote', 'suspect'].includes(move) ? 'Compare the hints first. There’s no hurry.' : null;
+  ['readyToVote', 'suspect'].includes(move) ? READ_FIRST : null;
 
 /** Returns the hint that the coach proposes: the script's, or the first of a few plain words that is legal. */
 function propose(view: View, seat: Seat): string {
@@ -72,8 +74,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'clue',
     title: (view, _seat, names) => `${names(HACKER)} said ${quote(view, HACKER, 1)}.`,
-    why: (view) =>
-      `That fits ${code(view)} too. But one hint can be chance, so wait for another before you name anyone.`,
+    why: (view) => `That fits ${code(view)} too. But one hint can be chance, so wait for another before you’re sure.`,
     when: (view) => at(view, 1, 'discuss'),
     refuses: readFirst,
     learned: 'Found a second meaning in someone’s hint',
@@ -94,7 +95,7 @@ const steps: readonly CoachStep<View>[] = [
       at(view, 1, 'discuss') &&
       isOpenFor(view, 'discuss', seat) &&
       isAccused(view) &&
-      !hasSuspected(view, seat, BLAMED),
+      !view.suspicions.some(({ by }) => by === seat),
     at: [`offer:suspect:${BLAMED}`, 'claim', ...ELSEWHERE],
     move: (view) => ({ move: 'suspect', args: [BLAMED, view.round] }),
     refuses: (_view, _seat, move) => (move === 'readyToVote' ? 'Answer first: press Claim and suspect someone.' : null),
@@ -116,7 +117,7 @@ const steps: readonly CoachStep<View>[] = [
     why: (_view, _seat, names, picked) =>
       picked?.move === 'vote' && picked.draft[0] === HACKER
         ? `If ${names(HACKER)} is the Hacker and goes, you both lose. You can still pick someone else.`
-        : 'Votes are sealed until all are in. Anyone’s fine, as long as it isn’t you or the Hacker.',
+        : 'Votes are sealed until all are in. Anyone’s fine, except the Hacker.',
     when: (view, seat) => view.round === 1 && isOpenFor(view, 'vote', seat),
     at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : [`plate:${BLAMED}`]), ...ELSEWHERE],
     move: (view) => ({ move: 'vote', args: [BLAMED, view.round] }),
@@ -127,7 +128,7 @@ const steps: readonly CoachStep<View>[] = [
     title: (view, _seat, names) => `${names(view.results[0]?.shown ?? BLAMED)} had the most votes.`,
     why: 'Only a User, so the match continues. On a tie, or if most players skip, nobody goes.',
     when: (view) => view.round === 1 && view.results.length === 1,
-    refuses: (_view, _seat, move) => (move === 'pass' ? 'Read the result of the vote first.' : null),
+    refuses: (_view, _seat, move) => (['pass', 'reveal'].includes(move) ? READ_FIRST : null),
   },
   {
     id: 'silence',
@@ -196,11 +197,13 @@ const steps: readonly CoachStep<View>[] = [
 
 /** The coach for a first match as the Admin, from the envelope to naming the Hacker. */
 export const coach: Coach<View> = {
-  goal: 'Two of you share a word. Which two?',
+  goal: 'Find the Hacker, who knows your code word.',
   steps,
   refuses(view, _seat, move, [guess]) {
     if (move === 'reveal' && isAdmins(view) && guess !== undefined && guess !== HACKER)
       return 'A wrong name loses the match. Look for the player whose hints fit both words.';
+    if (move === 'reveal' && view.phase === 'discovery' && !isAdmins(view))
+      return 'In odd rounds only the Hacker may name someone. Press Pass.';
     const isTooEarly = at(view, 1, 'discuss') && !isAccused(view);
     return isTooEarly && (move === 'suspect' || move === 'readyToVote') ? 'Hear the others out first.' : null;
   },

@@ -5,11 +5,13 @@ import type { Act, BoardProps } from '#client/board/contract.ts';
 import { testContext } from '#client/board/testing.ts';
 import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { legalityOf } from '#shared/legality.ts';
+import { must } from '#shared/must.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { aMatch, type Match } from '../testing';
 import { Board } from './Board';
 import { SecretCard } from './hint/SecretCard';
+import { SecretFace } from './night/SecretFace';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
@@ -71,6 +73,22 @@ test('in the night the screen is exactly the same for every role', () => {
   expect(screens[0]).toContain('I’ve seen it');
 });
 
+test('the open card of every role has six lines: words, names or bars that hold no word', () => {
+  const table = everybody();
+  const lines = table.G.seats.map((seat) => {
+    const view: View = table.view(seat);
+    const people = view.seats.map((one) => ({ seat: one, name: `P${one}` })) as never;
+    const shown = renderToStaticMarkup(<SecretFace view={view} me={must(view.me)} people={people} />);
+    return [...shown.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line.replaceAll(/<[^>]*>/g, ''));
+  });
+  for (const each of lines) expect(each).toHaveLength(6);
+  expect(lines[0]?.every((line) => line !== '')).toBe(true);
+  expect(lines[1]).toEqual(lines[0]);
+  // The Accomplice reads the names of both insiders in seat order, without their roles.
+  expect(lines[3]).toEqual(['P0', 'P1', '', '', '', '']);
+  expect(lines[4]?.join('')).toBe('');
+});
+
 test('pressing “I’ve seen it” changes no other screen', () => {
   const table = everybody();
   const before = screen(table, '1');
@@ -91,6 +109,15 @@ test('in discovery every role sees the same sentences and can hold every other f
   }
 });
 
+test('in discovery a player who is out is asked for nothing and can hold no face', () => {
+  const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
+  const shown = screen(table, '4');
+  expect(shown).toContain('You’re out, so there’s nothing to press.');
+  expect(shown).not.toMatch(/pass|press and hold/i);
+  expect(shown.match(/<button[^>]*class="[^"]*key[^"]*"[^>]*disabled=""/g)).toHaveLength(4);
+  expect(screen(table, '0')).toContain('press and hold');
+});
+
 /** Removes names, seats and hints from the markup. */
 function anonymous(markup: string): string {
   return markup.replaceAll(/P\d|seat-\d+|face:\d|“word .”/g, '');
@@ -104,6 +131,14 @@ test('a cast vote is not shown on the voter’s screen', () => {
   expect(screen(table, '2')).toBe(screen(other, '2'));
   expect(screen(table, '2')).toContain('Sealed');
   expect(screen(table, '2')).not.toContain('checked=""');
+});
+
+test('every step marks what the skip button goes to', () => {
+  const table = everybody();
+  for (const phase of ['night', 'hint', 'discuss', 'vote', 'discovery'] as const) {
+    if (phase !== 'night') table.to(phase);
+    expect(screen(table, '0')).toMatch(/data-next(-action)?="[^"]*"/);
+  }
 });
 
 test('votes are hidden during the countdown and all shown afterwards', () => {

@@ -52,9 +52,8 @@ export function howLong({ endsAt, practice, options }: View): string {
 export const secretText = {
   youAre: 'Your role tonight',
   code: 'Code word',
-  /** Shown in place of words that this seat may not see. Neither this word nor any filler is on a topic card. */
-  nothing: 'Redacted',
-  fillers: ['Redacted', 'Withheld', 'Concealed', 'Restricted', 'Omitted', 'Sealed'],
+  /** Shown in place of the code word to a seat that may not see it. */
+  nothing: 'None for you',
   cover: 'Your role and your word',
   peek: 'Hold to look: your side',
   peekTap: 'Tap to look: your side',
@@ -159,6 +158,8 @@ export const voteText = {
   lockOn: (name: string) => `Lock my vote: ${name}`,
   pick: 'Pick a player, or skip',
   done: 'Sealed',
+  seeOwn: { hold: 'Hold to see your vote', tap: 'Tap to see your vote' },
+  hideOwn: { hold: 'Let go to hide it', tap: 'Tap to hide it' },
   watching: 'You’re watching. The players are voting.',
 } as const;
 
@@ -193,8 +194,8 @@ export function resultLines({ shown, role, nobody }: VoteResult, names: Names): 
 export const discoveryText = {
   hush: 'Hush.',
   waits: (seconds: number) => `Take your time. The ${inWords(seconds)} seconds haven’t started.`,
-  hold: 'Press and hold a player until the ring closes',
-  tap: 'Tap a player and wait for the ring to close',
+  hold: 'To name a player, press and hold until the ring closes',
+  tap: 'To name a player, tap and wait for the ring to close',
   faces: 'Faces',
   out: 'Out',
   pass: 'Pass',
@@ -204,18 +205,22 @@ export const discoveryText = {
 } as const;
 
 /**
- * Returns a sentence about the role that may name a player now, the same for every seat. With three or four players the
- * sentence does not promise that an Admin exists.
+ * Returns a sentence about the role that may name a player now. It is the same for all seats that are in, and the same
+ * for all that are out. With three or four players it does not promise that an Admin exists.
  */
-export function mayName({ round, canBeAlone }: View): string {
+export function mayName({ round, canBeAlone }: View, isOut = false): string {
   const isHackers = round % 2 === 1;
+  if (isOut) {
+    const who = isHackers ? 'the Hacker' : canBeAlone ? 'an Admin, if there is one,' : 'the Admin';
+    return `You’re out, so there’s nothing to press. Now ${who} may name a player.`;
+  }
   if (canBeAlone) {
     return isHackers
-      ? 'Hacker: pick the player you think is an Admin, or “I’m alone” if you think nobody is. Everyone else: pass.'
-      : 'Admin, if there is one: pick who you think the Hacker is. Everyone else: pass.';
+      ? 'Hacker: name an Admin, say “I’m alone”, or pass. Everyone else: pass.'
+      : 'Admin, if there is one: name the Hacker, or pass. Everyone else: pass.';
   }
   const [who, whom] = isHackers ? ['Hacker', 'Admin'] : ['Admin', 'Hacker'];
-  return `${who}: pick who you think the ${whom} is, or pass. Everyone else: pass.`;
+  return `${who}: name the ${whom}, or pass. Everyone else: pass.`;
 }
 
 export const endText = {
@@ -230,7 +235,6 @@ export const endText = {
   points: 'This match',
   total: 'Tonight',
   scores: 'Points',
-  score: (score: number) => `score ${score}`,
   removed: (role: Role) => `${role === 'user' ? 'One' : 'The'} ${ROLE_NAMES[role]} card wasn’t dealt.`,
 } as const;
 
@@ -281,16 +285,16 @@ export function sectionName({ phase, round }: View): string {
 }
 
 /** The line above the intro cards. */
-export const introHeadline = 'Two of you share a code word. Which two?';
+export const introHeadline = 'Who else knows the code word?';
 
 export const introText = {
   goal: {
     title: 'Goal',
-    text: 'Two **insiders**, the **Hacker** and the **Admin**, read the same code word. They’re looking for each other.',
+    text: 'The **insiders**, **Hacker** and **Admin**, read the same code word and look for each other. With three or four players, there may be no Admin.',
   },
   win: {
     title: 'How you win',
-    text: '**Users:** vote out an insider. **Insiders:** name your partner correctly in the silence after a vote.',
+    text: '**Users:** vote out an insider. **Insiders:** name your partner in the silence after a vote. A Hacker who’s alone says so.',
   },
   you: {
     title: 'What you do',
@@ -298,7 +302,7 @@ export const introText = {
   },
   others: {
     title: 'What the others do',
-    text: 'They hint, then everyone **votes in secret**. Every round ends in ten seconds of silence.',
+    text: 'They hint, then everyone **votes in secret**. Every round ends with a short silence.',
   },
 } as const;
 

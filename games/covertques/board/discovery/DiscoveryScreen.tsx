@@ -29,7 +29,8 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   // A seat's public screen cannot reveal, since it must not show which seat could.
-  const keys = view.me === null ? null : bind;
+  const isOut = seat !== null && view.out.includes(seat);
+  const keys = view.me === null || isOut ? null : bind;
   // A shared screen does not show which face is held.
   const ringed = isShared ? null : held;
   const hasAlone = view.guesses.includes('alone');
@@ -43,37 +44,34 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
             <h2>{discoveryText.hush}</h2>
             <p>
               {view.endsAt === null
-                ? `${mayName(view)} ${discoveryText.waits(view.options.discoverySeconds)}`
-                : mayName(view)}
+                ? `${mayName(view, isOut)} ${discoveryText.waits(view.options.discoverySeconds)}`
+                : mayName(view, isOut)}
             </p>
           </section>
         </div>
         <section className={styles.faces} aria-label={discoveryText.faces}>
           <Toasts />
-          <p className={styles.how}>
-            <FingerprintPattern aria-hidden="true" />
-            {seat !== null && view.me === null
-              ? uiText.onYourPhoneWhy
-              : secrets === 'tap'
-                ? discoveryText.tap
-                : discoveryText.hold}
-          </p>
-          <div className={isCrowd ? `${styles.grid} ${styles.crowd}` : styles.grid}>
+          {seat !== null && !isOut && (
+            <p className={styles.how}>
+              <FingerprintPattern aria-hidden="true" />
+              {view.me === null ? uiText.onYourPhoneWhy : discoveryText[secrets]}
+            </p>
+          )}
+          <div data-next className={isCrowd ? `${styles.grid} ${styles.crowd}` : styles.grid}>
             {others.map((person) => (
               <FaceKey
                 key={person.seat}
                 person={person}
                 said={saidBy(view, person)}
                 out={view.out.includes(person.seat)}
+                isOff={isOut}
                 held={ringed === person.seat}
                 hold={keys?.(person.seat)}
               />
             ))}
-            {hasAlone && <AloneKey held={ringed === ALONE} hold={keys?.(ALONE)} />}
+            {hasAlone && <AloneKey isOff={isOut} held={ringed === ALONE} hold={keys?.(ALONE)} />}
           </div>
-          {view.me && !view.out.includes(seat ?? '') && (
-            <Pass passed={view.me.passed} onPass={() => act.pass(view.round)} />
-          )}
+          {view.me && !isOut && <Pass passed={view.me.passed} onPass={() => act.pass(view.round)} />}
         </section>
       </div>
     </Stage>
@@ -110,17 +108,19 @@ interface FaceKeyProps {
   person: Person;
   said: string;
   out: boolean;
+  /** True for a viewer who is out and so cannot name anybody. */
+  isOff: boolean;
   held: boolean;
   hold: PressHandlers | undefined;
 }
 
-function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
+function FaceKey({ person, said, out, isOff, held, hold }: FaceKeyProps) {
   return (
     <button
       type="button"
       data-coach={`face:${person.seat}`}
       className={held ? `${styles.key} ${styles.held}` : styles.key}
-      disabled={out}
+      disabled={out || isOff}
       {...hold}
     >
       <Ring held={held}>
@@ -132,9 +132,9 @@ function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
   );
 }
 
-function AloneKey({ held, hold }: { held: boolean; hold: PressHandlers | undefined }) {
+function AloneKey({ isOff, held, hold }: Pick<FaceKeyProps, 'isOff' | 'held' | 'hold'>) {
   return (
-    <button type="button" className={held ? `${styles.key} ${styles.held}` : styles.key} {...hold}>
+    <button type="button" className={held ? `${styles.key} ${styles.held}` : styles.key} disabled={isOff} {...hold}>
       <Ring held={held}>
         <span className={styles.nobody}>
           <UserRoundX aria-hidden="true" />

@@ -62,7 +62,6 @@ function Points({ view: { truth }, outcome, people }: MemoProps) {
       <tbody>
         {rows.map(({ person, won, tonight }) => {
           const role = truth?.roles[person.seat];
-          const score = outcome.points?.[person.seat];
           return (
             <tr key={person.seat} className={role && sideOf(role) === 'insiders' ? styles.insider : undefined}>
               <th scope="row">
@@ -71,10 +70,7 @@ function Points({ view: { truth }, outcome, people }: MemoProps) {
                   <bdi translate="no">{person.name}</bdi>
                 </span>
               </th>
-              <td>
-                {role && ROLE_NAMES[role]}
-                {score !== undefined && <small>{endText.score(score)}</small>}
-              </td>
+              <td>{role && ROLE_NAMES[role]}</td>
               <td className={won > 0 ? styles.plus : undefined}>{gained(won)}</td>
               <td>{tonight}</td>
             </tr>

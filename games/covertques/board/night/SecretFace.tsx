@@ -11,19 +11,17 @@ interface SecretFaceProps {
   people: readonly Person[];
 }
 
-/** The open card of the night. It has the same boxes for all roles, filled with words or fillers. */
+/** The open card of the night. It has the same boxes for all roles, filled with words or black bars. */
 export function SecretFace({ view, me, people }: SecretFaceProps) {
-  const names = nameOf(people);
+  const lines = me.confidential ?? (me.insiders ?? []).map(nameOf(people));
   return (
     <div className={`${styles.face} grain`}>
       <span className={`${styles.lead} caps`}>{secretText.youAre}</span>
       <h3>{ROLE_NAMES[me.role]}</h3>
       <CodeWord word={me.code?.word ?? secretText.nothing} />
       <ul className={styles.words}>
-        {secretLines(me, names).map((line) => (
-          <li key={line}>
-            <bdi translate="no">{line}</bdi>
-          </li>
+        {LINES.map((at) => (
+          <li key={at}>{lines[at] ? <bdi translate="no">{lines[at]}</bdi> : <i aria-hidden="true" />}</li>
         ))}
       </ul>
       <p>{secretSentence(view, me.role)}</p>
@@ -31,15 +29,8 @@ export function SecretFace({ view, me, people }: SecretFaceProps) {
   );
 }
 
-/**
- * Returns six lines for every role: the six confidential words, or the two insiders' names and fillers, or only
- * fillers.
- */
-export function secretLines({ confidential, insiders }: Own, names: (seat: string) => string): string[] {
-  if (confidential) return confidential;
-  const known = (insiders ?? []).map(names);
-  return [...known, ...secretText.fillers.slice(known.length)];
-}
+/** The numbers of the card's lines: as many as there are confidential words. */
+const LINES = [0, 1, 2, 3, 4, 5];
 
 /** A black bar with the code word. */
 export function CodeWord({ word }: { word: string }) {
