@@ -42,10 +42,11 @@ const LABEL = 14;
 export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: DeskProps) {
   const { view, seat, people, names } = look;
   const { box, stage, scale } = useStage();
-  const zoom = least === LEAST ? 1 : Math.max(1, least / scale / LABEL);
+  const isLarge = least > LEAST;
+  const zoom = isLarge ? Math.max(1, least / scale / LABEL) : 1;
   const { order, places, lines, labels } = useMemo(
-    () => layOut(view, seat, names, stage, zoom),
-    [view, seat, names, stage, zoom],
+    () => layOut(view, seat, names, stage, zoom, isLarge),
+    [view, seat, names, stage, zoom, isLarge],
   );
   const tray = trayBox(stage);
   const room = {
@@ -56,9 +57,9 @@ export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: De
     '--height': `${stage.height}px`,
   };
   return (
-    <div ref={box} className={styles.desk} data-large={least > LEAST ? '' : undefined}>
+    <div ref={box} className={styles.desk} data-large={isLarge ? '' : undefined}>
       <div className={cx(styles.stage, shooter && styles.dim)} style={room as CSSProperties}>
-        {order.length < CROWD && <img className={styles.mug} src={mug} alt="" draggable={false} />}
+        {order.length < CROWD && !isLarge && <img className={styles.mug} src={mug} alt="" draggable={false} />}
         <ul aria-label={tableText.officers}>
           {order.slice(1).map((of, index) => {
             const person = people.find((each) => each.seat === of);
@@ -100,9 +101,9 @@ export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: De
 }
 
 /** Returns the places of the officers, and the lines of fire with their labels. */
-function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom: number) {
+function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom: number, isLarge: boolean) {
   const order = roundTable(view.seats, seat);
-  const places = placesFor(order.length, stage);
+  const places = placesFor(order.length, stage, isLarge);
   const gunOf = (of: Seat) => view.table[of]?.gun ?? null;
   const lines = linesOfFire(order, aimsOf(Object.fromEntries(order.map((of) => [of, gunOf(of)])), seat), places);
   const guns = places.filter((_, index) => gunOf(order[index] ?? '')).map(({ gun }) => gun);

@@ -6,7 +6,10 @@ import { type Ends, lanesOf } from './lanes';
 import { beam, gunAngle, linesOfFire } from './lines';
 import { type Box, crosses, pilesBox, placesFor, stageFor, stageOf, trayBox } from './places';
 
-const TABLES = [4, 5, 6, 7, 8].flatMap((count) => [0, 0.25, 0.5, 0.75, 1].map((flat) => [count, flat] as const));
+const TABLES = [4, 5, 6, 7, 8].flatMap((count) => [
+  ...[0, 0.25, 0.5, 0.75, 1].map((flat) => [count, flat, 'a desk'] as const),
+  [count, 1, 'a television'] as const,
+]);
 const aim = (from: string, at: string, kind: Aim['kind'] = 'other'): Aim => ({ from, at, kind });
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
@@ -44,10 +47,10 @@ test('a small laptop gets the flat stage, a large screen the tall one, and both 
   }
 });
 
-describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
+describe.each(TABLES)('with %i officers, flat by %d, on %s', (count, flat, screen) => {
   const order = seatsOf(count);
   const stage = stageOf(flat);
-  const places = placesFor(count, stage);
+  const places = placesFor(count, stage, screen === 'a television');
   const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
 
   test('each file, with its tab, is on the desk and overlaps no other', () => {
@@ -105,6 +108,13 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
     expect(labels).toHaveLength(count);
     for (const { box } of labels) for (const { file } of places) expect(overlap(box, file)).toBe(false);
   });
+});
+
+test('files are larger on a television with up to six officers', () => {
+  for (const count of [4, 5, 6]) {
+    const width = (isLarge: boolean) => placesFor(count, stageOf(1), isLarge)[1]?.file.width ?? 0;
+    expect(width(true)).toBeGreaterThanOrEqual(1.2 * width(false));
+  }
 });
 
 test('a gun points along its line of fire, or at its resting angle without one', () => {

@@ -129,6 +129,47 @@ const FLAT_SPOTS: Readonly<Record<number, readonly FlatSpot[]>> = {
   ],
 };
 
+interface LargeDesk {
+  scale: number;
+  /** The gun of the file at the bottom. */
+  own: readonly [x: number, y: number];
+  spots: readonly FlatSpot[];
+}
+
+/** The flattest stage on a television, by the number of players. Seven or more have no room for larger files. */
+const LARGE: Readonly<Record<number, LargeDesk>> = {
+  4: {
+    scale: 1.4,
+    own: [207, 492],
+    spots: [
+      [204, 338, 380, 473],
+      [956, 208, 717, 119],
+      [977, 520, 837, 383],
+    ],
+  },
+  5: {
+    scale: 1.2,
+    own: [298, 482],
+    spots: [
+      [183, 146, 48, 262],
+      [641, 137, 814, 259],
+      [994, 131, 1062, 264],
+      [1007, 483, 980, 355],
+    ],
+  },
+  6: {
+    scale: 1.2,
+    own: [581, 559],
+    spots: [
+      [165, 405, 372, 455],
+      [194, 147, 398, 206],
+      [692, 128, 748, 259],
+      [1003, 205, 848, 337],
+      [1026, 605, 1037, 472],
+    ],
+  },
+};
+
 const FILE = { width: 258, height: 122 };
 const OWN = { tall: { height: 160, gun: [724, 604] }, flat: { height: 132, gun: [802, 446] } } as const;
 
@@ -161,8 +202,13 @@ export function pilesBox(centre: number, { flat }: Stage): Box {
 
 const CROWD = 7;
 
-/** Returns the places of the players, clockwise from the bottom. */
-export function placesFor(players: number, stage: Stage): readonly Place[] {
+/**
+ * Returns the places of the players, clockwise from the bottom.
+ * @param isLarge true on a television, where there are no actions on the desk, so that files can be larger
+ */
+export function placesFor(players: number, stage: Stage, isLarge = false): readonly Place[] {
+  const large = isLarge && stage.flat === 1 ? LARGE[players] : undefined;
+  if (large) return largePlaces(large, stage);
   const scale = players >= CROWD ? 0.85 : 1;
   const size = { width: FILE.width * scale, height: FILE.height * scale };
   const others = (SPOTS[players] ?? []).map(([x, y, tilt, gunX, gunY], index) => {
@@ -176,6 +222,20 @@ export function placesFor(players: number, stage: Stage): readonly Place[] {
     };
   });
   return [ownPlace(stage), ...others];
+}
+
+function largePlaces({ scale, own, spots }: LargeDesk, stage: Stage): Place[] {
+  const [x, y] = own;
+  const size = { width: FILE.width * scale, height: FILE.height * scale };
+  return [
+    { ...ownPlace(stage), gun: { x, y } },
+    ...spots.map(([x, y, gunX, gunY]) => ({
+      file: { x: x - size.width / 2, y: y - size.height / 2, ...size },
+      tilt: 0,
+      gun: { x: gunX, y: gunY },
+      scale,
+    })),
+  ];
 }
 
 /** True if a segment passes through a box. */
