@@ -31,7 +31,7 @@ export function beforeDeadline(
 }
 
 /**
- * Returns a key for what this bot must do next. The bot's drawn time stays valid until the key changes.
+ * Returns a key that identifies the bot's next action. The bot's drawn time stays valid until the key changes.
  * @param whole the spectator's view as JSON, used if the timing has no `asked`. Default: computed from `open`
  * @returns the key, or null if the bot has nothing to do
  */

@@ -26,8 +26,8 @@ export interface CoachStep<View> {
   /** Replaces `why` while a secret is uncovered. The card keeps its height. */
   held?: Words<View>;
   /**
-   * Returns true if this step is due. The first step in the list that is due and not done gets shown, so this checks
-   * everything that the step's texts assume.
+   * Returns true if this step is due. The coach shows the first step in the list that is due and not done. `when`
+   * checks everything that the step's texts assume.
    */
   when(view: View, seat: Seat): boolean;
   /**

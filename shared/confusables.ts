@@ -17,9 +17,9 @@ const CAPITAL = /.(?!I)\p{Lu}/u;
 const SMALL = /(?!l)\p{Ll}/u;
 
 /**
- * Replaces every character that looks like a Latin letter, digit or sign with the latter (Unicode's UTS 39), and
- * normalizes to NFKD. Keeps case and marks. A lone stroke from another alphabet, such as the Cyrillic palochka, becomes
- * `|`.
+ * Replaces every character that looks like a Latin letter, digit or sign with that letter, digit or sign (Unicode's UTS
+ * 39), and normalizes to NFKD. Keeps case and marks. A lone stroke from another alphabet, such as the Cyrillic
+ * palochka, becomes `|`.
  */
 export function latinOf(text: string): string {
   const plain = text.replace(ACCENTS_AS_APOSTROPHES, "'").normalize('NFKD');
@@ -28,8 +28,8 @@ export function latinOf(text: string): string {
 
 /**
  * Returns a lower-case form of `text` in which look-alike characters are equal, for `looksLike`. The strokes 1, |, I
- * and l become one ambiguous character, unless the word's case identifies an i or l: I in a word of capitals is i, and
- * l in other words is l. 0 becomes o. A capital L stays L, because it resembles no stroke.
+ * and l become one ambiguous character, with two exceptions: in a word written in capitals, I is read as i, and in any
+ * other word, l is read as l. 0 becomes o. A capital L stays L, because it resembles no stroke.
  */
 export function shapeOf(text: string): string {
   return latinOf(text).replace(WORD, (word) => {

@@ -34,8 +34,9 @@ export type DirectMove = (
 ) => { position: EngineState; facts: Fact[] } | null;
 
 /**
- * Creates a fast path for moves in a game that keeps everything in `G`. It returns what boardgame.io's reducer would,
- * without plugins, copies and hooks (docs/decisions/0012). `docs/examples/reducer.test.ts` compares the two.
+ * Creates a fast path for moves in a game that keeps everything in `G`. The fast path returns the same states as
+ * boardgame.io's reducer, without plugins, copies and hooks (docs/decisions/0012). `docs/examples/reducer.test.ts`
+ * compares the two.
  * @returns null if the game uses turns, phases, hooks or plugins, or has no `view`
  */
 export function createDirectMove(module: AnyModule): DirectMove | null {

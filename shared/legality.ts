@@ -110,9 +110,9 @@ export function append(draft: Draft, part: Json): StepPick {
 }
 
 /**
- * Returns the arguments with a stamp at the end, and without it. The stamp is the round or window that they are meant
- * for: our client sends it, so that a late move does not apply to the next round. A move without a stamp applies to the
- * current round.
+ * Returns the arguments with and without a stamp at the end. The stamp is the round or window for which the move is
+ * meant. Our client sends the stamp, so that a late move does not apply to the next round. A move without a stamp
+ * applies to the current round.
  */
 export function stamped<Args extends readonly unknown[], Stamp>(
   args: readonly [...Args],

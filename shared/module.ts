@@ -84,8 +84,8 @@ export interface MoveDefinition<View, Given extends Draft> {
    */
   open?: boolean;
   /**
-   * True for a move that never advances the game, such as a claim or a seat's own setting. It is open at almost any
-   * time, so bots of level `random` ignore it.
+   * True for a move that never advances the game, such as a claim or a seat's own setting. Such a move is possible at
+   * almost any time, so bots of level `random` ignore it.
    */
   aside?: boolean;
   /**
@@ -565,9 +565,9 @@ export interface Lesson<View> {
   /** The number of seats, including the person's. */
   seats: number;
   /**
-   * The bot of all other seats. It waits for the learner, brings about what the coach wants to show, and never puts the
-   * learner out of the match. Like every bot, it chooses from its seat's view, but it may rely on the deal, which is
-   * always the same.
+   * The bot that plays all seats but the person's. It waits for the learner, brings about what the coach wants to show,
+   * and never puts the learner out of the match. Like every bot, it chooses from its seat's view. It may rely on the
+   * deal, which is always the same.
    */
   bot: Bot<View>;
   /** Options that differ from the defaults. */
@@ -596,16 +596,16 @@ export interface Bot<View> {
   timing: BotTiming<View>;
   /** Returns the move to make, or null to wait. After null, the bot is asked again at a new time. */
   choose(context: BotContext<View>): BotMove | null;
-  /** Returns the bot's reply to a chat line that names it, or null. */
+  /** Returns the bot's reply to a chat line that names the bot, or null. */
   answer?(view: View, seat: Seat, said: { by: Seat; text: string }, random: Random): Remark | null;
 }
 
 /** Decides when a bot acts, from the spectator's view and the company alone, so that its speed reveals nothing. */
 export interface BotTiming<View> {
   /**
-   * Returns a key for what this seat should do now, as the spectator's view shows it, or null for nothing. The drawn
-   * time stays valid until the key changes. Default: the whole spectator's view, so that every public change draws a
-   * new time.
+   * Returns a key that identifies this seat's next action, as far as the spectator's view shows it, or null if there is
+   * none. The drawn time stays valid until the key changes. Default: the whole spectator's view, so that every public
+   * change draws a new time.
    */
   asked?(open: View, seat: Seat, company: Company): Json;
   /**
@@ -646,7 +646,7 @@ export interface Searcher<View> {
   /** The number of positions that the searcher may examine before a move. Default: 2,000. */
   budget?: number;
   /**
-   * The number of moves after which `value` rates a sampled state, counted from the searcher's own move. Default: 8.
+   * The number of moves played in a sampled state, after the searcher's own move, before `value` rates it. Default: 8.
    * Without `value`, each sample is played to the end, if the budget allows.
    */
   horizon?: number;

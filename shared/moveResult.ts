@@ -1,13 +1,13 @@
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { Refusal } from './refusal';
 
-/** The part of a move's context that shows whether the move mistook it for `G`. */
+/** The part of a move's context that shows whether the move mistook the context for `G`. */
 type Context = object & { ctx?: unknown };
 
 /**
- * Calls a move and returns its result. Throws a `Refusal` for `INVALID_MOVE`. Throws a fault with the move's name if
- * the move is async, or mistakes its context for `G` because it is written for boardgame.io before 0.50: such a move
- * would be accepted and change nothing.
+ * Calls a move and returns its result. Throws a `Refusal` for `INVALID_MOVE`. Throws a fault that names the move if the
+ * move is async, or if it takes the context for `G`, as games for boardgame.io before 0.50 do. Without the fault, such
+ * a move would be accepted and change nothing.
  */
 export function resultOf(name: string, context: Context, call: () => unknown): unknown {
   const entries = Object.keys(context).length;

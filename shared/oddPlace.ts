@@ -6,8 +6,8 @@ export interface OddPlace {
 }
 
 /**
- * Finds the first part of a value that JSON would lose or change, or null. `known` collects checked objects, so that
- * parts shared by states are checked once. They must not change between calls.
+ * Finds the first part of a value that JSON would lose or change, or null. `known` collects the checked objects, so
+ * that parts shared by several states are checked only once. The collected objects must not change between calls.
  */
 export function oddPlace(value: unknown, known = new WeakSet<object>()): OddPlace | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;

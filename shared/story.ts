@@ -5,8 +5,8 @@ import type { BaseView, EntryOf, Honours, LogEntry, Outcome } from './module';
 import type { Names } from './text';
 
 /**
- * The story of a finished match: the lie, the truth, who believed the lie, and the turning points. It is computed from
- * the last public view, which contains the truth once the match is over, and the public log.
+ * The story of a finished match: the lie, the truth, who believed the lie, and the turning points. Computed from the
+ * public log and the last public view, which contains the truth.
  */
 export interface Story {
   /** Two short sentences: what decided the match, then the truth about it. */

@@ -4,8 +4,8 @@ import type { Json } from './json';
 const BLANK = '\u25a0';
 
 /**
- * Replaces all texts in secret content that `shown` does not contain with blanks. Keeps the structure, so that a draw
- * from it picks the same entry. A script counts as shown if all its pieces between `{blanks}` were shown.
+ * Replaces every text in secret content that `shown` does not contain with a blank. Keeps the structure, so that a draw
+ * from the content picks the same entry. A script counts as shown if all its pieces between `{blanks}` were shown.
  */
 export function usedContent(content: Json, shown: string, path = ''): Json {
   if (typeof content === 'string') return isShown(content, shown) ? content : `${BLANK}${path}`;

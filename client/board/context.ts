@@ -100,9 +100,9 @@ export interface BoardContextValue {
   /** Reports whether a form is open (`on`), so that bots wait until this person has finished. */
   composing(on: boolean): void;
   /**
-   * The public claims, or null in a game without them. `clashes` counts contradictions, and `said` counts claims. `say`
-   * opens the claim form unless `why` gives a reason against it; null for a spectator. `book` is the open ledger, which
-   * replaces the board and the next action on a desk, or null.
+   * The public claims, or null in a game without them. `clashes` and `said` count contradictions and claims. `say`
+   * opens the claim form, or is null for a spectator. `why` is the reason why no claim can be made, or null. `book` is
+   * the open ledger, which replaces the board and the next action on a desk, or null.
    */
   ledger: {
     clashes: number;

@@ -43,8 +43,8 @@ function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
 }
 
 /**
- * Plays the matches whose positions are drawn. Drawing is slow, so this is one match with the fewest seats. A game in
- * `HUSH_GAME` is also played with the most seats, unless its matches are long.
+ * Plays the matches whose positions are drawn. Drawing is slow, so only one match is played, with the fewest seats. A
+ * game in `HUSH_GAME` is also played with the most seats, unless its matches are long.
  */
 function groundOf(module: AnyModule): Ground {
   const { min, max } = module.players;

@@ -75,8 +75,8 @@ export async function ask<T>(method: string, path: string, request: Request = {}
 }
 
 /**
- * Sends a request that contains a room's code, and retries it if the server says so. The server serves codes it has
- * seen before first, because new codes may be guesses.
+ * Sends a request that contains a room's code, and retries it if the server says so. The server handles a code that it
+ * has received before ahead of new codes, which may be guesses.
  */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

@@ -27,7 +27,10 @@ export const seats = {
   /** Makes this device a second screen of a seat. `code` is shown on the seat's other device. */
   addHere: (code: string) =>
     atTheDoor(() => ask<AddedScreen>('POST', `/screens/${encodeURIComponent(code)}`, { patience: AT_THE_DOOR })),
-  /** Claims at the door to be an existing member. The people in the room are asked to confirm. */
+  /**
+   * Asks for the seat of an existing member, from the door. The people in the room must confirm that the visitor is
+   * that member.
+   */
   askForSeat: (code: RoomCode, name: string, device: string) =>
     ask<AskedForSeat>('POST', `${at(code)}/questions`, { body: { name }, device }),
   /** Asks the people in a locked room whether this screen may show it. */

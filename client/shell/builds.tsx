@@ -8,8 +8,8 @@ const AT_LEAST = 60_000;
 const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]')?.content ?? null;
 
 /**
- * Offers to reload the page when the server's build differs, except during a match. In a room, the server reports its
- * build. Elsewhere, the page checks when it is shown again.
+ * Offers to reload the page when the server has a different build, except during a match. In a room, the server reports
+ * its build. Outside a room, the page asks for it when shown again.
  * @returns a function that stops checking
  */
 export function watchBuilds(): () => void {

@@ -16,7 +16,8 @@ import { Ticket } from './Ticket';
 
 /**
  * The frame of a table on a stage, without controls. A screen laid out for a television (`stage`) gets all the room
- * below a large bar. Any other table sits between that bar and the captions, with its desk column, if any.
+ * below a large bar. Any other table is between that bar and the captions. If the table has a column on a desk, the
+ * stage shows the column too.
  */
 export function StageFrame(props: TableFrameProps) {
   const { logo, people, main, tabs, side = true, under, overlay, stage, className, classNames = {} } = props;

@@ -3,9 +3,9 @@ import { atom } from 'nanostores';
 import { BASE } from '../base';
 
 /**
- * Values that could not be saved, which last for this visit only. Saving fails if the browser blocks storage (private
- * windows, messengers' browsers) or is out of space. If Hush runs under a path, its keys begin with that path, to avoid
- * other programs' keys.
+ * Values that could not be saved, by key. They last for this visit only. Saving fails if the browser blocks storage
+ * (private windows, messengers' browsers) or is out of space. If Hush runs under a path, its keys begin with that path,
+ * so that they differ from other programs' keys.
  */
 const memory = new Map<string, string>();
 

@@ -25,8 +25,9 @@ interface SecretOptions {
 }
 
 /**
- * Lets a person hold (or tap) a button to see a secret. It is covered again on release, when the button or window loses
- * the focus, or when the tab is hidden. It stays covered during a pause. Render the secret only while `open` is true.
+ * Lets a person hold (or tap) a button to see a secret. The secret is covered again on release, when the button or
+ * window loses the focus, or when the tab is hidden. During a pause, the secret stays covered. Render the secret only
+ * while `open` is true.
  */
 export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
   const { secrets: mode } = useSettings();

@@ -66,8 +66,8 @@ function markWhim(): boolean {
 }
 
 /**
- * Runs in the page: returns what is wrong with the layout of the coach and its target. Both must be fully visible and
- * uncovered, and the coach must not cover a held secret.
+ * Runs in the page: returns what is wrong with the layout of the coach and its target. The coach and the target must be
+ * fully visible and uncovered, and the coach must not cover a held secret.
  */
 function misplaced(): string[] {
   const wrong: string[] = [];

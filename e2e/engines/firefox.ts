@@ -7,9 +7,9 @@ interface Inner {
 }
 
 /**
- * Answers a Playwright command that Firefox ESR lacks. Playwright sends it to set a new context's colour scheme, and
- * fails without an answer. Playwright runs in this process, so the answer can be given here. Firefox's preferences set
- * the scheme instead.
+ * Answers a Playwright command that Firefox ESR lacks. Playwright sends the command to set the colour scheme of a new
+ * context, and fails without an answer. Playwright runs in this process, so this function can answer instead of
+ * Firefox. Firefox's preferences set the scheme.
  */
 export function withoutMediaCommand(browser: Browser): Browser {
   const { _connection } = browser as unknown as Inner;

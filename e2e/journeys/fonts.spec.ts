@@ -114,7 +114,8 @@ type Shown = Awaited<ReturnType<typeof pagesOf>>[number];
 
 /**
  * Runs in the page: resolves once nothing changes and all text is visible. For 100 ms after requesting a font, a
- * browser may leave out its text. A font that arrives in that time is used for the first drawing.
+ * browser may leave out the text in that font. If the font arrives within that time, the text is drawn in that font
+ * from the start.
  * @param waitsForFonts whether to wait until no font is loading
  */
 async function drawn(waitsForFonts: boolean): Promise<void> {

@@ -99,8 +99,8 @@ export function cutWords(): string[] {
 
 /**
  * Finds visible controls whose middle is covered even after scrolling, and main buttons (`primary`, and all of the next
- * action) that no scrolling shows entirely. A reaction window (`data-over`) may cover the table, and things on a
- * draggable map (`data-pans`) may cover the map.
+ * action) that are not entirely in view although nothing scrolls to them. A reaction window (`data-over`) may cover the
+ * table, and things on a draggable map (`data-pans`) may cover the map.
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -210,8 +210,8 @@ export function tinyWords(least = 12, leastOnCards = least): string[] {
 }
 
 /**
- * Finds faults under forced colours: controls without a border, and selected controls with the border of unselected
- * ones. For a cover or visually hidden content (`.sr`), checks the border of the visible element.
+ * Finds faults under forced colours: controls without a border, and selected controls with the same border as
+ * unselected controls. For a cover or visually hidden content (`.sr`), checks the border of the visible element.
  */
 export function edgeless(): string[] {
   const edgeOf = (element: Element) => {

@@ -92,9 +92,9 @@ export async function looksRightAt(size: ViewportSize, page: Page, screen: strin
 const asked = new WeakSet<Page>();
 
 /**
- * Returns true if the page is checked against all of axe's rules. Phones in landscape and tablets are left out: they
- * show nothing that upright phones and desks lack. A desk's page shows everything together, so it is checked once, and
- * afterwards only its dialogs.
+ * Returns true if the page is checked against all of axe's rules. Phones in landscape and tablets are left out, because
+ * everything they show is also on upright phones or desks. A desk's page shows everything together, so the whole page
+ * is checked once. Afterwards only its dialogs are checked.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());

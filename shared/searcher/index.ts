@@ -27,24 +27,24 @@ const UNANIMOUS = 4;
 const engines = new WeakMap<AnyModule, Engine>();
 
 /**
- * Chooses a seat's move by information-set Monte Carlo tree search with a single observer (SO-ISMCTS; Cowling, Powley
- * and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in
- * Games 4, 2012), for any game with `imagine` and `legal` that keeps everything in `G`:
+ * Chooses a seat's move in any game with `imagine` and `legal` that keeps everything in `G`. The method is
+ * information-set Monte Carlo tree search with a single observer (SO-ISMCTS; Cowling, Powley and Whitehouse,
+ * "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4, 2012):
  *
- * - each iteration plays on in a separate determinization: one truth that `imagine` makes from the seat's view;
- * - all iterations share one tree, whose nodes stand for what the seat can tell about the course of the game: other
- *   seats' moves that look alike to the seat (`hidden`) are one edge. The edge to follow is chosen by UCB1 with the
- *   number of truths in which the edge was available;
- * - the number of a node's edges grows with the square root of its visits, so that moves with many arguments remain
- *   tractable (progressive widening; Chaslot and others, 2008);
- * - beyond the tree all seats play at random, as level `random` does, up to a horizon at which the game's `value` rates
- *   the view, or without a `value` to the end of the match. If the table waits for seats, one of them moves. Otherwise
- *   any seat may move, or the deadline comes;
- * - if the game names a bot (`playout`), that bot plays on instead, there is no tree, and the seat chooses among the
- *   bot's own answers: the most frequent one, unless another is clearly better.
+ * - Each iteration samples a state (a determinization) by `imagine` from the seat's view, and plays on from it.
+ * - All iterations share one tree. Its nodes are the courses of the match that the seat can tell apart, so moves of
+ *   other seats that look alike to the seat (`hidden`) share an edge. UCB1 chooses the edge to follow, and counts the
+ *   sampled states in which the edge was available.
+ * - The number of a node's edges grows with the square root of its visits, which keeps moves with many arguments
+ *   tractable (progressive widening; Chaslot and others, 2008).
+ * - Beyond the tree, all seats play at random, as level `random` does, until the game's `value` rates the view or,
+ *   without `value`, to the end of the match. While the table waits for seats, one of these seats moves. Otherwise any
+ *   seat may move, or the deadline comes.
+ * - If the game names a bot (`playout`), this bot plays on instead, without a tree. The seat then chooses the bot's most
+ *   frequent answer, unless another answer is clearly better.
  *
- * `budget` is a number of positions: each truth imagined and each move made in it counts as one. The same view, random
- * stream and budget give the same choice; no clock is involved.
+ * `budget` is a number of positions: each sampled state counts as one, and so does each move made in it. The same view,
+ * random stream and budget give the same choice, because no clock is involved.
  *
  * @returns the choice, or null if the table is waiting for another seat or if waiting is best. Throws if `imagine`,
  * `legal` or the rules throw or contradict each other; the caller then plays at random.

@@ -74,8 +74,8 @@ export function addEdge(node: Node, key: string, seat: Seat, choice: Choice, sha
 }
 
 /**
- * Chooses the edge to follow: an untried one first, then by UCB1 with how often each edge was available. If a bot was
- * asked, PUCT (Rosin, 2011) decides, with the fractions of its answers.
+ * Chooses the edge to follow. Untried edges come first. Otherwise UCB1 decides, from how often each edge was available.
+ * If a bot was asked, PUCT (Rosin, 2011) decides, from how often the bot gave each answer.
  */
 export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undefined {
   const spread = range.most - range.least;

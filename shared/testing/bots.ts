@@ -46,9 +46,9 @@ export function playBots(match: BotMatch): Played {
 }
 
 /**
- * Plays a match of bots as the server would, without server or real time, until the match is over or `isEnd` returns
- * true. Each bot gets a new time whenever its key changes or it was asked, and the clock jumps to the earliest time. An
- * illegal move by a bot is a fault.
+ * Plays a match of bots as the server would, but without a server and without waiting, until the match is over or
+ * `isEnd` returns true. Each bot gets a new time when its key changes and after each question. The clock jumps to the
+ * earliest of these times. An illegal move by a bot is a fault.
  */
 export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
   const { module, bots, people = [] } = match;

@@ -9,7 +9,7 @@ import { EXTENT, type Extent } from './extent';
 import { draftOf, type Match, type Moment, viewersOf } from './play';
 import { matchOf, type RandomGame, randomGame } from './randomGame';
 
-/** A match with more moments counts as long. */
+/** A match with more moments than this counts as long. */
 const LONG = 1_500;
 
 export function isLong({ moments }: Played): boolean {
@@ -53,9 +53,9 @@ function spread(seats: readonly number[], turn: number): number[] {
 }
 
 /**
- * Plays whole random matches of a game: with default options, every number of seats and each seed; and with each
- * option, at three numbers of seats (smallest, largest and one in between) or only at the smallest. If matches are long
- * and few are wanted, matches with more seats try the options too, which saves separate matches.
+ * Plays whole random matches of a game. With default options, plays every number of seats with each seed. With each
+ * option, plays three numbers of seats (smallest, largest and one in between) or only the smallest. If matches are long
+ * and few are wanted, the matches with more seats also try the options, in place of separate matches.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const [fewest, ...more] = counts(module.players);

@@ -50,7 +50,7 @@ const SILENCE = 0.25;
 /** The probability that a seat makes a move that does not advance the match. */
 const SWITCHING = 0.03;
 
-/** A match with more moves is considered endless. */
+/** A match with more moves than this is considered endless. */
 const MOST_MOVES = 20_000;
 
 /**

@@ -25,7 +25,7 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
 
 /**
  * The default end of a match: who won and why, buttons for another match, the revealed secrets, and the replay. A
- * `Table` draws this page. For a different order, a board builds its own from `EndScreen`.
+ * `Table` draws this page. A board that needs a different order uses `EndScreen` instead.
  */
 export function EndPage<View extends BaseView>(props: EndPageProps<View>) {
   const { outcome, seat, view, people, logo, headline, words, rulesPart, Moment, children } = props;

@@ -17,10 +17,10 @@ interface FullScreenProps {
 }
 
 /**
- * Covers the whole table, for a phone call or a cutscene. Until this screen closes, people can neither press nor read
- * what is underneath. Focus moves to the element marked `data-first-focus`, or to the screen itself. On closing, focus
- * returns to the element that had it before or, if that element is gone, to the table's next action. Refusals from
- * underneath are not shown above the screen.
+ * Covers the whole table, for a phone call or a cutscene, so that people can neither press nor read what is underneath.
+ * Focus moves to the element marked `data-first-focus`, or to the screen itself. On closing, it returns to the previous
+ * element or, if that element is gone, to the table's next action. Toasts about refusals on the table are not shown
+ * above the screen.
  *
  *     <FullScreen label={shotText.label} className={styles.shot} onEscape={onDone}>…</FullScreen>
  */

@@ -18,7 +18,8 @@ interface PausedProps {
 }
 
 /**
- * Covers the table while the match is paused: who paused it, the time left, and a 3-2-1 countdown before play resumes.
+ * Covers the table while the match is paused. Shows who paused it, the time left, and a 3-2-1 countdown before play
+ * resumes.
  */
 export function PausedSign({ endsAt, className }: PausedProps & { className?: string | undefined }) {
   const { pause } = useBoardContext();
@@ -62,7 +63,7 @@ function Sign({ pause, endsAt }: PausedProps & { pause: Running }) {
   );
 }
 
-/** Replaces the next action while the match is paused: who is here, and the host's buttons. */
+/** Replaces the next action while the match is paused. Shows who is here, and the host's buttons. */
 export function PausedDock({ endsAt }: PausedProps) {
   const { pause, moveClock } = useBoardContext();
   const until = useSecondsLeft(pause?.until ?? null, pause?.now ?? Date.now) ?? 0;
@@ -94,7 +95,7 @@ export function PausedDock({ endsAt }: PausedProps) {
   );
 }
 
-/** Replaces a stage's captions while the match is paused: nothing is lost, and who is here. */
+/** Replaces a stage's captions while the match is paused. Says that nothing is lost, and shows who is here. */
 export function PausedPlate() {
   const { people } = useBoardContext();
   return (

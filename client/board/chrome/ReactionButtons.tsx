@@ -21,8 +21,8 @@ interface ReactionButtonsProps {
 }
 
 /**
- * The two answers in a reaction window. They look the same for every hand, before and after the answer, so that a
- * glance at the screen does not reveal which answers were possible. In a `ReactionWindow` the key P presses the pass
+ * The two answers in a reaction window. The buttons look the same for every hand, before and after the answer, so that
+ * a glance at the screen does not reveal which answers were possible. In a `ReactionWindow` the key P presses the pass
  * button.
  *
  *     <ReactionButtons

@@ -282,8 +282,8 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 }
 
 /**
- * Moves focus to the table if the focused element was removed. Then screen readers stay at the table, Tab first reaches
- * the skip button, and the space bar still uncovers the secret.
+ * Moves focus to the table if the focused element was removed, so that screen readers stay there, Tab first reaches the
+ * skip button, and the space bar still uncovers the secret.
  */
 function stayOn(table: HTMLElement): void {
   const { activeElement, body } = document;

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { Replay, ReplayStep } from '#shared/replay.ts';
 
-/** The view that a replay shows: a seat's, 'open' for what all viewers knew, or null for everything face up. */
+/** The view that a replay shows: a seat's view, 'open' for what all viewers knew, or null for everything face up. */
 export type Eyes = Seat | 'open' | null;
 
 /** Returns one viewer's views: before the first step, then after each step. */

@@ -76,8 +76,8 @@ export class Bots {
   }
 
   /**
-   * Returns the bot's move, or null if the bot waits, and uses up its drawn time. A bot that throws is not asked the
-   * same question again.
+   * Returns the bot's move, or null if the bot waits. Discards the bot's drawn time. A bot that throws an error is not
+   * asked the same question again.
    */
   choose(seat: Seat, { module, state, now }: Asking): BotMove | null {
     const moment = this.#moments.get(seat);

@@ -7,7 +7,7 @@ import { PAGE } from '../text';
 import css from './Inspector.module.css';
 import type { Marked } from './marks';
 
-/** A node with more children starts closed, unless a value inside it changed. */
+/** A node with more children than this starts closed, unless a value inside it changed. */
 const FEW = 24;
 
 /** Draws a value as a tree and marks what changed. Published JSON viewers only colour nodes by type. */

@@ -11,7 +11,7 @@ import type { DealCheck } from './useDealCheck';
 
 interface CheckDockProps {
   check: DealCheck;
-  /** When this device recorded the commitment, in ms of server time, or null if it did not. */
+  /** When this device recorded the commitment, in ms of server time, or null if it has no record. */
   notedAt: number | null;
   onStop(): void;
   onAgain(): void;

@@ -11,8 +11,8 @@ import { inOrder, LINE_LENGTH, LINES, lineIn, type OwnLine } from './ownLines';
 import { linesText } from './text';
 
 /**
- * The seat's private notes, which the server stores with the seat. They are covered at first and whenever the page was
- * hidden, so that a phone taken from a pocket shows none.
+ * The seat's private notes, which the server stores with the seat. The notes are covered when the table opens and
+ * whenever the page was hidden, so that a phone taken from a pocket shows none.
  */
 export function OwnLines() {
   const { seat, now } = useBoardContext();

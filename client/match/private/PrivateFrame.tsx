@@ -172,7 +172,7 @@ function useOpen(asks: boolean): [string, (id: string) => void] {
   return [open, setOpen];
 }
 
-/** Opens a tab of this screen when the board opens it ("Talk"), on phones. */
+/** On phones, opens a tab of the private screen when the board opens the tab of the same name ("Talk"). */
 function useTabOf({ tab, onTab }: PrivateFrameProps['frame'], isPhone: boolean, open: (id: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each requested tab
   useEffect(() => {

@@ -20,7 +20,7 @@ const TRIES = 2;
 /**
  * Creates a Covert player who uses a screen reader. The player keeps two missions, puts dice on every circle, swaps
  * tiles, takes cards and missions, moves along the map’s list and completes missions, each as early as the dice allow.
- * Then the player lets the others end the match.
+ * Then the player lets the other players end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();

@@ -127,7 +127,8 @@ export class Listener {
 
   /**
    * Walks to a thing, holds it with the space bar until `until` is true, and releases it. Resolves to the readings
-   * during and after the hold. The first is null if the thing's place disappears before.
+   * during and after the hold. The reading during the hold is null if the thing's place disappears before `until` is
+   * true.
    */
   async hold(thing: Thing, until: (tree: Tree) => boolean): Promise<{ heard: Tree | null; after: Tree }> {
     if ((await this.#goTo(thing)) === null) return { heard: null, after: await this.#after(thing) };

@@ -74,8 +74,8 @@ interface Alternative {
 }
 
 /**
- * Finds another action that the viewer cannot tell from the real one, in a state that the viewer imagines: what the
- * viewer notices of it and sees afterwards is the same. Returns null if none is found.
+ * Finds another action that the viewer cannot tell from the real action, in a state that the viewer imagines. The
+ * viewer must notice the same during both actions and see the same afterwards. Returns null if there is none.
  */
 function lookAlike(
   ground: Ground,

@@ -64,7 +64,7 @@ export function stayOf({ now, next }: Queue, isStill: boolean): number {
 /** Returns true if the scene plays as a moment, which only happens for the seat that acted, the first time. */
 export const isMomentNow = ({ isOwn, isMoment, isAgain }: Playing): boolean => isOwn && isMoment === true && !isAgain;
 
-/** Returns the queue after a step. Pure: the caller keeps the time. */
+/** Returns the queue after a step. Pure: the caller decides when a scene's time is over. */
 export function stepped(queue: Queue, step: QueueStep): Queue {
   if (step.do === 'tell') return step.scenes.reduce(heard, queue);
   if (step.do === 'stop')

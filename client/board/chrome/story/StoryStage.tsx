@@ -17,7 +17,7 @@ interface StoryStageProps {
   objects: ReactNode;
 }
 
-/** A headline with more letters gets a smaller font. */
+/** A headline with more letters than this is set in a smaller font. */
 const LONG = 52;
 const LONGER = 74;
 
