@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptOf } from './tool.mjs';
 
-/** Imports that Biome must report, for each kind of folder. `imports.test.ts` tests imports between games. */
+/** For each kind of folder, imports that Biome must report. `imports.test.ts` tests imports between games. */
 const FORBIDDEN: [path: string, line: string][] = [
   ['games/one/rules/evil.ts', "import { serve } from '#server/serve.ts';"],
   ['games/one/evil.ts', "import { useState } from 'react';"],
@@ -63,7 +63,7 @@ const ALLOWED: [path: string, line: string][] = [
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hush-imports-')));
 let reported: Set<string>;
 
-/** Makes the file name for the line at index `at` of both lists, in the folder of that line's path. */
+/** Returns a file name that contains the line's index `at`, in the folder of `path`. */
 const place = (path: string, at: number) => path.replace(/(evil|fine)/i, `$1${at}`);
 
 beforeAll(() => {
@@ -81,12 +81,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(FORBIDDEN.map(([path, line], at) => ({ path, line, at })))('$path may not contain $line', ({ path, at }) => {
-  expect(reported).toContain(place(path, at));
-});
+test.each(FORBIDDEN.map(([path, line], at) => ({ path, line, at })))(
+  'a file in $path may not contain $line',
+  ({ path, at }) => {
+    expect(reported).toContain(place(path, at));
+  },
+);
 
 test.each(ALLOWED.map(([path, line], at) => ({ path, line, at: at + FORBIDDEN.length })))(
-  '$path may contain $line',
+  'a file in $path may contain $line',
   ({ path, at }) => {
     expect(reported).not.toContain(place(path, at));
   },

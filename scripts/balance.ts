@@ -13,13 +13,13 @@ import { goodcopbadcop } from './balance/goodcopbadcop';
 import { type Measured, mean, percent } from './balance/measured';
 
 /**
- * Plays seeded games of bots without server or clock and prints how they end: `tsx scripts/balance.ts coverblown
- * --games 200 --level detective`. `--seats 3,5` sets the numbers of seats, and `--options '{"debugger": true}'` sets
- * the host's options. `--guests` names the guests, which are scripted players or bots of another level, and take seats
- * among the bots (`none` for no guests). `--only-guests` skips the games played without guests. A game may define
- * defaults for these flags. The examples of `docs/` can be played too: in `tsx scripts/balance.ts liarsdice --level
- * random --guests searcher --seats 2` the searcher is one of two players. With `--playout recruit` the game's searcher
- * uses that bot (`searcher.playout`).
+ * Plays seeded games of bots, without server or clock, and prints how they end: `tsx scripts/balance.ts coverblown
+ * --games 200 --level detective`.
+ * `--seats 3,5` sets the numbers of seats, and `--options '{"debugger": true}'` sets the host's options. `--guests`
+ * names scripted players or bots of another level that play among the bots (`none` for no guests). `--only-guests`
+ * skips the games without guests. A game may define defaults for these flags.
+ * The examples in `docs/` can be played too. With `liarsdice --level random --guests searcher --seats 2`, the searcher
+ * plays against a random bot. With `--playout recruit`, the game's searcher uses that bot (`searcher.playout`).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,7 +46,6 @@ const asItIs = must(
 );
 const { playout } = values;
 const module: AnyModule = playout === undefined ? asItIs : { ...asItIs, searcher: { ...asItIs.searcher, playout } };
-/** All levels of the game. */
 const levels: Record<string, AnyBot> = {
   ...module.bots,
   random: randomBot(module),
@@ -60,11 +59,11 @@ const allSizes = Array.from(
 );
 const options: unknown = JSON.parse(values.options);
 
-/** In a game without measurements, all players count as one side. */
+/** A game without measurements has only one side, with all players. */
 const own: Measured = measured[id] ?? { side: () => 'anybody', measuredAs: ['anybody'] };
 const count = Number(values.games ?? own.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own.run?.seats ?? allSizes;
-/** Names of guests, or `none`. If undefined, all possible guests play. */
+/** The guests' names, or `none`. If undefined, all guests that the game has play. */
 const guestNames = values.guests ?? own.run?.guests;
 const columns = own.columns ?? {};
 const budget = values.budget === undefined ? own.budget : Number(values.budget);
@@ -115,10 +114,7 @@ if (own.practising && guestNames !== 'none') {
   }
 }
 
-/**
- * Returns the share of games at a practice table that `side` wins: of all games, and of those in which the guest is on
- * each side.
- */
+/** Returns how often `side` wins at a practice table: in all games, and in those with the guest on each side. */
 function practiceShares(own: Measured, seats: number, side: string, guest: AnyBot): string {
   const games = Array.from({ length: count }, (_, game) => {
     const played = play(seats, game, { 0: guest }, ['0'], '0');
@@ -144,7 +140,7 @@ function bySize(seats: number): string[] {
 }
 
 /**
- * Plays the games in which `guest` sits among the bots. Returns for each game the guest's side, and whether the guest
+ * Plays the games in which `guest` sits among the bots. Returns the guest's side in each game, and whether the guest
  * won.
  */
 function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: string): { side: string; won: boolean }[] {
@@ -155,7 +151,7 @@ function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: strin
   });
 }
 
-/** Returns a seat that the deal of this game puts on `side`. The choice varies from game to game. */
+/** Returns a seat on `side` in this game's deal. Which one it is varies from game to game. */
 function seatOf(own: Measured, seats: number, game: number, side: string): Seat {
   const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
   const dealt = seatsOf(seats).filter((seat) => own.side(G, seat) === side);
@@ -178,7 +174,7 @@ function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): s
   return percent(won.filter((winner) => winner === side).length, count);
 }
 
-/** Plays one game. `people` are the seats that bots believe to be played by people. */
+/** Plays one game. Bots believe that people play the seats in `people`. */
 function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people: Seat[] = [], practice?: Seat): Played {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, usual]));
   return playBots({

@@ -8,9 +8,9 @@ import { begin } from '#shared/testing/play.ts';
 import { mean, percent } from './balance/measured';
 
 /**
- * Measures how much skill helps a User in Covert Ques. Each deal is played twice: once with analysts in all seats, and
- * once with a random player in one User's seat. Prints how often the Users win in each case, and the difference over
- * all games with its standard error: `tsx scripts/balanceUsers.ts --games 200 --seats 4,5,6,7,8`.
+ * Measures how much skill helps a User in Covert Ques: `tsx scripts/balanceUsers.ts --games 200 --seats 4,5,6,7,8`.
+ * Plays each deal twice, with analysts in all seats and with a random player in the seat of one User. Prints how often
+ * the Users win in each case, and the difference with its standard error.
  */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '200' }, seats: { type: 'string', default: '4,5,6,7,8' } },
@@ -34,7 +34,9 @@ process.stdout.write(
   `difference ${(100 * difference).toFixed(1)} points, standard error ${(100 * Math.sqrt(spread)).toFixed(1)}\n`,
 );
 
-/** Plays a deal twice. Returns whether the Users won with the analyst, and whether they won with the random player. */
+/**
+ * Plays a deal twice. Returns whether the Users won with analysts only, and whether they won with the random player.
+ */
 function playPair(seats: number, seed: string, game: number): [boolean, boolean] {
   const match = { module: covertques, seats, seed };
   const { roles } = begin(match).G as State;

@@ -1,10 +1,10 @@
-// Checks the built files against the browsers in package.json (`browserslist`, docs/browsers.md). The files may use no
-// syntax, function, selector or value that one of these browsers lacks, except those listed here.
+// Checks the built files against the browsers in package.json (`browserslist`, docs/browsers.md). Apart from the
+// exceptions below, the files may not use any syntax, function, selector or value that one of these browsers lacks.
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
 /**
- * Methods that the linter must not report, because arrays have methods with the same names or a library checks for
+ * Methods that the linter must not report. Other objects have methods with the same names, or a library checks for
  * these methods first.
  */
 const UNTOLD_METHODS = [
@@ -13,13 +13,13 @@ const UNTOLD_METHODS = [
   ),
   // zod's own methods have these names.
   ...['set-prototype-intersection', 'set-prototype-difference'],
-  // @noble/hashes and socket.io check that these methods exist before using them.
+  // @noble/hashes and socket.io check for these methods before they use them.
   ...['uint8array-prototype-tohex', 'uint8array-fromhex', 'resizable-and-growable-arraybuffers'],
   // Supported since Chrome 97, Firefox 104 and Safari 15.4.
   'array-prototype-findlast-findlastindex',
 ];
 
-/** Features that our code tests for before use, so that browsers without them work too. */
+/** Our code checks for these features before using them, so that browsers without them work too. */
 const GUARDED = [
   'navigator.connection',
   'navigator.userActivation',
@@ -29,7 +29,7 @@ const GUARDED = [
 ];
 
 /**
- * Properties that all the browsers have. The browser data lists them as missing because of a part that Hush does not
+ * All these browsers have these properties. The browser data lists them as missing because of a part that Hush does not
  * use, or a prefix that the build adds.
  */
 const HAVE_ALL = [
@@ -43,7 +43,7 @@ const HAVE_ALL = [
   'user-select',
 ];
 
-/** Properties that make a page look better, but are not needed for it to work. */
+/** These properties make a page look better, but the page works without them. */
 const PLAINER = [
   ...['forced-color-adjust', 'overscroll-behavior', 'overscroll-behavior-y', 'scrollbar-color', 'scrollbar-width'],
   ...['text-size-adjust', 'text-wrap', 'zoom'],
@@ -77,7 +77,7 @@ async function linter() {
         settings: { 'es-x': { aggressive: true }, polyfills: GUARDED },
         rules: { ...Object.fromEntries(rules), 'compat/compat': 'error' },
       },
-      // This script tells people that their browser is too old, so it must run in browsers of any age.
+      // This script tells people that their browser is too old, so even the oldest browsers must be able to run it.
       { files: ['**/baseline.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' } },
       {
         files: ['**/*.css'],
@@ -90,10 +90,7 @@ async function linter() {
   });
 }
 
-/**
- * Prints, by file, the features that the oldest supported browsers lack.
- * @returns the number of files that pass and that fail
- */
+/** Prints the features that the oldest supported browsers lack, for each file. Returns how many files pass and fail. */
 export async function checkBaseline(files = join('dist', 'client', '**', '*.{js,css}')) {
   const eslint = await linter();
   const results = await eslint.lintFiles([files]);

@@ -8,7 +8,6 @@ mkdirSync(join(root, 'dist'), { recursive: true });
 const folder = mkdtempSync(join(root, 'dist', 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns true if a built file with this content passes the check. */
 async function holds(name: string, text: string): Promise<boolean> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   writeFileSync(join(folder, name), text);

@@ -6,7 +6,7 @@ import { defineGame } from '#shared/defineGame.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { botsReport } from './bots/report';
 
-test('a game without `legal` is told what the searcher lacks', () => {
+test('for a game without `legal`, the report says what the searcher needs', () => {
   expect(botsReport(highcard, 1, 1)).toEqual([
     '✓ random      any move of `ai.enumerate`',
     '✗ searcher    needs `legal`, the moves of a seat by its view',
@@ -15,7 +15,7 @@ test('a game without `legal` is told what the searcher lacks', () => {
   ]);
 });
 
-test('a game whose bots cannot move is told so', () => {
+test('for a game whose bots cannot move, the report says so', () => {
   const { title, tagline, players, minutes } = highcard;
   const mute = defineGame({
     id: 'mute',
@@ -27,7 +27,7 @@ test('a game whose bots cannot move is told so', () => {
   );
 });
 
-test('where the searcher can play, it is measured against random players', () => {
+test('a searcher that can play is measured against random players', () => {
   const lines = botsReport(liarsdice as AnyModule, 12, 200);
   const [measured = '', random] = lines.slice(lines.findIndex((line) => line.includes('searcher')));
   const [, wins = 0] =
@@ -36,6 +36,6 @@ test('where the searcher can play, it is measured against random players', () =>
   expect(random).toMatch(/^ {14}against random players, who would win \d+ of them$/);
 });
 
-test('a game’s own bots come first, with their sentences', () => {
+test('the report lists the game’s own bots first, with their descriptions', () => {
   expect(botsReport({ ...emptythrone, imagine: undefined } as unknown as AnyModule, 1, 1)[0]).toMatch(/^✓ \w+ +\S+/);
 });

@@ -4,10 +4,10 @@ import { BROWSER, findChromium, lackOf } from './programs.mjs';
 import { provide } from './provide.mjs';
 import { exec, root } from './tool.mjs';
 
-/** The folder for the browser that Playwright downloads on systems other than Debian. */
+/** The folder for the browser that Playwright downloads. Not used on Debian. */
 const DOWNLOADED = join(root, '.cache', 'browsers');
 
-/** @returns environment variables that tell Playwright which browser to use, or null if there is none */
+/** Returns environment variables that tell Playwright which browser to use, or null if there is no browser. */
 export async function findBrowser() {
   provide([BROWSER]);
   const found = findChromium();

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf } from './tool.mjs';
 
-/** The files of a minimal project, which the scripts of this project build and test. */
+/** The files of a minimal project, which the project's own scripts build and test. */
 const SOURCES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'package-lock.json': '{}',
@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a program that runs `npx playwright test` with the given browser, so that no browser is installed. */
+/** Writes a program that runs `npx playwright test` with this browser. Without it, a browser would be installed. */
 function playwright(): string {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|HUSH_|NODE_ENV)/.test(name));
   const env = { ...Object.fromEntries(own), HUSH_CHROMIUM: process.execPath, NO_COLOR: '1' };
@@ -61,7 +61,7 @@ function playwright(): string {
 
 const builtAt = () => statSync(join(folder, 'dist/.built')).mtimeMs;
 
-test('the browser tests rebuild what is missing or stale, and build nothing twice', () => {
+test('the browser tests rebuild files that are missing or out of date, and build nothing twice', () => {
   expect(playwright()).toContain('page: first');
   const first = builtAt();
   expect(playwright()).toContain('page: first');

@@ -2,7 +2,7 @@ import { needBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { keepInMemory } from './memoryFolder.ts';
 
-/** Runs once before the browser tests: rebuilds anything that is out of date, and finds the browser. */
+/** Runs once before the browser tests. Rebuilds files that are out of date, and finds the browser. */
 export default async function setup(): Promise<() => void> {
   if (!isBuilt()) await build();
   // Playwright's workers start later. They inherit this environment and read playwright.config.ts again.

@@ -1,4 +1,4 @@
-// Builds client and server into dist/, and decides whether a build is needed.
+// Builds client and server into dist/ if the sources have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -41,7 +41,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** File types worth compressing. Pictures and fonts are compressed already. */
+/** File types that are compressed. Pictures and fonts already are. */
 const PACKABLE = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 const PACKINGS = [
   { ending: '.br', pack: (bytes) => promisify(brotliCompress)(bytes, { params: brotliFor(bytes) }) },
@@ -54,7 +54,7 @@ const brotliFor = ({ length }) => ({
 });
 
 /**
- * Writes a copy of each file in a folder, compressed at the highest level, so that the server need not compress files
+ * Stores a compressed copy of each file in a folder, at the highest level, so that the server need not compress files
  * on request.
  */
 async function pack(folder) {

@@ -9,7 +9,7 @@ export interface Bundled {
   version: string;
 }
 
-/** Records the packages in the build's scripts: one plugin for the pages, one for their workers. */
+/** Records which packages the built scripts contain. One plugin is for the pages, the other for their workers. */
 export function bundledPackages(): { pages: Plugin; workers: Plugin } {
   const found = new Map<string, Bundled>();
 
@@ -27,7 +27,7 @@ export function bundledPackages(): { pages: Plugin; workers: Plugin } {
   return {
     pages: {
       name: 'bundled-packages',
-      // Runs after the plugin for workers, since workers are built while the pages are read.
+      // Vite builds the workers while it reads the pages, so this runs after the plugin for workers.
       generateBundle(_, bundle) {
         collect(bundle);
         this.emitFile({ type: 'asset', fileName: BUNDLED, source: JSON.stringify([...found.values()]) });

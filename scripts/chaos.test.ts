@@ -4,27 +4,24 @@ import { BOUNDS, broken } from './chaos/report';
 import { type Campaign, chaos } from './chaos/run';
 import { needs } from './needs';
 
-/**
- * Time limits for tests. They are several times higher than those of `npm run chaos`, because the machine runs other
- * tests at the same time.
- */
+/** Limits several times higher than those of `npm run chaos`, because the machine runs other tests at the same time. */
 const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };
 const LASTS = 400_000;
 /**
- * Number of games that are played, with one match each. The last game is left out, because its matches take hundreds of
- * moves. `npm run chaos` plays it too.
+ * Number of games, with one match each. The last game is left to `npm run chaos`, because its matches take hundreds of
+ * moves.
  */
 const QUICK = 3;
 
 /** These tests mostly wait, so they run concurrently. */
-describe.concurrent('nothing is lost', () => {
+describe.concurrent('no move is lost', () => {
   const play = async (campaign: Omit<Campaign, 'seed'>) => {
     const report = await chaos({ seed: 'short', ...campaign });
     return { ...report, broken: broken(report, LENIENT) };
   };
 
   test(
-    'while the only process is killed, its disk fills up and connections break',
+    'no move is lost while the only process is killed, its disk fills up and connections break',
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'one', matches: QUICK });
       expect(broken).toEqual([]);
@@ -37,7 +34,7 @@ describe.concurrent('nothing is lost', () => {
   const hasServices = inject('postgres') !== '' && inject('redis');
 
   test.skipIf(!hasServices)(
-    'while three processes are killed, and PostgreSQL and Redis restart',
+    'no move is lost while three processes are killed, and PostgreSQL and Redis restart',
     { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'three', matches: QUICK });
@@ -50,7 +47,7 @@ describe.concurrent('nothing is lost', () => {
   );
 
   test.skipIf(!hasServices)(
-    'while three processes are restarted one after the other',
+    'no move is lost while three processes are restarted one after the other',
     { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, happened } = await play({ setUp: 'three', matches: QUICK, rolling: true });

@@ -4,9 +4,9 @@ import { chaos } from './chaos/run';
 
 /**
  * Plays matches while servers, networks, databases and disks break, and checks that nothing is lost: `npm run chaos --
- * --seed n`. Runs three set-ups in turn, or only one with `--set-up one` or `--set-up three`: one process with SQLite,
- * three processes with PostgreSQL and Redis, and rolling restarts of three processes. `--minutes 60` sets how long
- * things break in each.
+ * --seed n`. There are three set-ups: one process with SQLite, three processes with PostgreSQL and Redis, and rolling
+ * restarts of three processes. `--set-up one` or `--set-up three` selects one. `--minutes 60` sets for how long things
+ * break in each.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const RUNS = {
   rolling: { setUp: 'three', rolling: true },
 } as const;
 
-// Exit normally on these signals, so that temporary files are deleted.
+// A normal exit on these signals deletes temporary files.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const chosen = Object.entries(RUNS).filter(([name]) => values['set-up'] === undefined || name === values['set-up']);

@@ -1,11 +1,11 @@
-// Checks one game during development. Types, lint, the game's own tests and the contract are checked in parallel. Each
-// prints one line.
+// Checks one game during development. Types, lint, the game's tests and the contract are checked in parallel. Each
+// prints its result in one line.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exec, root } from './tool.mjs';
 import { checkTypes } from './types.mjs';
 
-/** Tells the difference between the two extents in `shared/testing/extent.ts`. */
+/** Says what `--thorough` adds, as in `shared/testing/extent.ts`. */
 export const THOROUGH_ADDS =
   '--thorough, like npm test, plays 2 games instead of 1 at each number of seats, tries each option at 3 numbers of ' +
   'seats, looks at 1500 moments instead of 120, and runs the tests marked long.';
@@ -14,8 +14,8 @@ const PLACES = ['games', 'docs/examples'];
 const COLUMN = 18;
 
 /**
- * @returns 0 if everything passes, 1 if something fails, 2 if there is no such game. If `isThorough` is true, plays as
- * many games as `npm test` and runs long tests too.
+ * Returns 0 if everything passes, 1 if something fails, and 2 if there is no such game. If `isThorough`, plays as many
+ * games as `npm test` and also runs long tests.
  */
 export async function checkGame(id, isThorough = false) {
   const folder = PLACES.map((place) => `${place}/${id}`).find((path) => existsSync(join(root, path, 'index.ts')));
@@ -47,8 +47,8 @@ export async function checkGame(id, isThorough = false) {
 }
 
 /**
- * Writes a tsconfig.json for the game. With this file, `tsc` reads only the files that the game imports, and checks
- * only those that have changed since the last run.
+ * Writes a tsconfig.json for the game. With it, `tsc` reads only files that the game imports, and checks only those
+ * that changed since the last run.
  */
 function typesOf(id, folder) {
   const cache = join(root, 'node_modules', '.cache', 'hush');
@@ -61,7 +61,7 @@ function typesOf(id, folder) {
   return file;
 }
 
-/** Runs a tool, which passes its output on. Prints one line with the result, and below it the output. */
+/** Runs a tool. Prints one line with its result, then its output. */
 async function said(title, work) {
   const began = performance.now();
   const lines = [];

@@ -10,7 +10,7 @@ const looked = (rung: string | null, state: Looked['state'], words: string, titl
   words,
 });
 
-test('a group of checks that pass is printed as one line, which says how much was checked', () => {
+test('a group of checks that pass is printed on one line, which says how much was checked', () => {
   expect(rungLines([looked('state', 'passed', 'plain JSON'), looked('state', 'passed', '194 bytes at most')])).toEqual([
     '✓ state             plain JSON; 194 bytes at most',
   ]);
@@ -28,7 +28,7 @@ test('a failure is printed once, with a sentence, the position and the command t
   ]);
 });
 
-test('the reason why something is not proved is printed only once', () => {
+test('the reason why something is not proved is printed once, however often it applies', () => {
   const all = [
     looked('refusals', 'passed', '7 offers taken'),
     looked('refusals', 'skipped', 'no `args`'),
@@ -56,7 +56,7 @@ test('the game’s own tests are counted, and each failure is printed with its t
   ]);
 });
 
-test('a quick check says how much more a thorough one does', () => {
+test('a quick check says how much more a thorough check would do', () => {
   const [games, fewer] = [THOROUGH, QUICK].map(({ seeds }) => seeds.length);
   expect(THOROUGH_ADDS).toContain(`plays ${games} games instead of ${fewer} at each number of seats`);
   expect(THOROUGH_ADDS).toContain(`looks at ${THOROUGH.moments} moments instead of ${QUICK.moments}`);

@@ -15,12 +15,12 @@ interface Workflow {
 const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
 const commandsOf = (steps: readonly Step[]) => steps.flatMap(({ run }) => run?.trim() ?? []);
 
-test('on Linux the workflow only runs .ci/run', () => {
+test('on Linux, the workflow only runs .ci/run', () => {
   const onLinux = Object.values(jobs).filter((job) => job['runs-on'].startsWith('ubuntu'));
   expect(onLinux.map(({ steps }) => commandsOf(steps))).toEqual([['bash .ci/run']]);
 });
 
-test('on macOS and Windows the workflow waits for npm start to be ready and runs the unit tests', () => {
+test('on macOS and Windows, the workflow waits for npm start to be ready and runs the unit tests', () => {
   const [job] = Object.values(jobs).filter(({ strategy }) => strategy);
   expect(job?.strategy?.matrix.os).toEqual(['macos-latest', 'windows-latest']);
   const [start = '', ...rest] = commandsOf(job?.steps ?? []);
@@ -41,6 +41,6 @@ test('each issue form has a name, a description and fields with unique ids', () 
   }
 });
 
-test(".nvmrc names a version of Node on which the project's tools run", () => {
+test('the project’s tools run on the version of Node that .nvmrc names', () => {
   expect(Number(readFileSync('.nvmrc', 'utf8'))).toBeGreaterThanOrEqual(22);
 });

@@ -12,17 +12,16 @@ let clone = '';
 beforeAll(() => {
   outer = mkdtempSync(join(tmpdir(), 'hush-clone-'));
   clone = join(outer, 'Spiele Müller (2) & co');
-  // This is the default setting of Git for Windows.
+  // Git for Windows does this by default.
   execFileSync('git', ['-c', 'core.autocrlf=true', 'clone', '--quiet', '.', clone]);
   mkdirSync(join(clone, 'node_modules'));
-  // Packages are linked one by one, so that tools write their caches into the clone and not into this project.
+  // Links the packages one by one, so that tools write their caches into the clone and not into this project.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages)
     symlinkSync(resolve('node_modules', name), join(clone, 'node_modules', name), 'junction');
 });
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
-/** Runs a Node script in the clone. */
 function inClone(...args: string[]) {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|HUSH_|NODE_ENV)/.test(name));
   const env = { ...Object.fromEntries(own), NO_COLOR: '1' };

@@ -16,11 +16,11 @@ function declarationsOf(css: string, selector: string): string {
   return rule?.slice(rule.indexOf('{')) ?? '';
 }
 
-test('the client’s HTML pages are found', () => {
+test('the client’s HTML pages include the start page and the offline page', () => {
   expect(PAGES).toEqual(expect.arrayContaining(['client/index.html', 'client/offline.html']));
 });
 
-test.each(PAGES)('%s declares that it supports dark and light, and locks Dark Reader out', (page) => {
+test.each(PAGES)('%s declares that it supports dark and light, and turns Dark Reader off', (page) => {
   const head = readFileSync(page, 'utf8').split('</head>')[0];
   expect(head).toContain('<meta name="color-scheme" content="dark light">');
   expect(head).toContain('<meta name="darkreader-lock">');
@@ -30,12 +30,12 @@ test.each([
   ['[data-mode="dark"]', 'dark'],
   ['[data-theme]', 'dark'],
   ['[data-mode="light"]', 'light'],
-])('under %s form controls and scrollbars are %s', (selector, scheme) => {
+])('under %s, form controls and scrollbars are %s', (selector, scheme) => {
   const declarations = declarationsOf(readFileSync('client/ui/tokens.css', 'utf8'), selector);
   expect(declarations).toMatch(new RegExp(`\\scolor-scheme: ${scheme};`));
   expect(declarations).toMatch(/\sscrollbar-color: var\(--color-line-strong\) transparent;/);
 });
 
-test.each(THEMES)('%s keeps its table dark', (theme) => {
+test.each(THEMES)('%s does not change the dark colour scheme of its table', (theme) => {
   expect(readFileSync(theme, 'utf8')).not.toMatch(/\scolor-scheme:(?! dark;)/);
 });

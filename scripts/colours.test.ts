@@ -5,7 +5,10 @@ import { ALL_VISIONS, contrast, distance, skins } from './colours';
 
 const SKINS = skins();
 
-/** Pairs of a colour and its background, with the minimum contrast: 4.5 for text, 3 for the edges of controls. */
+/**
+ * Pairs of a colour and its background with the contrast they need: at least 4.5 for text and 3 for the edges of
+ * controls.
+ */
 const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] = [
   ...['color-ground', 'color-surface', 'color-surface-2'].flatMap((ground) =>
     ['color-ink', 'color-ink-2', 'color-ink-3'].map((ink) => [ink, ground, 4.5] as const),
@@ -36,21 +39,21 @@ const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] 
   ['color-focus', 'color-surface-2', 3],
 ];
 
-describe.each(Object.keys(SKINS))('%s', (skin) => {
+describe.each(Object.keys(SKINS))('the skin %s', (skin) => {
   const colour = (name: string) => must(SKINS[skin]?.[name], `--${name}`);
 
-  test.each(WORDS)('%s on %s has a contrast of %s or more', (ink, ground, least) => {
+  test.each(WORDS)('%s on %s has a contrast of at least %s', (ink, ground, least) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(least);
   });
 });
 
-/** Minimum CIELAB distance at which two adjacent colours are easily told apart. */
+/** From this CIELAB distance on, two colours side by side are easy to tell apart. */
 const APART = 20;
 
 interface Family {
   what: string;
   colours: Readonly<Record<string, string>>;
-  /** The cue, besides colour, that tells the members of this family apart. */
+  /** The cue, besides colour, that tells the members apart. */
   by: string;
 }
 
@@ -59,7 +62,7 @@ const tokens = (skin: string, names: readonly string[]) =>
 const REGIONS = ['purple', 'green', 'orange', 'blue', 'yellow', 'red'];
 const MOODS = ['color-ok', 'color-warn', 'color-bad', 'color-info'];
 
-/** Groups of colours that carry meaning and occur beside each other. */
+/** Groups of colours that have a meaning and occur side by side. */
 const FAMILIES: readonly Family[] = [
   {
     what: 'people',
@@ -113,10 +116,7 @@ function alike({ colours }: Family): string[] {
   });
 }
 
-/**
- * Families in which some players cannot tell all colours apart. Their members must also differ by a shape, a pattern or
- * a word.
- */
+/** Families whose colours some players cannot tell apart. Their members also differ by a shape, a pattern or a word. */
 const NOT_BY_COLOUR: readonly string[] = [
   'people',
   'pieces of Covert',

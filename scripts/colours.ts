@@ -5,8 +5,8 @@ import { must } from '#shared/must.ts';
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Colour vision deficiencies as matrices over linear red, green and blue, from Machado, Oliveira and Fernandes 2009, at
- * full severity.
+ * For each colour vision deficiency at full severity, its matrix over linear red, green and blue (Machado, Oliveira and
+ * Fernandes 2009).
  */
 const VISIONS = {
   'every colour': [
@@ -54,8 +54,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns the distance between two colours as a person with this colour vision sees them, in CIELAB units. A distance
- * of 2 is just noticeable.
+ * Returns how different two colours are to a person with this colour vision, in CIELAB units. A distance of 2 is just
+ * noticeable.
  */
 export function distance(one: string, other: string, vision: Vision): number {
   const [a, b] = [labOf(seen(linear(one), vision)), labOf(seen(linear(other), vision))];
@@ -80,8 +80,8 @@ function labOf([red, green, blue]: Rgb): Rgb {
 }
 
 /**
- * Reads the colours by name in each skin: the platform in dark and in light, and each game's table, whose colours
- * override the dark ones.
+ * Reads the colours of each skin, by name: the platform in dark and in light, and each game's table, whose colours
+ * replace the dark ones.
  */
 export function skins(): Record<string, Readonly<Record<string, string>>> {
   const shared = readFileSync('client/ui/tokens.css', 'utf8');

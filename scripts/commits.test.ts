@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { needs } from './needs';
 
-/** The last commit before the rule took effect. */
+/** The last commit before these rules applied. */
 const SINCE = '26839da';
 const LONGEST = 72;
 
-/** Returns the rule of CONTRIBUTING.md that a commit's subject breaks, or null if it breaks none. */
+/** Returns the rule in CONTRIBUTING.md that the subject of a commit breaks, or null. */
 function problemOf(subject: string): string | null {
   if (subject.length > LONGEST) return `has ${subject.length} characters, at most ${LONGEST} fit`;
   if (!/^[a-z0-9][\w./-]*(, [a-z0-9][\w./-]*)*: \S/.test(subject)) return 'begins without a scope, as in "covert: "';

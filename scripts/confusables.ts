@@ -2,6 +2,6 @@ import { writeFileSync } from 'node:fs';
 import confusables from 'unhomoglyph/data.json' with { type: 'json' };
 import { drawConfusables } from './confusables/draw';
 
-/** Writes the table of characters that look like Latin ones. Run it with `node scripts/run.mjs tsx scripts/confusables.ts`. */
+/** Writes the table of characters that look like Latin ones: `node scripts/run.mjs tsx scripts/confusables.ts`. */
 const table = JSON.stringify(drawConfusables(confusables), null, 2);
 writeFileSync(new URL('../shared/confusables.json', import.meta.url), `${table}\n`);

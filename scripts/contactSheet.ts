@@ -1,4 +1,4 @@
-// Puts the screenshots of each screen in all engines side by side: `tsx scripts/contactSheet.ts shots/engines`.
+// Puts the screenshots of each screen from all engines side by side: `tsx scripts/contactSheet.ts shots/engines`.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '#shared/must.ts';

@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 
-/** Maximum number of entries, so that a reader can keep all of them in mind. */
+/** So few entries that a reader can keep them all in mind. */
 const MOST_ENTRIES = 12;
 
 test(`a definition has at most ${MOST_ENTRIES} entries, and no group of them has more`, () => {
@@ -21,7 +21,7 @@ test(`a definition has at most ${MOST_ENTRIES} entries, and no group of them has
     expect(must(entries.get(name), name), name).toBeLessThanOrEqual(MOST_ENTRIES);
 });
 
-/** Maximum number of casts that defeat the types of a game, outside tests. It only ever falls. */
+/** Maximum number of casts outside tests that defeat a game's types. This limit may only be lowered. */
 const MOST_CASTS = 16;
 
 test(`at most ${MOST_CASTS} casts say \`as never\`, \`as unknown as\` or what the facts of an entry are`, () => {

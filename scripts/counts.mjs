@@ -1,8 +1,8 @@
-// Reads the reports of the test runners: how many tests passed, failed and were skipped, and why they were skipped.
+// Reads the test runners' reports: how many tests passed, failed and were skipped, and why.
 
 /**
- * Reads the counts in vitest's JSON report. Skipped tests with the tag `leftOut` are not counted, because this run
- * leaves them out.
+ * Reads the counts in vitest's JSON report. Does not count skipped tests with the tag `leftOut`, because this run
+ * leaves them out on purpose.
  */
 export function unitCounts(report, leftOut) {
   const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -13,15 +13,15 @@ export function unitCounts(report, leftOut) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
 }
 
-/** Reads the counts in Playwright's JSON report. `reason` applies to all skipped tests. */
+/** Reads the counts in Playwright's JSON report. All skipped tests get the reason `reason`. */
 export function browserCounts({ stats }, reason) {
   const skipped = Array.from({ length: stats.skipped }, () => ({ file: 'e2e', reason }));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
 }
 
 /**
- * Reads the counts in Playwright's JSON report of the tests in Firefox and WebKit. An annotation gives the reason for
- * skipping tests of a missing engine.
+ * Reads the counts in Playwright's JSON report on Firefox and WebKit. If an engine is missing, an annotation of its
+ * tests gives the reason.
  */
 export function engineCounts({ stats, suites }) {
   const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
@@ -40,7 +40,7 @@ export function sum(counts) {
   return { passed: total('passed'), failed: total('failed'), skipped: counts.flatMap(({ skipped }) => skipped) };
 }
 
-/** Writes the last lines of a run: a line for each reason why tests were skipped, then the counts. */
+/** Returns the last lines of a run: one for each reason why tests were skipped, then the counts. */
 export function closingLines({ passed, failed, skipped }, root) {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const lines = reasons.map((reason) => {

@@ -26,7 +26,7 @@ test('the last line adds up the counts of all runners', () => {
   expect(closingLines(total, '/hush').at(-1)).toBe('18 passed, 3 failed, 5 skipped');
 });
 
-test('without skipped tests, the only line is the counts, which do not mention skipped tests', () => {
+test('without skipped tests, the only line has the counts, and does not mention skipped tests', () => {
   expect(closingLines(browserCounts(browser, ''), '/hush')).toEqual(['5 passed, 2 failed']);
 });
 
@@ -38,7 +38,7 @@ test('skipped tests are listed by reason and file', () => {
   ]);
 });
 
-test('tests that a quick run leaves out are not counted as skipped', () => {
+test('tests that a quick run leaves out do not count as skipped', () => {
   const [long, lacking] = [{ ...skipped('g'), tags: ['long'] }, skipped('h', { needs: 'for want of Redis' })];
   const report = { ...unit, testResults: [{ name: '/hush/a.test.ts', assertionResults: [long, lacking] }] };
   expect(unitCounts(report, 'long').skipped).toEqual([{ file: '/hush/a.test.ts', reason: 'for want of Redis' }]);

@@ -1,14 +1,14 @@
-// Unpacks Debian packages into the project, without changing the machine. Works for root and for users who may not
-// install packages.
+// Unpacks Debian packages into the project without changing the machine. This also works for users who may not install
+// packages.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGES, UNPACKED } from './programs.mjs';
 
-/** Large dependencies that the tests do not use: a query compiler, graphics drivers, translations. */
+/** Large packages that the tests do not need: a query compiler, graphics drivers, translations. */
 const UNUSED = /^(libllvm|libz3|libgl1-mesa-dri|locales|libc-l10n)/;
 
-/** A fontconfig file that finds the browser's unpacked fonts, for a machine without fontconfig. */
+/** A configuration for machines without fontconfig. With it, the browser finds its unpacked fonts. */
 const FONTS =
   '<fontconfig><dir prefix="relative">usr/share/fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>';
 
@@ -16,9 +16,8 @@ const FONTS =
 export const isDebian = () => ['apt-get', 'dpkg-deb'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
 /**
- * Downloads these packages and any dependencies that the machine lacks. Unpacks each of the packages into a folder in
- * `UNPACKED`.
- * @returns error messages, one line for each package that could not be unpacked
+ * Downloads these packages and the dependencies that the machine lacks, and unpacks each into a folder in `UNPACKED`.
+ * Returns an error message for each package that could not be unpacked.
  */
 export function unpackFromDebian(names) {
   mkdirSync(UNPACKED, { recursive: true });
@@ -42,18 +41,18 @@ export function unpackFromDebian(names) {
 }
 
 /**
- * Returns a function that runs apt-get with its lists, cache and locks in the folder `work`. apt-get still reads the
- * machine's package sources and its list of installed packages.
+ * Returns a function that runs apt-get with its lists, cache and locks in `work`. apt-get still uses the machine's
+ * package sources and its list of installed packages.
  */
 function aptIn(work) {
   const settings = [
     `Dir::State::lists "${work}/lists/";`,
     `Dir::Cache "${work}/";`,
     'Debug::NoLocking "true";',
-    // When started by root, apt would download as another user, who may not write here.
+    // If root starts apt, apt downloads as another user, who may not write here.
     'APT::Sandbox::User "";',
     'Acquire::Languages "none";',
-    // Turns off commands that the machine runs after updates, such as deleting archives.
+    // Turns off commands that the machine runs after apt updates its lists, such as deleting archives.
     '#clear APT::Update::Post-Invoke;',
     '#clear APT::Update::Post-Invoke-Success;',
   ];
@@ -83,7 +82,7 @@ function unpack(name, work, apt) {
   renameSync(part, folder);
 }
 
-/** Writes a script that starts `program` with the libraries in the same folder, even if the folder is moved. */
+/** Writes a script that starts `program` with the libraries in its folder. This still works if the folder is moved. */
 function wrapperOf(program, folder) {
   const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
   const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));
@@ -112,9 +111,7 @@ function foldersIn(root, folders, name) {
   );
 }
 
-/**
- * Runs a program without showing its output. If the program fails, throws an error with the last line of its output.
- */
+/** Runs a program and hides its output. If the program fails, throws an error with the last line of its output. */
 function run(program, args) {
   const { status, error, stderr, stdout } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return;

@@ -9,7 +9,7 @@ const units = readdirSync('deploy').filter((file) => file.endsWith('.service'));
 const entries = [...read('vite.config.ts').matchAll(/^ +(\w+): 'server\/.*\.ts',$/gm)].map(([, name]) => name);
 const settings = new Set([...read('docs/protocol.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
 
-/** Returns the environment variables that a systemd unit sets, with the name of its state folder filled in. */
+/** Returns the environment variables that a systemd unit sets. Fills in the name of its state folder. */
 function environmentOf(unit: string): Record<string, string> {
   const lines = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
   return Object.fromEntries(lines.map((line) => line.replace('%S', '/var/lib').split('=')));
@@ -31,7 +31,7 @@ test('the systemd units and the image set only options that the server knows', (
   expect(image).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
 });
 
-test('the unit’s server accepts connections only from the proxy and trusts it, and both proxies connect to its port', () => {
+test('the unit’s server accepts connections only from the proxy and trusts it, and both proxies connect to the server’s port', () => {
   const unit = readConfig(environmentOf('deploy/hush.service'));
   expect([unit.host, unit.dataDir]).toEqual(['127.0.0.1', '/var/lib/hush']);
   expect(unit.trustProxy).not.toBeNull();
@@ -39,11 +39,11 @@ test('the unit’s server accepts connections only from the proxy and trusts it,
   const nginx = read('deploy/nginx.conf');
   for (const header of ['Upgrade', 'Connection', 'Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host'])
     expect(nginx).toContain(`proxy_set_header ${header} `);
-  // The proxy must not pass on an address that the client claims to have.
+  // If the proxy passed on this header, clients could claim any address.
   expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
 });
 
-test('every service manager gives the server more time to stop than its drain may take', () => {
+test('every service manager gives the server more time to stop than its shutdown may take', () => {
   const drain = Number(must(/^const DRAIN_WITHIN = (\d+)_000;$/m.exec(read('server/start.ts'))?.[1]));
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/hush.service'))?.[1])).toBeGreaterThan(drain);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yml'))?.[1])).toBeGreaterThan(drain);
@@ -72,7 +72,7 @@ test('the compose file starts two processes that share one store behind the load
     expect(trustProxy).toEqual({ hops: 1 });
     expect(publicUrl).toBe('https://x1');
     expect(metrics?.token).toBe('x1');
-    // A client that bypassed the load balancer could claim any address.
+    // The ports must be closed to clients. A client that could bypass the load balancer could claim any address.
     for (const port of ports) expect(port).toMatch(new RegExp(`^127\\.0\\.0\\.1:\\d+:${metrics?.port}$`));
     for (const [url, service] of [
       [databaseUrl, 'postgres'],

@@ -4,7 +4,7 @@ import { restartOnEdit } from './restartOnEdit';
 import { root } from './tool.mjs';
 
 /**
- * Runs development mode: Vite serves the client, and the server restarts when its sources or those of a game change.
+ * Runs development mode: Vite serves the client, and the server restarts when its sources or a game's sources change.
  */
 const server = new DevRestarts();
 void server.restart();

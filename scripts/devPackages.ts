@@ -1,7 +1,4 @@
-/**
- * Imports all packages that the server, `shared/` and the games' rules use. Importing these takes longer than importing
- * our sources.
- */
+/** Imports all packages of the server, `shared/` and the games' rules. They take longer to import than our sources. */
 import '@koa/bodyparser';
 import '@koa/router';
 import '@noble/hashes/hmac.js';

@@ -1,6 +1,6 @@
 /**
- * A process on standby to become the development server. It has loaded all packages, but none of our sources, which may
- * still change. On the first message it receives, it imports the module given as its first argument.
+ * A standby process that can become the development server. It has loaded all packages but none of our sources, because
+ * those may still change. On the first message, it imports the module that its first argument names.
  */
 import './devPackages';
 

@@ -14,7 +14,7 @@ import { isServed } from './restartOnEdit';
 
 const PATIENCE = { timeout: 60_000 };
 
-/** A test server in two files that opens no port. It prints its rules when it starts and when it ends. */
+/** A server for tests, in two files. It opens no port, and prints its rules when it starts and ends. */
 const SERVER = `
 import { once } from 'node:events';
 import { rules } from './rules.ts';
@@ -55,7 +55,6 @@ function edit(rules: string): void {
   writeFileSync(join(folder, 'rules.ts'), rules);
 }
 
-/** Returns true if the process is running. */
 function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -64,7 +63,7 @@ function runs(pid: number): boolean {
   }
 }
 
-test('after an edit the standby process serves the new sources, and the old process ends', async () => {
+test('after an edit, the standby process serves the new sources and the old process ends', async () => {
   open();
   edit('export const rules = "old" as string;');
   await restarts.restart();
@@ -103,7 +102,7 @@ test.each([
   120_000,
 );
 
-test('an edit that never finishes loading is abandoned at the next edit', async () => {
+test('an edit that never finishes loading is given up at the next edit', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();
@@ -127,7 +126,7 @@ test('a server that ended by itself is restarted after an edit', async () => {
   await vi.waitFor(() => expect(said).toContain('started good'), PATIENCE);
 }, 120_000);
 
-test('a match continues after an edit, with the next process', async () => {
+test('a match continues after an edit, in the next process', async () => {
   const port = String(await freePort());
   open({ entry: 'scripts/devServer.ts', env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder } });
   await restarts.restart();

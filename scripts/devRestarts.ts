@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './tool.mjs';
 
-/** Time in ms that a server has to stop before it is killed. A server in an endless loop would never stop. */
+/** Time in ms that a server has to stop before it is killed, for example because it is in an endless loop. */
 const STOP_WITHIN = 5_000;
 
 const STOPPED = 'The server has stopped. It starts again after the next edit.';
@@ -13,19 +13,19 @@ export interface DevRestartsOptions {
   /** The module that a process runs. It sends `loaded`, waits for a message, starts the server and sends `up`. */
   entry?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with each piece of the processes' output. Default: the output goes to this process's output. */
+  /** Called with the output of the processes. Default: prints it. */
   hear?: (text: string) => void;
 }
 
 /**
- * Runs the development server and replaces its process after an edit. The replacement process was started beforehand
- * and has all packages in memory. The old process serves until the replacement has loaded the sources, so an edit that
- * does not load leaves the old process serving.
+ * Runs the development server and replaces its process after an edit. A standby process is already running, with all
+ * packages in memory. The old process serves until the new one has loaded the sources. If they do not load, the old
+ * process keeps serving.
  */
 export class DevRestarts {
   readonly #options: DevRestartsOptions;
   #serving: ChildProcess | null = null;
-  /** The process that is loading or starting, but not serving yet. */
+  /** The process that is loading or starting, and not serving yet. */
   #next: ChildProcess | null = null;
   #standby: ChildProcess | null = null;
   #isStale = false;
@@ -41,18 +41,15 @@ export class DevRestarts {
     return this.#serving?.pid;
   }
 
-  /** Process id of the replacement for the next edit, or undefined if there is none. */
+  /** Process id of the standby process, or undefined if there is none. */
   get standbyPid(): number | undefined {
     return this.#standby?.pid;
   }
 
-  /**
-   * Starts the server, or replaces it if it is running. Resolves once the newest sources are being served or have
-   * failed to load.
-   */
+  /** Starts or replaces the server. Resolves when the newest sources are served or have failed to load. */
   restart(): Promise<void> {
     this.#isStale = true;
-    // The next process may have read a file before this edit, or may be stuck because of the previous edit.
+    // The next process may have read a file before this edit, or may be stuck because of the edit before.
     this.#next?.kill('SIGKILL');
     this.#replacing ??= this.#replaceWhileStale().finally(() => {
       this.#replacing = null;
@@ -60,7 +57,7 @@ export class DevRestarts {
     return this.#replacing;
   }
 
-  /** Ends all processes, after the server has drained. */
+  /** Ends all processes. The server finishes its work first. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const children = [this.#serving, this.#next, this.#standby];
@@ -87,7 +84,7 @@ export class DevRestarts {
 
   async #takeOver(next: ChildProcess): Promise<boolean> {
     const old = this.#serving;
-    // In the meantime there was another edit, or `close` was called.
+    // There has been another edit, or `close` was called.
     if (this.#isStale || this.#isClosed) return false;
     this.#serving = null;
     await stop(old);
@@ -119,16 +116,13 @@ export class DevRestarts {
   }
 }
 
-/**
- * Tells a process to take its next step, and waits for the answer.
- * @returns true if the process answered, or false if it ended first
- */
+/** Tells a process to take its next step. Resolves to true when it answers, or to false if it ends first. */
 function asked(child: ChildProcess, answer: 'loaded' | 'up'): Promise<boolean> {
   if (hasEnded(child)) return Promise.resolve(false);
   return new Promise((resolve) => {
     child.on('message', (message) => message === answer && resolve(true));
     child.once('exit', () => resolve(false));
-    // Ignore errors: if the process has ended, its exit event reports that.
+    // Ignores errors. If the process has ended, its exit event says so.
     child.send('continue', () => undefined);
   });
 }

@@ -7,15 +7,15 @@ import { start } from '#server/start.ts';
 
 const catalogue = [...games, ...examples];
 
-// In `npm run dev` this process replaces another process, which keeps serving until these sources are loaded.
+// In `npm run dev`, another process keeps serving until this one has loaded its sources.
 if (process.send) {
   process.send('loaded');
   await once(process, 'message');
 }
 
 /**
- * Starts the development server, with the examples of `docs/` in its lobby. Vite serves the pages and prints their
- * address. This server's own port has no pages, or those of an old build.
+ * Starts the development server with the examples in `docs/`. Vite serves the pages and prints their address. This
+ * server's own port has no pages, or old ones from a build.
  */
 start({
   catalogue,

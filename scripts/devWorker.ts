@@ -2,5 +2,5 @@ import { examples } from '#examples/index.ts';
 import { games } from '#games/index.ts';
 import { createWork } from '#server/matches/bots/work.ts';
 
-/** A worker thread of the development server, which runs bots of the games and of the examples. */
+/** Runs the bots of the games and the examples, in a worker thread of the development server. */
 export default createWork([...games, ...examples]);

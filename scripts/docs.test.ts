@@ -10,7 +10,7 @@ const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
 ].filter((name) => name.endsWith('.md'));
 
-/** References to texts outside the project, which its readers cannot look up. */
+/** References to texts outside the project, which readers cannot look up. */
 const OUTSIDE = [
   ...['ENGINE', 'PROTOCOL', 'PRODUCT', 'STYLE', 'RULES'].map((name) => `${name}\\.md`),
   "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
@@ -30,7 +30,7 @@ test('every door in the table of docs/engine.md names a test that exists', () =>
   }
 });
 
-test('every door that a test names is listed in the table of docs/engine.md', () => {
+test('every door that a test names is in the table in docs/engine.md', () => {
   const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' }).trim().split('\n');
   const named = files
     .filter((file) => existsSync(file))
@@ -46,7 +46,7 @@ test('every test named in the table of boardgame.io’s features exists', () => 
   for (const [, file = '', name] of named) expect(readFileSync(file, 'utf8'), name).toContain(`test('${name}'`);
 });
 
-test('docs/module.md is up to date with the sources it is generated from', () => {
+test('docs/module.md is up to date with the sources that it is generated from', () => {
   const page = readFileSync(PAGE, 'utf8');
   expect(isFresh('.', page), `${PAGE} is stale: npm run docs`).toBe(true);
   expect(isFresh('.', page.replace('### `moves`', '### `deeds`'))).toBe(false);
@@ -65,7 +65,7 @@ test('the guide states the correct number of lines of its example game, includin
 });
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-test.each(pages)('every link in %s leads to a page or heading that exists', (page) => {
+test.each(pages)('every link in %s leads to a page or a heading that exists', (page) => {
   const text = readFileSync(page, 'utf8');
   const links = [...text.matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, link]) => link ?? '');
   const inside = links.filter((link) => !/^[a-z]+:/.test(link));
@@ -84,7 +84,7 @@ test.each(['engine', 'module', 'secrecy', 'protocol'])('every file that docs/%s.
   expect(files.filter((file) => file.includes('/') && !existsSync(file))).toEqual([]);
 });
 
-/** Returns the anchors of a page's headings, as links use them. */
+/** Returns the anchors of a page's headings, in the form that links use. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -100,7 +100,7 @@ test('nothing refers to a text outside the project', () => {
   expect(found).toEqual([]);
 });
 
-/** Runs `git grep` and returns the lines found. git exits with 1 if there are none. */
+/** Runs `git grep` and returns the lines it finds. git exits with 1 if there are none. */
 function grep(args: string[]): string[] {
   try {
     return execFileSync('git', ['grep', '-I', ...args], { encoding: 'utf8' })
@@ -114,7 +114,7 @@ function grep(args: string[]): string[] {
 
 test('the home page shows the measured duration of a match', () => {
   const rows = readFileSync('docs/balance.md', 'utf8').split('## How long a match takes')[1] ?? '';
-  // Only measured games are compared: for a new game, the stated minutes are an estimate.
+  // Compares only games that were measured. The stated minutes of a new game are an estimate.
   const measured = games.filter(({ title }) => rows.includes(`| ${title} |`));
   expect(measured.length).toBeGreaterThanOrEqual(4);
   for (const { title, players, minutes } of measured) {

@@ -1,21 +1,21 @@
-// Finds Firefox and WebKitGTK for the tests in engines other than Chromium.
+// Finds Firefox and WebKitGTK, for tests in engines other than Chromium.
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { folderOf, PACKAGES } from './programs.mjs';
 
-/** The Debian packages whose programs the tests start, for each engine. */
+/** For each engine, the Debian packages whose programs the tests start. */
 const ENGINES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /**
- * The packages that are unpacked into the project if they are missing. WebKitGTK is not among them, because it looks
- * for its processes only in `/usr`.
+ * Packages that are unpacked into the project if they are missing. WebKitGTK cannot be unpacked, because it looks for
+ * its processes only in `/usr`.
  */
 export const UNPACKED_ENGINES = ENGINES.firefox;
 
 /**
+ * Returns the environment variables for the tests: the programs' paths and, for each missing engine, the reason to skip
+ * its tests.
  * @param find returns the folder with a package's programs, or null
- * @returns the environment variables for the tests: the paths of the programs, and the reason to skip the tests of each
- * missing engine
  */
 export function engineEnvironment(find = folderOf) {
   const fileOf = (name, program) => join(find(name) ?? '', program);

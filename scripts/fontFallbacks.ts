@@ -2,19 +2,19 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import type { AtRule, Plugin } from 'postcss';
 import { familyOf, metricsOf, systemFonts, type Variant } from './systemFonts.ts';
 
-/** The beginning of `unicode-range` for the file with a family's basic Latin letters. */
+/** The `unicode-range` of a family's file with basic Latin letters begins with this. */
 const PLAIN = 'U+0000-00FF';
 /** Matches the font files that pages preload. */
 const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
-/** Lowest weight that is measured with the bold font. */
+/** Weights from this one on are measured with the bold font. */
 const BOLD_FROM = 550;
 
 /**
- * Adds a family `<family> Fallback` for each web font. It consists of fonts that systems have, scaled so that text
- * takes the same room. Text that was drawn with its fallback font keeps it, so text never moves. For this, fonts that
- * the head of a page preloads (`server/http/preloads.ts`) are `optional`, and so are those for letters beyond basic
- * Latin. All others are `fallback`, which a browser gives up after three seconds. A screen that needs one of these
- * waits for it (`client/ui/fonts.ts`).
+ * Adds a family `<family> Fallback` for each web font. It consists of system fonts, scaled so that text takes the same
+ * space.
+ * Text never moves after it was drawn, because it keeps its fallback font. So fonts that a page preloads
+ * (`server/http/preloads.ts`) and fonts with letters beyond basic Latin are `optional`. All other fonts are `fallback`,
+ * which a browser gives up after three seconds. A screen that needs one of these waits for it (`client/ui/fonts.ts`).
  */
 export function fontFallbacks(): Plugin {
   return {
@@ -66,7 +66,7 @@ function weightsOf(face: AtRule, category: string): Weight[] {
   ];
 }
 
-/** Makes the fallback faces for one face of a web font. System fonts with the same widths share a face. */
+/** Makes the fallback faces for one face of a web font. System fonts with equal widths share a face. */
 async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weight): Promise<AtRule[]> {
   const stretch = declared(face, 'font-stretch');
   const shared = { 'font-style': declared(face, 'font-style'), 'font-stretch': stretch };
@@ -97,14 +97,14 @@ async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weig
     };
     for (const [prop, value] of Object.entries(declarations))
       if (value) fallback.append({ prop, value: rounded(value) });
-    // Vite needs the source file of each declaration.
+    // Vite needs to know the source file of each declaration.
     if (face.source) for (const declaration of fallback.nodes ?? []) declaration.source = face.source;
     byWidth.set(sizeAdjust, fallback);
   }
   return [...byWidth.values()];
 }
 
-/** Rounds to two decimals, which is a hundredth of a px in the largest headline. */
+/** Rounds to two decimals, a hundredth of a px in the largest headline. */
 const rounded = (value: string) => value.replace(/^(\d+\.\d\d)\d*%$/, '$1%');
 
 const isNarrow = (stretch: string) => stretch !== '' && Number.parseFloat(stretch.split(' ').at(-1) ?? '') < 100;

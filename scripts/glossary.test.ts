@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
-/** A concept of a game or of the platform: the word for it, and the words that must not replace that word. */
+/** A concept with the word that texts use for it, and a pattern for the words that they may not use. */
 interface Word {
   word: string;
   means: string;
@@ -48,7 +48,7 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
     { word: 'with the users', means: 'what a player claims to be', never: /\bloyal(ty)?\b/i },
   ],
   goodcopbadcop: [
-    // "Cops" may occur only in the name of the game.
+    // "Cops" may occur only in the game's name.
     {
       word: 'officer, honest or crooked',
       means: 'a player, by side',
@@ -110,7 +110,7 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
   ],
 };
 
-/** Files that are not checked: sources without texts for players, and lists of words for topics. */
+/** Files that are not checked: those without texts for players, and lists of words for topics. */
 const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
 
 const folderOf = (part: string): string => (part === 'platform' ? 'client' : join('games', part));
@@ -122,8 +122,8 @@ function sourcesOf(part: string): string[] {
 }
 
 /**
- * Returns the texts in a source file: literals, templates and JSX text. Leaves out ids, which are single words that
- * begin with a small letter.
+ * Returns the texts in a source file: literals, templates and JSX. Leaves out single words that begin with a small
+ * letter, because these are ids.
  */
 function textsOf(file: string, source: string): string[] {
   return /\.tsx?$/.test(file) ? wordsIn(parseSync(file, source).program) : [source];
@@ -140,7 +140,7 @@ function wordsIn(node: unknown): string[] {
   return [...(isRead ? [text] : []), ...Object.values(node).flatMap(wordsIn)];
 }
 
-test.each(Object.keys(GLOSSARY))('%s uses one term per concept', (part) => {
+test.each(Object.keys(GLOSSARY))('the texts of %s use one term for each concept', (part) => {
   const found = sourcesOf(part).flatMap((file) => {
     const source = readFileSync(join(folderOf(part), file), 'utf8');
     const suspected = GLOSSARY[part]?.filter(({ never }) => never.test(source)) ?? [];
@@ -153,7 +153,7 @@ test.each(Object.keys(GLOSSARY))('%s uses one term per concept', (part) => {
   expect(found).toEqual([]);
 });
 
-test('the texts that players see are told apart from identifiers and comments', () => {
+test('texts that players see are told apart from identifiers and comments', () => {
   const source = `
     import { x } from './An informant';
     /** An informant. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The files of the project that a game and its check need. */
+/** The files of the project that a game and its checks need. */
 const PARTS = [
   'client',
   'games',
@@ -27,7 +27,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'hush-tree-'));
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
-  // Packages are linked one by one, so that files that tools write beside the packages stay in the copy.
+  // Links the packages one by one. Then files that tools write next to the packages stay in the copy.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 });
@@ -56,19 +56,17 @@ const check = (id: string) =>
     `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('${id}');`,
   );
 
-/**
- * The tasks that occur in the guide's commands. Each function runs the script that `scripts/run.mjs` runs for the task.
- */
+/** For each task in the guide's commands, a function that does the same as `scripts/run.mjs`. */
 const COMMANDS: Readonly<Record<string, (...args: string[]) => Ran>> = {
   'new-game': (...args) => inCopy('--import', 'tsx', 'scripts/newGame.ts', ...args),
   replay: (...args) => inCopy('--import', 'tsx', 'scripts/replay.ts', ...args),
   check,
-  // Lists the games in the lobby of `npm run dev`, without starting the development server.
+  // Lists the games that `npm run dev` offers, without starting it.
   dev: () => inCopy('--import', 'tsx', '-e', LOBBY),
 };
 const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;
 
-/** Splits a command such as `npm run check -- duel "a b"` into task and arguments. */
+/** Runs a command such as `npm run check -- duel "a b"`, split into task and arguments. */
 function run(command: string): Ran {
   const [npm, verb, task = '', ...args] = [...command.matchAll(/"([^"]*)"|\S+/g)].map(
     ([word, quoted]) => quoted ?? word,
@@ -78,7 +76,7 @@ function run(command: string): Ran {
   return work(...args.filter((arg) => arg !== '--'));
 }
 
-/** Applies a diff: replaces its `-` lines, which must occur exactly once in the file, with its `+` lines. */
+/** Applies a diff to a file. The `-` lines must occur exactly once, and are replaced with the `+` lines. */
 function edit(file: string, diff: string): void {
   const path = join(root, file);
   const of = (sign: string) => diff.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : []));
@@ -89,7 +87,10 @@ function edit(file: string, diff: string): void {
 
 const evened = (text: string) => text.replaceAll(/[ \t]+/g, ' ');
 
-/** Follows a page of the guide: runs its commands, makes its edits, and expects what it says that a command prints. */
+/**
+ * Follows a page of the guide: runs its commands and makes its edits. Checks that each command prints what the page
+ * says.
+ */
 function follow(page: string): void {
   const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
   expect(blocks.map(([, kind]) => kind)).toEqual(expect.arrayContaining(['sh', 'diff', 'text']));
@@ -111,7 +112,7 @@ test('following the guide creates a game that passes every check', () => {
 
 test('following the page about claims adds claims that pass every check', () => follow('docs/claims.md'), 240_000);
 
-/** A game that was written elsewhere, before boardgame.io 0.50, in TypeScript of another style and JavaScript. */
+/** A game from elsewhere, in JavaScript and in TypeScript of another style, for boardgame.io before 0.50. */
 const PORTED: Readonly<Record<string, string>> = {
   'index.ts': `import { defineGame, legacy } from 'hush/game';
 import { Older } from './ported/game';
@@ -151,7 +152,7 @@ export const Older = {
   }),
 };
 
-test('ported code is checked by its own settings, and runs as it is', () => {
+test('ported code is checked with its own settings and runs unchanged', () => {
   for (const [file, source] of Object.entries(PORTED)) {
     mkdirSync(dirname(join(root, 'games/older', file)), { recursive: true });
     writeFileSync(join(root, 'games/older', file), source);

@@ -3,7 +3,7 @@ import { attack, broken, p99 } from './hostile/run';
 
 /**
  * Attacks a server while people play on it, and reports whether it withstood the attack: `npm run hostile -- --seed n`.
- * The same seed sends the same packets, but not at the same times. With `--processes 3` three processes serve the same
+ * The same seed sends the same packets, but at different times. With `--processes 3`, three processes serve the same
  * rooms.
  */
 const { values } = parseArgs({

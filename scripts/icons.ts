@@ -6,8 +6,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Draws the icons of the installed app from `favicon.svg`. Run `npm run icons` after changing it, and commit the
- * result.
+ * Draws the icons of the installed app from `favicon.svg`: `npm run icons`. Run it after changing that file, and commit
+ * the result.
  */
 const folder = fileURLToPath(new URL('../client/public/icons/', import.meta.url));
 const drawing = readFileSync(new URL('../client/public/favicon.svg', import.meta.url), 'utf8');
@@ -15,12 +15,11 @@ const drawing = readFileSync(new URL('../client/public/favicon.svg', import.meta
 const GROUND = '#16121b';
 const PAPER = '#f2eadb';
 /**
- * Launchers crop an icon to any shape that contains a circle four fifths as wide as the icon, so the card stays inside
- * that circle.
+ * Launchers crop an icon to various shapes. All of them contain a circle four fifths as wide as the icon, so the card
+ * stays inside that.
  */
 const WITHIN = 0.78;
 
-/** The card with its letter, without the background. */
 const card = /<g .*<\/g>/s.exec(drawing)?.[0];
 if (card === undefined) throw new Error('The drawing has no card.');
 
@@ -30,7 +29,7 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 const onGround = (shape: string, by: number) =>
   svg(`<rect width="64" height="64" fill="${GROUND}"/>${scaled(shape, by)}`);
 
-/** The monochrome icon, whose colour the device chooses: the card with the letter cut out. */
+/** The monochrome icon, in a colour that the device chooses: the card with its letter cut out. */
 const mask = card.replaceAll(/fill="#ff\w+"/g, 'fill="#fff"').replace('fill="#1c0b06"', 'fill="#000"');
 const monochrome = svg(
   `<mask id="card">${scaled(mask, WITHIN)}</mask><path d="M0 0h64v64H0z" fill="#fff" mask="url(#card)"/>`,

@@ -60,7 +60,7 @@ test.each(ALLOWED)('%s may import %s', (path, specifier) => {
   expect(problemOf(path, specifier)).toBeNull();
 });
 
-test('every kind of import is found, and nothing else', () => {
+test('every kind of import is found, and nothing else is', () => {
   const source = `
     import one, { type Two } from './one';
     import type { Three } from './two';
@@ -108,7 +108,7 @@ test.each([
   expect(climbProblem(path, specifier)).toBeNull();
 });
 
-test('files in other folders are imported by their # name', () => {
+test('files in other folders are imported by their `#` name', () => {
   const found = sourcesOf(['bench', 'client', 'docs/examples', 'e2e', 'games', 'scripts', 'server', 'shared']).flatMap(
     (file) =>
       importsOf(file, readFileSync(file, 'utf8')).flatMap((specifier) => {
@@ -119,7 +119,7 @@ test('files in other folders are imported by their # name', () => {
   expect(found).toEqual([]);
 });
 
-test('the games and the examples contain no forbidden import', () => {
+test('no game and no example contains a forbidden import', () => {
   const files = sourcesOf(['games', 'docs']);
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>

@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The path of a file from the project's folder, with `/` between the parts. */
+/** A path relative to the project's folder, with `/` between its parts. */
 type Path = string;
 
 /**
- * Returns the specifiers of all imports in a file: values, types, re-exports and `import()`. It uses a TypeScript
- * parser, because a regular expression would mistake words in strings and comments for imports, and would miss some
- * imports. The compiler (TypeScript 7) has no parser API; oxc-parser is small and knows JSX too.
+ * Returns the specifiers of all imports in a file: values, types, re-exports and `import()`. Uses a parser, because a
+ * regular expression would find imports in strings and comments. TypeScript 7 has no parser API.
  */
 export function importsOf(path: Path, source: string): string[] {
   const { module, program, errors } = parseSync(path, source);
@@ -23,7 +22,7 @@ export function importsOf(path: Path, source: string): string[] {
   return [...new Set(specifiers.filter((specifier) => specifier !== undefined))];
 }
 
-/** Finds the types that a file imports as `import('…').Type`. */
+/** Finds types that are imported as `import('…').Type`. */
 function importedTypes(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, source } = node as { type?: unknown; source?: { value?: unknown } };
@@ -32,19 +31,19 @@ function importedTypes(node: unknown): string[] {
 }
 
 const GAME = /^(games\/[^/]+|docs\/examples\/[^/]+)\/(.*)$/;
-/** The parts of the client that a board may use. None of them depends on a server, a room or a page. */
+/** The parts of the client that a board may use. They know no server, room or page. */
 const KIT = /^client\/(ui|board|feedback|state)\//;
 const CONNECTED = /^client\/state\/(match|room|identity)$/;
 /** The parts of a game that must not reach a browser. */
 const HIDDEN = /^(rules|bot|imagine|content\/secret)(\/|$)|^(index|game|moves|view|testing|invariant)$/;
 const PACKAGES = {
   rules: /^(boardgame\.io|boardgame\.io\/core|hush\/game)$/,
-  /** Packages for the schemas with which a definition describes arguments and options. */
+  /** Packages for schemas of arguments and options. */
   schemas: /^(boardgame\.io|boardgame\.io\/core|hush\/game|zod)$/,
   board: /^(hush\/(board|game)|react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
 };
 
-/** Returns the reason why the file `path` of a game must not import `specifier`, or null if it may. */
+/** Returns the reason why a game's file `path` may not import `specifier`, or null if it may. */
 export function problemOf(path: Path, specifier: string): string | null {
   const [, game, inside] = GAME.exec(path) ?? [];
   if (game === undefined || inside === undefined) return null;
@@ -65,7 +64,7 @@ export function problemOf(path: Path, specifier: string): string | null {
   return 'a game knows shared/ alone, and its board the kit of the client';
 }
 
-/** Returns the file of the project that an import names, without its extension or `/index`. */
+/** Returns the project's file that an import names, without its extension or `/index`. */
 function targetOf(path: Path, specifier: string): Path {
   const target = specifier.startsWith('#')
     ? specifier.slice(1).replace(/^examples\//, 'docs/examples/')
@@ -73,7 +72,7 @@ function targetOf(path: Path, specifier: string): Path {
   return target.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 }
 
-/** Returns the reason why a relative import should use a `#` name instead, or null if the import is fine. */
+/** Returns the reason why a relative import should use a `#` name instead, or null if it need not. */
 export function climbProblem(path: Path, specifier: string): string | null {
   if (!specifier.startsWith('..')) return null;
   const unit = (file: Path) => GAME.exec(`${file}/`)?.[1] ?? file.split('/')[0];

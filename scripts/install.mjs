@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** Installs the packages that the `package.json` in this folder lists. */
 export async function install(folder = root) {
   if (isInstalled(folder)) return;
   console.log('Installing npm packages into node_modules (again only when the lock file changes) …');
@@ -20,7 +19,7 @@ export async function install(folder = root) {
   }
 }
 
-/** Returns true if `node_modules` matches the lock file, according to the list that npm keeps in `node_modules`. */
+/** Returns whether `node_modules` matches the lock file. npm keeps a list of packages in `node_modules`. */
 export function isInstalled(folder) {
   const list = join(folder, 'node_modules', '.package-lock.json');
   return existsSync(list) && hasAll(packagesOf(join(folder, 'package-lock.json')), packagesOf(list));
@@ -35,7 +34,7 @@ function packagesOf(file) {
 }
 
 /**
- * Two differences are allowed: npm skips optional packages for other systems, and marks packages added with `npm i
+ * Allows two differences: npm skips optional packages for other systems, and lists packages added with `npm i
  * --no-save` as extraneous.
  */
 function hasAll(locked, installed) {

@@ -22,18 +22,18 @@ const locked = {
 };
 
 const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-/** Returns true if nothing needs to be installed when npm's list contains these packages. */
+/** Returns whether nothing has to be installed when npm's list has these packages. */
 function isEnough(installed: object): boolean {
   write('package-lock.json', locked);
   write('node_modules/.package-lock.json', installed);
   return isInstalled(folder);
 }
 
-test('after npm ci was run by hand, nothing is installed again', () => {
+test('after `npm ci` was run by hand, nothing is installed again', () => {
   expect(isEnough({ 'node_modules/koa': koa, 'node_modules/zod': zod })).toBe(true);
 });
 
-test('after npm i --no-save was run by hand, nothing is installed again', () => {
+test('after `npm i --no-save` was run by hand, nothing is installed again', () => {
   const extra = { version: '1.0.0', integrity: 'sha512-extra', extraneous: true };
   expect(isEnough({ 'node_modules/koa': koa, 'node_modules/zod': zod, 'node_modules/extra': extra })).toBe(true);
 });
@@ -50,11 +50,11 @@ test.each([
     'a package that the lock file no longer has',
     { 'node_modules/koa': koa, 'node_modules/zod': zod, 'node_modules/old': koa },
   ],
-])('%s makes an install necessary', (_, installed) => {
+])('%s makes an installation necessary', (_, installed) => {
   expect(isEnough(installed)).toBe(false);
 });
 
-test('an interrupted installation is repeated', () => {
+test('an installation that was interrupted is repeated', () => {
   write('package-lock.json', locked);
   expect(isInstalled(folder)).toBe(false);
   writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{"packages": {');

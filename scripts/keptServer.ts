@@ -2,20 +2,22 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** A third-party server that tests start, kill and restart. It ends when this process ends for any reason. */
+/**
+ * A database or similar server that tests start, kill and restart. It ends when this process ends, even if that is
+ * killed.
+ */
 export interface KeptServer {
-  /** Restarts the server after `kill`. Resolves once the server reports that it is ready. */
+  /** Restarts the server after `kill`. Resolves when the server reports that it is ready. */
   start(): Promise<void>;
-  /** Kills the server immediately. Resolves once it has ended. */
+  /** Kills the server immediately. Resolves when it has ended. */
   kill(): Promise<void>;
-  /** Stops the server and deletes the server's folder. */
+  /** Stops the server and deletes its folder. */
   end(): Promise<void>;
 }
 
 interface Keeping {
   program: string;
   args: readonly string[];
-  /** The folder to delete at the end. */
   folder: string;
   /** The output with which the program reports that it is ready. */
   ready: string;
@@ -26,8 +28,8 @@ interface Keeping {
 }
 
 /**
- * A shell script that runs the server. The shell reads commands from its input and stops the server when the input
- * ends, which happens when this process ends. Signals from a terminal reach neither the shell nor the server.
+ * A shell script that runs the server. It reads commands from its input. The input ends when this process ends, and the
+ * shell then stops the server. Signals from a terminal reach neither of them.
  */
 const KEEP = `
   folder=$1; signal=$2; shift 2
@@ -43,7 +45,7 @@ const KEEP = `
   cd / && rm -rf "$folder"
 `;
 
-/** Starts the program. Resolves once the program is ready. If the program ends instead, rejects with its output. */
+/** Starts the program. Resolves when the program is ready. If it ends instead, rejects with its output. */
 export async function keepServer({ program, args, folder, ready, signal, user = {} }: Keeping): Promise<KeptServer> {
   const keeper = spawn('sh', ['-c', KEEP, 'sh', folder, signal, program, ...args], {
     ...user,
@@ -68,7 +70,7 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
       await isGone;
     },
     async end() {
-      // Keep the event loop running until the shell answers.
+      // Keeps the event loop running until the shell answers.
       for (const handle of handles) ref(handle);
       keeper.stdin.end();
       await ended;
@@ -76,7 +78,7 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
   };
 }
 
-/** Resolves with the first line that contains `text`. */
+/** Resolves to the first line that contains `text`. */
 function said(text: string, from: readonly Interface[]): Promise<void> {
   const heard: string[] = [];
   return new Promise((resolve, reject) => {
@@ -95,12 +97,12 @@ function said(text: string, from: readonly Interface[]): Promise<void> {
 
 type Handle = ChildProcessByStdio<Writable, Readable, Readable> | Readable | Writable;
 
-/** Lets this process end even while `handle` is open. */
+/** Allows this process to end while `handle` is open. */
 function unref(handle: Handle): void {
   (handle as { unref?(): void }).unref?.();
 }
 
-/** Keeps this process running again while `handle` is open. */
+/** Keeps this process running while `handle` is open. */
 function ref(handle: Handle): void {
   (handle as { ref?(): void }).ref?.();
 }

@@ -1,4 +1,4 @@
-/** The parts of a package-lock.json that are read here. */
+/** The parts of a package-lock.json that this script reads. */
 export interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; optional?: boolean }>;
 }
@@ -10,19 +10,16 @@ export interface Licensed {
   licence: string | null;
 }
 
-/** Licences that permit use, modification and redistribution, also in closed-source products. */
+/** Licences that permit use, changes and redistribution, even in closed-source products. */
 export const ALLOWED: readonly string[] = [
   ...['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0'],
-  // A licence for fonts.
   'OFL-1.1',
 ];
 
-/**
- * Licences of packages whose package.json names no licence in the usual place. They were read in the packages' files.
- */
+/** Licences of packages whose package.json has none. They are stated elsewhere in the packages' files. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { only: 'MIT', 'xmlhttprequest-ssl': 'MIT' };
 
-/** Lists each package installed with Hush once, sorted by name. */
+/** Lists each package that is installed with Hush once, sorted by name. */
 export function licencesOf({ packages }: Lock): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [path, { version = '', license, dev }] of Object.entries(packages)) {
@@ -37,7 +34,7 @@ export function notAllowed(packages: readonly Licensed[]): Licensed[] {
   return packages.filter(({ licence }) => licence === null || !ALLOWED.includes(licence));
 }
 
-/** Writes a paragraph for each licence, with its packages. The order of the input does not matter. */
+/** Returns a paragraph for each licence, with its packages. Does not depend on the order of `packages`. */
 export function listOf(packages: readonly Licensed[]): string {
   const licences = [...new Set(packages.map(({ licence }) => licence ?? 'none'))].sort(compare);
   return licences
@@ -49,7 +46,7 @@ export function listOf(packages: readonly Licensed[]): string {
     .join('\n\n');
 }
 
-/** Orders texts by code units, so that the result does not depend on the locale. */
+/** Compares texts by code units, so that the order does not depend on the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

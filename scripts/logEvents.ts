@@ -10,7 +10,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Finds all log calls in a source file, with level and event name. The name must be a literal. */
+/** Finds all log calls in a source file, with their levels and event names. Each name must be a literal. */
 export function logEventsOf(path: string, source: string): LogEvent[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
@@ -23,7 +23,7 @@ function found(node: unknown): LogEvent[] {
   return [...(own ? [own] : []), ...Object.values(node).flatMap(found)];
 }
 
-/** Recognizes a call such as `log.warn(facts, 'event')`, on `log` or on any property named `log`. */
+/** Recognises a call such as `log.warn(facts, 'event')`, on `log` or on a property named `log`. */
 function eventOf({ type, callee, arguments: given }: Node): LogEvent | null {
   if (type !== 'CallExpression') return null;
   const { property, object } = callee as {

@@ -1,11 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The slowest test files, which mostly wait for other processes. If they started last, cores would be idle at the end of the run.
+ * The slowest test files. They mostly wait for other processes, so if they started last, cores would be idle at the
+ * end.
  */
 const LONG = /scripts\/(chaos|guide|hostile)\.test\.ts$/;
 
-/** Uses Vitest's order (largest files first if no earlier run is known), but puts the slowest files first. */
+/** Keeps Vitest's order, but puts the slowest files first. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

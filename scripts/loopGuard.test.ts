@@ -6,8 +6,7 @@ import { guarded } from './loopGuard';
 const guardedIn = (code: string) => guarded(code, parseSync('rules.js', code).program as never, 'rules.js');
 
 /**
- * Runs a function with this body after adding guards to its loops. Returns the function's answer, and how often each
- * loop was entered and repeated.
+ * Adds guards to the loops in `body` and runs it. Returns its answer, and how often each loop was entered and repeated.
  */
 function run(body: string) {
   const entered: Record<string, number> = {};
@@ -36,7 +35,7 @@ describe('each loop of a game calls a guard on every iteration', () => {
     ['while', 'let n = 5; while (n > 0) n--; return n;', 0, 5],
     ['do', 'let n = 0; do n++; while (n < 3)\nreturn n;', 3, 3],
     ['after an if', 'let n = 0; if (n === 1) for (;;) n++; else while (n < 2) n++; return n;', 2, 2],
-  ])('%s', (_, body, answer, turns) => {
+  ])('a loop is guarded: %s', (_, body, answer, turns) => {
     const found = run(body);
     expect(found.answer).toBe(answer);
     expect(Object.values(found.turns)).toEqual([turns]);
@@ -67,7 +66,7 @@ describe('each loop of a game calls a guard on every iteration', () => {
   });
 });
 
-test('an endless loop throws an error with its position, and throws it again when it is run again', () => {
+test('an endless loop throws an error with its position, and throws it again when it runs again', () => {
   const forever = () => {
     const turn = guardLoop('games/nightshift/game.ts:42');
     for (;;) turn();

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Matches the source files of a game, except tests. The loops in these files run in the page. */
+/** Matches a game's source files, except tests. Their loops run in the page. */
 const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;
 
-/** The function that creates the guard of a loop. Only the playground defines it (`client/dev/loops.ts`). */
+/** The function that creates a loop's guard. Only the playground defines it (`client/dev/loops.ts`). */
 const GUARD = 'globalThis.hushLoop';
 
 interface Node {
@@ -19,9 +19,9 @@ interface Insert {
 }
 
 /**
- * Adds a guard to each loop of a game on the development server, because an endless loop in a game under development
- * would freeze the page. The loop calls the guard on every iteration. In the playground, the guard throws an error once
- * the loop has run for seconds. The error is reported as a fault of the game, with file and line.
+ * Adds a guard to each loop of a game on the development server, because an endless loop would freeze the page. The
+ * loop calls its guard on every iteration. In the playground, the guard throws an error when the loop has run for
+ * seconds. The error is reported as a fault of the game, with file and line.
  */
 export function loopGuard(): Plugin {
   return {
@@ -59,7 +59,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   });
   let made = '';
   let done = 0;
-  // The sort is stable: at the same position, the outer loop stays first.
+  // If two loops begin at the same position, the outer one must stay first. The sort is stable.
   for (const { at, text } of inserts.sort((one, other) => one.at - other.at)) {
     made += code.slice(done, at) + text;
     done = at;
@@ -67,7 +67,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   return made + code.slice(done);
 }
 
-/** Lists all loops, outer ones first, each with the labelled statement around it. */
+/** Lists all loops, outer ones first. A labelled loop is listed with its label. */
 function loopsIn(node: Node, outer: Node = node): { outer: Node; loop: Node }[] {
   const own = LOOPS.has(node.type) ? [{ outer, loop: node }] : [];
   const below = Object.values(node).flatMap((part: unknown) => {

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 
 /** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** Number of free bytes that are required: more than a test run ever writes. */
+/** Free bytes that the folder needs, which is more than a test run ever writes. */
 const ROOM = 2 ** 30;
 
 /**
- * Puts the temporary files of this process and its children into memory if there is room. Test servers sync every move
- * to their files, which takes 50 times as long on a disk.
- * @returns a function that deletes the files
+ * If there is room, keeps the temporary files of this process and its children in memory. Test servers sync every move
+ * to a file, which takes 50 times as long on a disk. Returns a function that deletes the files.
  */
 export function keepInMemory(): () => void {
   if (!hasRoom()) return () => undefined;
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(join(MEMORY, 'hush-tests-'));
-  // PostgreSQL runs as a different user, who must be able to read the folder.
+  // PostgreSQL runs as another user, who must be able to read the folder.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => {
@@ -25,7 +24,7 @@ export function keepInMemory(): () => void {
   };
 }
 
-/** Returns true if the in-memory folder exists, allows running programs, and has room for a test run. */
+/** Returns whether the in-memory folder exists, can contain programs, and has room for a test run. */
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -7,9 +7,9 @@ import { must } from '#shared/must.ts';
 import { playBots } from '#shared/testing/bots.ts';
 
 /**
- * Plays seeded matches of each game at the pace of human players and prints how long they last: `tsx scripts/minutes.ts
- * --games 40`, or `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows the 10th percentile with
- * the fewest seats and the 90th percentile with the most seats.
+ * Plays seeded matches at the pace of people, and prints how long they last: `tsx scripts/minutes.ts --games 40`, or
+ * `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows the 10th percentile with the fewest
+ * seats, and the 90th with the most.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ for (const module of games as readonly AnyModule[]) {
   }
 }
 
-/** Plays one match with bots that act at a human pace, and returns its duration in minutes. */
+/** Plays one match with bots at the pace of people. Returns its duration in minutes. */
 function lasting(module: AnyModule, size: number, seed: string): number {
   const seats = seatsOf(size);
   const bot = must(module.bots[usualLevel(module) ?? 'random']);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The reference page about a game's definition, which `npm run docs` generates from a template. */
+/** The reference page about a game's definition. `npm run docs` generates it from a template. */
 export const PAGE = 'docs/module.md';
 export const TEMPLATE = 'scripts/reference/module.md';
 
-/** All sources of the page: the files it is made from, and its generator. */
+/** The files that the page is made from, and its generator. */
 const SOURCES = [
   TEMPLATE,
   ...['contract.ts', 'main.ts', 'page.ts', 'package-lock.json'].map((name) => `scripts/reference/${name}`),
@@ -16,13 +16,13 @@ const SOURCES = [
 
 const SIGNATURE = /\n<!-- made of ([0-9a-f]{64}) -->\n$/;
 
-/** Appends a line with a hash of the page's sources to the page. `root` is the project's folder. */
+/** Appends a line with a hash of the page's sources. `root` is the project's folder. */
 export function sign(root: string, page: string): string {
   const body = page.trimEnd();
   return `${body}\n\n<!-- made of ${hashOf(root, `${body}\n`)} -->\n`;
 }
 
-/** Returns true if the page is exactly what `npm run docs` made of the current sources. */
+/** Returns whether the page is exactly what `npm run docs` makes of the current sources. */
 export function isFresh(root: string, page: string): boolean {
   const [line, hash] = SIGNATURE.exec(page) ?? [];
   return line !== undefined && hash === hashOf(root, page.slice(0, -line.length));

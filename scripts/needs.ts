@@ -5,5 +5,5 @@ declare module 'vitest' {
   }
 }
 
-/** Returns options for a test that is skipped on a machine without `what`. `npm test` reports the reason at the end. */
+/** Returns options for a test that is skipped on a machine without `what`. `npm test` prints the reason at the end. */
 export const needs = (what: string) => ({ meta: { needs: `for want of ${what}` } });

@@ -11,7 +11,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a project folder that contains only the catalogues and the examples. */
 function aTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'hush-new-game-'));
   folders.push(root);
@@ -23,18 +22,18 @@ function aTree(): string {
 
 const everything = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
 
-describe('a new game', () => {
+describe('new games', () => {
   const root = aTree();
   const made = createGame({ root, id: 'nightshift', title: 'Night Shift' });
   const read = (file: string) => readFileSync(join(root, 'games/nightshift', file), 'utf8');
 
-  test('has the files of the example', () => {
+  test('a new game has the files of the example', () => {
     const template = readdirSync('docs/examples/moles', { recursive: true, encoding: 'utf8' });
     expect(made).toMatchObject({ folder: 'games/nightshift', catalogue: 'games/index.ts' });
     for (const file of template) expect(existsSync(join(root, 'games/nightshift', file)), file).toBe(true);
   });
 
-  test('has its own names, while sentences are unchanged', () => {
+  test('a new game has its own names, while sentences are unchanged', () => {
     const index = read('index.ts');
     expect(index).toContain('export const nightshift = defineGame({');
     expect(index).toContain('title: "Night Shift"');
@@ -48,24 +47,24 @@ describe('a new game', () => {
     }
   });
 
-  test('imports the platform by name and its own files by path', () => {
+  test('a new game imports the platform by name and its own files by path', () => {
     expect(read('game.ts')).toContain("from 'hush/game'");
     expect(read('board/Board.tsx')).toContain("from 'hush/board'");
     expect(read('board/Board.tsx')).toContain("from '../state'");
   });
 
-  test('is in the catalogue, whose imports are in order', () => {
+  test('a new game is added to the catalogue, whose imports stay in order', () => {
     const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');
     expect(catalogue).toMatch(/goodcopbadcop';\nimport \{ nightshift \} from '.\/nightshift';\n/);
     expect(catalogue).toMatch(/= \[coverblown, .*covert, nightshift\];/);
   });
 
-  test('is refused if a game with its id exists', () => {
+  test('a new game is refused if a game with its id exists', () => {
     expect(createGame({ root, id: 'nightshift' })).toMatchObject({ refused: 'id-taken' });
   });
 });
 
-test('a bare new game is only a boardgame.io object and its test', () => {
+test('a bare new game consists only of a boardgame.io object and its test', () => {
   const root = aTree();
   expect(createGame({ root, id: 'duel', isBare: true })).toMatchObject({ files: ['contract.test.ts', 'index.ts'] });
   expect(readFileSync(join(root, 'games/duel/index.ts'), 'utf8')).toContain('title: "Duel"');
@@ -123,7 +122,7 @@ test('imports stay in order if a new game is added before the first or after the
   );
 });
 
-test('only the game’s names are replaced', () => {
+test('a new game’s files differ from the template only in the game’s names', () => {
   const source = "const moles = 'moles'; // moles\nconst text = ['Moles', 'Two moles.', `moles`];\n";
   expect(renamed('a.ts', source, namesOf('moles'), namesOf('duel', 'The “Duel”'))).toBe(
     'const duel = "duel"; // moles\nconst text = ["The “Duel”", \'Two moles.\', `moles`];\n',

@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', short: 'h' },
   },
 });
-/** npm treats flags that are not preceded by `--` as its own, and passes them on as environment variables. */
+/** If a flag does not follow `--`, npm takes it as its own, and passes it on as an environment variable. */
 const isSet = (flag: 'bare' | 'example') => values[flag] === true || process.env[`npm_config_${flag}`] === 'true';
 
 if (values.help) console.log(USAGE);
@@ -39,7 +39,7 @@ function main(): number {
     return 2;
   }
   const { folder, catalogue, files } = made;
-  // Formats the files, because lines break elsewhere if a name has a different length.
+  // Formats the files, because names of another length break lines at other places.
   const format = ['check', '--write', '--linter-enabled=false', '--log-level=error', folder, catalogue];
   const { status } = spawnSync(process.execPath, [scriptOf('biome'), ...format], {
     cwd: root,

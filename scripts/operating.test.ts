@@ -37,7 +37,7 @@ const dashboard = JSON.parse(readFileSync('deploy/grafana.json', 'utf8')) as {
 };
 const page = readFileSync('docs/operating.md', 'utf8');
 
-/** Words of PromQL that look like names of metrics. */
+/** Words of PromQL that could be mistaken for metrics. */
 const WORDS = new Set(
   'sum max min rate increase changes histogram_quantile scalar by le on without event game answer of status instance quantile job'.split(
     ' ',
@@ -65,7 +65,7 @@ beforeAll(async () => {
   }
 });
 
-/** Lists the faults in a PromQL expression: unknown metrics, and labels or values that the metric never has. */
+/** Lists the faults in a PromQL expression: unknown metrics, and labels or values that a metric never has. */
 function problemsOf(expr: string): string[] {
   const bare = expr.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\[[^\]]*\]/g, '');
   const names = [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !WORDS.has(name));
@@ -78,14 +78,14 @@ function problemsOf(expr: string): string[] {
         const alternatives = operator === '=~' ? value.split('|') : [value];
         const fits = (pattern: string) =>
           values.some((each) => (operator === '=~' ? new RegExp(`^(${pattern})$`).test(each) : each === pattern));
-        // The value `ok` of the label `answer` means success. It is not a refusal code, so it is allowed separately.
+        // The value `ok` of the label `answer` means success. It is no refusal code, so it is allowed separately.
         return (label === 'answer' && value === 'ok') || alternatives.every(fits) ? [] : [`${name} ${matcher}`];
       }),
   );
   return [...unknown, ...chosen];
 }
 
-test('unknown names, labels and values of metrics are reported', () => {
+test('a PromQL expression with unknown metrics, labels or values is reported', () => {
   expect(problemsOf('rate(hush_move_total[5m]) > 0')).toEqual(['hush_move_total']);
   expect(problemsOf('hush_rooms{room="A"}')).toEqual(['hush_rooms room="A"']);
   expect(problemsOf('hush_errors_total{event=~"fault|oops"}')).toEqual(['hush_errors_total event=~"fault|oops"']);

@@ -13,8 +13,8 @@ import { newGame } from './pictures/newGame';
 import { playground } from './pictures/playground';
 
 /**
- * Takes the pictures for the readme and the guide: starts a server, seats players, plays half of a match and takes
- * screenshots in a browser. Run `npm run pictures` after changing the screens.
+ * Takes the pictures for the readme and the guide: `npm run pictures`. Starts a server, seats players, plays half of a
+ * match and takes screenshots. Run it after changing the screens.
  */
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const built = new URL('../dist/server/testing.js', import.meta.url).href;
@@ -27,7 +27,7 @@ const PEOPLE = ['Ines', 'Mara', 'Otis', 'Juno', 'Silas'];
 type Server = Testing.TestServer;
 type Size = typeof PHONE;
 
-/** Opens a page on a device that remembers its room. */
+/** Opens a page on a new device. A guest's device remembers its room. */
 async function device(browser: Browser, server: Server, size: Size, guest?: Testing.Guest): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -48,7 +48,6 @@ async function device(browser: Browser, server: Server, size: Size, guest?: Test
   return page;
 }
 
-/** Waits until the page shows all members as present. */
 async function allHere(server: Server, page: Page): Promise<void> {
   const away = page.getByText('Away').first();
   for (let seconds = 0; seconds < 60 && (await away.isVisible()); seconds++) await server.pass(1_000);
@@ -83,8 +82,8 @@ async function stateOf<G = State>(server: Server, code: string): Promise<G> {
 }
 
 /**
- * Plays until Wednesday, when some players are in calls and others talk. The examination on Monday failed and the one
- * on Tuesday was fishy.
+ * Plays until Wednesday, when some players are in calls and others talk. Monday's examination failed and Tuesday's was
+ * fishy.
  */
 async function playToWednesday(server: Server, guests: readonly Testing.Guest[]): Promise<void> {
   const { code } = must(guests[0]);
@@ -147,7 +146,7 @@ async function table(browser: Browser, server: Server): Promise<void> {
 
 /**
  * Lets stand-in bots play a match of two people until a moment that suits a picture. Returns the host, or null if the
- * match ended before.
+ * match ends first.
  */
 async function played<G extends { outcome: unknown }>(
   server: Server,
@@ -173,7 +172,7 @@ async function played<G extends { outcome: unknown }>(
   return host;
 }
 
-/** Starts matches until one reaches a moment that suits a picture, then takes pictures of it as its host sees it. */
+/** Starts matches until one reaches a moment that suits a picture. Then takes pictures of the host's screen. */
 async function found<G extends { outcome: unknown }>(
   browser: Browser,
   server: Server,

@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite';
 
-/**
- * Matches the address of the playground's page, `/dev` or `/dev/<game>`. All other paths below `/dev` are files with an
- * extension.
- */
+/** Matches the playground's page, `/dev` or `/dev/<game>`. All other paths below `/dev` are files with an extension. */
 const PAGE = /^\/dev(\/[\w-]*\/?)?(?=\?|$)/;
 
-/** Serves the playground (`client/dev/`) on the development server. No build contains it. */
+/** Serves the playground (`client/dev/`) on the development server. Builds do not contain it. */
 export function playground(): Plugin {
   return {
     name: 'playground',

@@ -9,17 +9,17 @@ import { folderOf, UNPACKED } from './programs.mjs';
 const OWNER = 'hush';
 
 export interface PostgresServer extends KeptServer {
-  /** Returns the address of a database on this server. The database `postgres` exists from the start. */
+  /** Returns the address of a database on this server. At first, the only database is `postgres`. */
   url(database: string): string;
   port: number;
 }
 
-/** Finds the folder with PostgreSQL's programs, or null if the machine has none. */
+/** Returns the folder with PostgreSQL's programs, or null if the machine has none. */
 export const postgresPrograms = () => folderOf('postgresql');
 
 /**
- * Starts a PostgreSQL server in a temporary folder below `under`, on a free port, separate from any other PostgreSQL
- * server. The server ends when this process ends for any reason.
+ * Starts a PostgreSQL server in a temporary folder below `under`, on a free port. The server ends when this process
+ * ends, even if that is killed.
  */
 export async function startPostgres(found: string, under = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(under, 'postgres-'));
@@ -67,7 +67,7 @@ export async function startPostgres(found: string, under = tmpdir()): Promise<Po
   return { ...kept, port, url: (database) => `postgres://${OWNER}@127.0.0.1:${port}/${database}` };
 }
 
-/** Copies the unpacked package, because other users may not be able to read the project's folder. */
+/** Copies the unpacked package, because another user may be unable to read the project's folder. */
 function copyOf(programs: string, folder: string): string {
   const copy = join(folder, 'package');
   cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });

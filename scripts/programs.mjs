@@ -1,4 +1,4 @@
-// The programs that tests start, with their Debian packages and the folders in which they are searched for.
+// The programs that tests start, their Debian packages, and the folders where they may be.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,12 @@ export const PACKAGES = {
   xvfb: { programs: ['Xvfb'], tests: 'the tests in WebKit' },
 };
 
-/** The packages with the programs that the unit tests start. */
+/** The packages whose programs the unit tests start. */
 export const SERVERS = ['postgresql', 'redis-server'];
-/** The browser for tests. It needs 40 % less CPU time for the same work than a full browser. */
+/** The browser for tests. For the same work, it needs 40 % less CPU time than a full browser. */
 export const BROWSER = 'chromium-headless-shell';
 
-/** The folder for unpacked packages. Each package has a folder inside, with its programs in `bin`. */
+/** The folder for unpacked packages. In it, each package has a folder with its programs in `bin`. */
 export const UNPACKED = fileURLToPath(new URL('../.cache/debian', import.meta.url));
 
 /** Debian keeps each version of PostgreSQL in a separate folder, outside PATH. */
@@ -31,7 +31,7 @@ const BROWSER_FILES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Lists the `bin` folders of the packages that have been unpacked. */
+/** Lists the `bin` folders of unpacked packages. */
 export function unpackedFolders() {
   const folders = Object.keys(PACKAGES).map((name) => join(UNPACKED, name, 'bin'));
   return folders.filter(existsSync);
@@ -39,7 +39,7 @@ export function unpackedFolders() {
 
 const pathFolders = () => [...(process.env.PATH ?? '').split(delimiter), ...unpackedFolders()];
 
-/** @returns the first folder that contains all programs of this package, or null if there is none */
+/** Returns the first folder that contains all of this package's programs, or null if there is none. */
 export function folderOf(name) {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [...versions.map((version) => join(POSTGRES, version, 'bin')), ...pathFolders()];
@@ -47,25 +47,25 @@ export function folderOf(name) {
   return folders.find((folder) => programs.every((program) => existsSync(join(folder, program)))) ?? null;
 }
 
-/** @returns the path of Chromium's program, or null if none is found */
+/** Returns the path of Chromium, or null if there is none. */
 export function findChromium() {
   if (process.env.HUSH_CHROMIUM) return process.env.HUSH_CHROMIUM;
   const files = pathFolders().flatMap((folder) => BROWSERS.map((name) => join(folder, name)));
   return [...files, ...BROWSER_FILES].find(existsSync) ?? null;
 }
 
-/** Returns true if the tests may use this browser. CI always uses the headless shell. */
+/** Returns whether the tests may use this browser. CI always uses the headless shell. */
 export function isBrowserEnough(file, isCI) {
   return file !== null && (!isCI || file.endsWith(BROWSER));
 }
 
-/** Returns true if the machine or the project has this package's programs. */
+/** Returns whether the machine or the project has this package's programs. */
 export function isHere(name) {
   if (name !== BROWSER) return folderOf(name) !== null;
   return Boolean(process.env.HUSH_CHROMIUM) || isBrowserEnough(findChromium(), Boolean(process.env.CI));
 }
 
-/** Writes a sentence that says which tests need this package's programs, and how to get them. */
+/** Returns a sentence that says which tests need this package's programs, and how to get them. */
 export function lackOf(name) {
   if (name === BROWSER)
     return 'The browser tests need Chrome or Chromium, and none could be found or downloaded: install one, or name its program with HUSH_CHROMIUM=/path/to/chromium.';

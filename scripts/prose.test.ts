@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesIn, hitsOf, PATTERNS, type Passage, type Pattern, paragraphsOf, passagesOf, readPassages } from './prose';
 
 /**
- * The maximum number of matches per pattern in each folder. If a number is missing, it is zero. A budget may only be
+ * For each folder, the maximum number of matches of each pattern. A missing number is zero. A budget may only be
  * lowered.
  */
 type Budget = Record<string, Partial<Record<Pattern, number>>>;
@@ -63,7 +63,7 @@ test('comments, titles and texts of a source file are found', () => {
 
 const FOLDERS = ['shared', 'server', 'client', 'games', 'docs', 'e2e', 'scripts', 'bench'];
 
-/** Returns the folder whose budget applies to a file. The board of each game has a separate budget. */
+/** Returns the folder whose budget applies to a file. Each game's board has a separate budget. */
 function folderOf(file: string): string {
   const [board] = /^games\/\w+\/board(?=\/)/.exec(file) ?? [];
   return board ?? /^(?:games|docs)\/\w+(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? file;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A comment, a test title, a paragraph of a page or a text that players read. */
+/** A comment, a test title, a paragraph of a page, or a text for players. */
 export interface Passage {
   file: string;
   line: number;
@@ -12,7 +12,7 @@ export interface Passage {
 
 /**
  * Habits of phrasing that make people read a sentence twice. `noun-clause` applies to the first words of comments and
- * titles, `everybody` to `server/` and `shared/`, and the other patterns anywhere.
+ * titles, and `everybody` to `server/` and `shared/`. The other patterns apply anywhere.
  */
 export const PATTERNS = {
   'noun-clause':
@@ -34,7 +34,7 @@ export const PATTERNS = {
 
 export type Pattern = keyof typeof PATTERNS;
 
-/** @returns the patterns that a passage matches, each once */
+/** Returns each pattern that a passage matches. */
 export function hitsOf({ file, kind, words }: Passage): Pattern[] {
   return (Object.keys(PATTERNS) as Pattern[]).filter((pattern) => {
     if (pattern === 'everybody' && !/^(?:server|shared)\//.test(file)) return false;
@@ -43,7 +43,7 @@ export function hitsOf({ file, kind, words }: Passage): Pattern[] {
   });
 }
 
-/** Finds the passages of a source file: its comments, the titles of its tests, and texts that players read. */
+/** Finds the passages in a source file: its comments, the titles of its tests, and texts for players. */
 export function passagesOf(file: string, source: string): Passage[] {
   const { comments, program } = parseSync(file, source);
   const lineAt = (at: number) => source.slice(0, at).split('\n').length;
@@ -84,7 +84,7 @@ function joined(comments: { words: string; line: number }[]): { words: string; l
   return all;
 }
 
-/** True if a file's strings can reach players, hosts or operators. */
+/** Returns whether strings in this file can reach players, hosts or operators. */
 const isRead = (file: string) =>
   /^(?:client|games|server|shared|docs\/examples)\//.test(file) && !/\.(?:test|spec)\.|\/testing(?:\.ts|\/)/.test(file);
 
@@ -139,8 +139,8 @@ function isTest(callee: unknown): boolean {
 }
 
 /**
- * Lists the files in a folder and its subfolders, without packages and without ported code. Paths start at the
- * project's folder and use `/` on every system.
+ * Lists the files in a folder and its subfolders, except packages and ported code. Paths are relative to the project's
+ * folder, with `/` on every system.
  */
 export function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

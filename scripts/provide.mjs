@@ -1,11 +1,11 @@
-// Gets the programs that tests start if the machine lacks them and if they can be unpacked into the project.
+// Gets programs that tests start and the machine lacks, if they can be unpacked into the project.
 import { isDebian, unpackFromDebian } from './debian.mjs';
 import { isHere, PACKAGES } from './programs.mjs';
 
-/** Packages that have been tried. Each package is tried once per run. */
+/** Packages that were already tried in this run. */
 const tried = new Set();
 
-/** Unpacks the packages whose programs this machine lacks. Announces this in one line first. */
+/** Unpacks the packages whose programs this machine lacks. First prints a line that says so. */
 export function provide(names) {
   const untried = names.filter((name) => !tried.has(name));
   const missing = toUnpack(untried, { isHere, isDebian });
@@ -15,13 +15,13 @@ export function provide(names) {
   for (const problem of unpackFromDebian(missing)) console.log(problem);
 }
 
-/** Lists the packages to unpack on this system: on Debian and its derivatives the missing ones, otherwise none. */
+/** Returns which packages to unpack on this system: the missing ones on Debian and its derivatives, otherwise none. */
 export function toUnpack(names, system) {
   const missing = names.filter((name) => !system.isHere(name));
   return missing.length > 0 && system.isDebian() ? missing : [];
 }
 
-/** Writes one line that says which packages are downloaded, for what purpose and into which folder. */
+/** Returns a line that says which packages are downloaded, what for, and into which folder. */
 export function announcementOf(names) {
   const list = names.map((name) => `${name} for ${PACKAGES[name].tests}`).join(', ');
   return `Unpacking from Debian into .cache/debian, with dependencies: ${list}. Nothing is installed on the machine …`;

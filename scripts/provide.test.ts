@@ -4,7 +4,7 @@ import { announcementOf, toUnpack } from './provide.mjs';
 
 const ALL = [...SERVERS, BROWSER];
 
-/** Makes a system on which the programs of these packages are installed. */
+/** Returns a system on which the programs of these packages are installed. */
 const system = (isDebian: boolean, ...has: string[]) => ({
   isHere: (name: string) => has.includes(name),
   isDebian: () => isDebian,
@@ -19,7 +19,7 @@ test.each([
   expect(toUnpack(ALL, on)).toEqual(packages);
 });
 
-test('only the packages that were requested are unpacked', () => {
+test('only packages that were asked for are unpacked', () => {
   expect(toUnpack([BROWSER], system(true))).toEqual([BROWSER]);
 });
 

@@ -14,7 +14,7 @@ export function hasRedisServer(): boolean {
   return folderOf('redis-server') !== null;
 }
 
-/** Starts a Redis server that only the caller uses, in a temporary folder and on a free port, without persistence. */
+/** Starts a Redis server for this caller alone, in a temporary folder and on a free port, without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hush-redis-'));
   const port = await freePort();

@@ -9,18 +9,18 @@ import { stepLines, stepsOf } from './replay/steps';
 
 const GAME = { players: 3, seed: 'one' };
 
-describe('a step', () => {
+describe('steps of a replay', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
-  test('at the deal shows the whole state, and links to move 0', () => {
+  test('the step at the deal shows the whole state, and links to move 0', () => {
     const lines = stepLines(steps, 0, 'state');
     expect(lines[0]).toBe(`move 0 of ${last} · 0:00 · the deal`);
     expect(lines).toContain('    accused  {}');
     expect(lines.at(-1)).toBe('  http://localhost:5173/dev/moles?players=3&seed=one&move=0');
   });
 
-  test('after a move shows the mover and the changes of the state', () => {
+  test('the step after a move shows who moved and the changes of the state', () => {
     const { by, args } = must(must(steps.moments[1]).action);
     expect(stepLines(steps, 1, 'state').slice(0, 4)).toEqual([
       expect.stringMatching(new RegExp(`^move 1 of ${last} · 0:\\d\\d · seat ${by}: accuse "${args[0]}"$`)),
@@ -30,7 +30,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('shown through a viewer’s eyes, has only the changes of that viewer’s view', () => {
+  test('a step through a viewer’s eyes shows only the changes of that viewer’s view', () => {
     const { by } = must(must(steps.moments[1]).action);
     const own = stepLines(steps, 1, by).join('\n');
     const open = stepLines(steps, 1, null).join('\n');
@@ -39,7 +39,7 @@ describe('a step', () => {
     expect(open).not.toContain('me\n');
   });
 
-  test('at the end shows the log entry and the outcome', () => {
+  test('the step at the end shows the log entry and the outcome', () => {
     const lines = stepLines(steps, last, 'state');
     expect(lines.some((line) => line.startsWith('  told   arrested '))).toBe(true);
     expect(lines.some((line) => /^ {2}over {3}(cops|moles)-win, won by /.test(line))).toBe(true);
@@ -83,8 +83,8 @@ test.each([
   expect(moveAfter(key, from, 5)).toBe(to);
 });
 
-describe('a request', () => {
-  test('gets defaults for what is left out', () => {
+describe('requests for a replay', () => {
+  test('a request gets defaults for options that it leaves out', () => {
     expect(requestOf(moles, {})).toEqual({ game: { players: 3, seed: 'one', options: {} }, move: 0, eyes: 'state' });
   });
 
@@ -95,7 +95,7 @@ describe('a request', () => {
     [{ options: '{' }, 'options-malformed'],
     [{ options: '{"seconds":1}' }, 'options-malformed'],
     [{ seat: '7' }, 'seat-unknown'],
-  ])('%j is refused as %s', (typed, refused) => {
+  ])('the request %j is refused as %s', (typed, refused) => {
     expect(requestOf(moles, typed)).toMatchObject({ refused, detail: expect.stringMatching(/\.$/) });
   });
 });

@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// If a pager closes the pipe early, that is not an error.
+// It is no error if a pager closes the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 if (values.help) console.log(USAGE);
@@ -54,7 +54,7 @@ function printAll(steps: Steps, { eyes }: ReplayRequest, from: number): void {
     console.log(`${stepLines(steps, move, eyes).join('\n')}\n`);
 }
 
-/** Makes a step for each key until the user quits. */
+/** Takes a step for each key until the user quits. */
 async function walk(steps: Steps, { eyes, move: first }: ReplayRequest): Promise<void> {
   const last = steps.moments.length - 1;
   const show = (move: number) => console.log(`${stepLines(steps, move, eyes).join('\n')}\n`);
@@ -75,7 +75,7 @@ async function walk(steps: Steps, { eyes, move: first }: ReplayRequest): Promise
   stdin.pause();
 }
 
-/** Loads a game from its folder, because the game may not be in a catalogue yet. */
+/** Loads a game from its folder, because it may not be in a catalogue yet. */
 async function moduleOf(id: string): Promise<AnyModule | null> {
   if (!/^[a-z][a-z0-9]*$/.test(id)) return null;
   const file = ['games', 'docs/examples']

@@ -9,7 +9,7 @@ const FILES = ['scripts/devServer.ts', 'scripts/devWorker.ts'];
 /** Matches boards and tests, which the server does not run. */
 const NOT_SERVED = /\/(board|testing)\/|\.test\.ts$/;
 
-/** Returns true if the server runs the file with this path, relative to the project's folder. */
+/** Returns whether the server runs the file with this path, relative to the project's folder. */
 export function isServed(path: string): boolean {
   if (FILES.includes(path)) return true;
   return FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && /\.(ts|json)$/.test(path) && !NOT_SERVED.test(path);

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
 import { needBrowser } from './browser.mjs';
-// Installs missing packages, then runs a task on a modern Node. This launcher must itself run on Node 20.19, and it
-// imports nothing that has to be installed.
+// Installs missing packages, then runs a task on a modern Node. This file must itself run on Node 20.19, and may import
+// only files that need no installation.
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
 import { UNPACKED_ENGINES } from './engines.mjs';
@@ -20,7 +20,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 const tasks = {
   start: async () => {
     if (!isBuilt()) await build();
-    // Turns off development checks in packages. With them, boardgame.io would walk the whole state at each move.
+    // Turns off development checks in packages. Otherwise boardgame.io would walk the whole state at each move.
     const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
     return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest], env);
   },
@@ -57,7 +57,7 @@ const tasks = {
   icons: async () => tool('icons', 'tsx', ['scripts/icons.ts', ...rest], await needBrowser()),
   bench: async () => {
     if (!isBuilt()) await build();
-    // Installs the servers that Hush is compared with. No other task needs them.
+    // Installs the servers that Hush is compared with. Only this task needs them.
     await install(join(root, 'bench', 'peers'));
     return exec('tsx', ['bench/main.ts', ...rest]);
   },
@@ -72,7 +72,7 @@ const tasks = {
   replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
   docs: async () => {
-    // Installs TypeDoc and its version of TypeScript. No other task needs them.
+    // Installs TypeDoc and its version of TypeScript. Only this task needs them.
     await install(join(root, 'scripts', 'reference'));
     return tool('docs/module.md', 'tsx', ['scripts/reference/main.ts', ...rest]);
   },

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, scriptOf } from './tool.mjs';
 
-/**
- * Returns an environment as an editor has it: none of the project's tools on its PATH, no surrounding test run, and no
- * CI.
- */
+/** Returns the environment that an editor would have: no tools of the project in PATH, no test run, and no CI. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PATH$|CI$|VITEST|HUSH_|NODE_ENV|npm_)/i.test(name));
   return { ...Object.fromEntries(kept), NO_COLOR: '1' };

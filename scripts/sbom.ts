@@ -9,7 +9,7 @@ const SBOM = 'dist/sbom.cdx.json';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const installed = licencesOf(lock);
-/** Fonts are added here. They are not modules of the build, because styles refer to their files. */
+/** The build's modules include no fonts, because only styles refer to them. */
 const fonts = installed.filter(({ name }) => name.startsWith('@fontsource'));
 const scripts = (JSON.parse(readFileSync(`dist/client/${BUNDLED}`, 'utf8')) as Bundled[]).map(
   ({ name, version }): Licensed =>

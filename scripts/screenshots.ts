@@ -6,7 +6,7 @@ const MANIFEST = new URL('../client/public/manifest.webmanifest', import.meta.ur
 const PICTURES = new URL('../docs/pictures/', import.meta.url);
 
 /**
- * Serves the screenshots that browsers show before Hush is installed. They are pictures from the readme, served at the
+ * Serves the screenshots that browsers show before Hush is installed. They are pictures from the readme, under the
  * addresses in the manifest.
  */
 export function screenshots(): Plugin {

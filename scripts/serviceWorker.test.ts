@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { serviceWorker, shellOf } from './serviceWorker';
 
-test('a build that fails reports its mistake, and no missing manifest', async () => {
+test('a build that fails reports its own error, and not a missing manifest', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hush-build-'));
   writeFileSync(join(root, 'main.ts'), "import { gone } from './gone';\nconsole.log(gone);\n");
   const building = build({
@@ -44,7 +44,7 @@ test('the shell consists of the scripts that both pages import at startup, their
   ]);
 });
 
-test('a build in which the scripts have other names is rejected', () => {
+test('a build whose scripts have other names is rejected', () => {
   const manifest = { 'index.html': { file: 'assets/main-1.js', name: 'main' } };
   expect(() => shellOf(manifest)).toThrow('The build has no script called app.');
 });

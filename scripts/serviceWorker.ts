@@ -8,10 +8,10 @@ import { TARGET } from './target.ts';
 
 const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import.meta.url));
 
-/** Matches the font files that nearly every text needs. The others are fetched on demand. */
+/** Matches the font files that nearly every text needs. Browsers fetch other fonts when they need them. */
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal-/;
 
-/** The manifest that Vite writes beside the build. */
+/** The manifest that Vite writes next to the build. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
@@ -20,7 +20,7 @@ export type Manifest = Record<
 /** The scripts of the start page and the offline page, by their names in the build (`vite.config.ts`). */
 const PAGES = ['app', 'offline'];
 
-/** Builds the service worker after the client, and inserts the list of files that it stores. */
+/** Builds the service worker after the client. Inserts the list of files that it stores. */
 export function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -29,7 +29,7 @@ export function serviceWorker(): Plugin {
     configResolved({ root, build: { outDir } }) {
       folder = resolve(root, outDir);
     },
-    // Not `closeBundle`, which also runs after a failed build, and would hide its mistake.
+    // `closeBundle` would also run after a failed build, and hide its error.
     async writeBundle() {
       const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
       const files = [OFFLINE, ...shellOf(manifest)];
@@ -62,7 +62,7 @@ export function shellOf(manifest: Manifest): string[] {
   return [...found].sort();
 }
 
-/** Builds the worker as one file without imports, because not every browser supports module workers. */
+/** Builds the worker as one file without imports, because some browsers do not support module workers. */
 async function bundled(shell: Shell): Promise<string> {
   const result = await build({
     configFile: false,

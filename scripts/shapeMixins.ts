@@ -3,10 +3,10 @@ import { conditionsOf, SHAPES, type ShapeName } from '#client/ui/shapes.ts';
 /** The declarations of a mixin, or the at-rule around its content. */
 type Mixin = Record<string, string | { '@mixin-content': Record<string, never> }>;
 
-/** Hides words that only screen readers get, like the class `sr`, for use within a shape. */
+/** Hides words that are meant only for screen readers, like the class `sr`. Use it within a shape. */
 const SR: Mixin = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' };
 
-/** Text and space as on a laptop, for a board that needs the room of a desk for its objects. */
+/** Gives text and space the sizes of a laptop, on a board that needs the room of a large screen for its objects. */
 const LAPTOP_DENSITY: Mixin = {
   '--text-xs': '0.75rem',
   '--text-sm': '0.875rem',
@@ -20,7 +20,10 @@ const LAPTOP_DENSITY: Mixin = {
   '--space-8': '2rem',
 };
 
-/** The mixins of postcss-mixins: `low` and so on for the size of the table, `page-low` and so on for the window's. */
+/**
+ * Returns the mixins for postcss-mixins: `low` and so on for the size of the table, `page-low` and so on for the
+ * window.
+ */
 export function shapeMixins(): Record<string, Mixin> {
   const names = Object.keys(SHAPES) as ShapeName[];
   return {

@@ -1,10 +1,10 @@
-// Size limits of the built files in kB (1,000 bytes, gzip). The sizes do not depend on the machine, so they are checked
-// with the tests. A change that makes a page larger raises its limit here.
+// Limits on the sizes of built files, in kB (1,000 bytes, gzip). Sizes do not depend on the machine, so they are
+// checked with the tests. A change that makes a page larger raises its limit here.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** Each limit applies to the sum of all matching files, or with `each` to the largest of them. */
+/** A limit applies to the sum of all matching files or, with `each`, to the largest of them. */
 const BUDGETS = [
   { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 92 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 44.5 },
@@ -22,10 +22,7 @@ const BUDGETS = [
   { what: 'all drawings', files: /\.svg$/, limit: 75 },
 ];
 
-/**
- * Measures the build.
- * @returns the number of limits that are kept and of those that are exceeded
- */
+/** Measures the build. Returns how many limits it keeps and how many it exceeds. */
 export function checkSizes() {
   const folder = join(root, 'dist', 'client', 'assets');
   const weights = readdirSync(folder)
@@ -34,7 +31,7 @@ export function checkSizes() {
   const results = BUDGETS.map(({ what, files, limit, each }) => {
     const found = weights.filter(({ file }) => files.test(file)).sort((a, b) => b.kB - a.kB);
     const kB = found.slice(0, each ? 1 : undefined).reduce((sum, one) => sum + one.kB, 0);
-    // A limit counts as exceeded if no file matches it.
+    // A limit that no file matches counts as exceeded.
     const holds = found.length > 0 && kB <= limit;
     console.log(`  ${holds ? '✓' : '✗'} ${what}: ${kB.toFixed(1)} of ${limit} kB${each ? ` (${found[0]?.file})` : ''}`);
     return holds;
@@ -43,7 +40,7 @@ export function checkSizes() {
   return { passed, failed: results.length - passed };
 }
 
-/** Returns the size in kB of the compressed file, or of the file itself if it has no compressed copy. */
+/** Returns a file's size in kB, compressed if there is a compressed copy. */
 function weightOf(file) {
   const packed = `${file}.gz`;
   return statSync(existsSync(packed) ? packed : file).size / 1000;

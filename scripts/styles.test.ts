@@ -19,7 +19,7 @@ test.each([
   ['@container table (min-width: 720px) {} @media (max-height: 40rem) {}', { conditions: 2 }],
   ['@media (width >= 9px) {} @media (width >= 9px) {} @media (prefers-reduced-motion) {}', { conditions: 1 }],
   ['@mixin low { .a { color: var(--color-ink); } } .b { @mixin page-wide { margin: 0; } }', {}],
-])('%s has %o', (sheet, found) => {
+])('the style sheet %s has the measures %o', (sheet, found) => {
   expect(measure([`${sheet}\n`])).toEqual({ ...NONE, ...found });
 });
 

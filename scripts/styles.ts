@@ -3,19 +3,22 @@ import { pathToFileURL } from 'node:url';
 import { type AtRule, type Declaration, parse } from 'postcss';
 import { filesIn } from './prose.ts';
 
-/** The measures of a folder's style sheets. `client/ui/shape.module.css` and the themes define sizes and colours. */
+/**
+ * Measures of a folder's style sheets, which should be low. `client/ui/shape.module.css` and the themes may define
+ * sizes and colours.
+ */
 export interface Measures {
-  /** Different conditions on a size that are no named shape. */
+  /** Number of different size conditions that are not named shapes. */
   conditions: number;
-  /** Declarations of type with a length. */
+  /** Number of font declarations with a literal length. */
   fontSizes: number;
-  /** Gaps, paddings and margins with a length. */
+  /** Number of gaps, paddings and margins with a literal length. */
   spaces: number;
-  /** Corners with a length. */
+  /** Number of corners with a literal length. */
   radii: number;
-  /** Hexadecimal colours. */
+  /** Number of hexadecimal colours. */
   colours: number;
-  /** Lines, rounded up to hundreds, so that most changes keep the number. */
+  /** Number of lines, rounded up to hundreds, so that small changes do not affect it. */
   lines: number;
 }
 
@@ -24,7 +27,7 @@ export type Budget = Record<string, Measures>;
 const FILE = 'scripts/styles.json';
 const FOLDERS = ['client', 'games', 'docs/examples'];
 
-/** Sheets that define tokens, and drawings. */
+/** Style sheets that define tokens, and drawings. They are not measured. */
 const FREE = /\/(?:theme|tokens|fonts|narrow|shape\.module)\.css$|\/art\//;
 
 const LENGTH = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|em)\b/;
@@ -32,12 +35,10 @@ const ABSOLUTE = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem)\b/;
 const SIZED = /\b(?:width|height|inline-size|block-size)\b/;
 const SPACE = /^(?:gap|(?:row|column)-gap|(?:padding|margin)(?:-\w+)*)$/;
 
-/** Returns the folder whose budget applies to a style sheet. */
 export function folderOf(file: string): string {
   return /^games\/\w+\/board|^client\/\w+|^docs\/examples/.exec(file)?.[0] ?? file;
 }
 
-/** Measures the style sheets of one folder. */
 export function measure(sheets: readonly string[]): Measures {
   const conditions = new Set<string>();
   const found = { fontSizes: 0, spaces: 0, radii: 0, colours: 0 };
@@ -59,7 +60,6 @@ export function measure(sheets: readonly string[]): Measures {
   return { conditions: conditions.size, ...found, lines: 100 * Math.ceil(lines / 100) };
 }
 
-/** Measures all folders with style sheets. */
 export function measureAll(): Budget {
   const sheets = new Map<string, string[]>();
   for (const file of FOLDERS.flatMap((folder) => filesIn(folder, /\.css$/))) {
@@ -73,7 +73,7 @@ export function measureAll(): Budget {
 
 export const readBudget = (): Budget => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Returns the budget lowered to the measures. A new folder starts with its measures. */
+/** Returns the budget lowered to the current measures. The budget of a new folder is its measures. */
 export function lowered(budget: Budget, measures: Budget): Budget {
   return Object.fromEntries(
     Object.entries(measures).map(([folder, found]) => [folder, lesser(budget[folder] ?? found, found)]),

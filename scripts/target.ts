@@ -4,5 +4,5 @@ const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', impo
   browserslist: string[];
 };
 
-/** The oldest supported browsers, from package.json, in Vite's notation. */
+/** The oldest supported browsers, from package.json, in the form that Vite expects. */
 export const TARGET = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));

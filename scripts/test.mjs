@@ -1,4 +1,4 @@
-// Runs checks and prints a final line that adds up the counts of all runners.
+// Runs checks. At the end, prints a line with the counts of all runners.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
@@ -18,7 +18,7 @@ const enginesFile = join(results, 'engines.json');
 const pictures = join(root, 'shots', 'engines');
 
 const steps = {
-  // Each of these tools keeps only one core busy, so they run in parallel.
+  // These tools run in parallel, because each keeps only one core busy.
   reading: async () =>
     sum(
       await Promise.all([
@@ -28,7 +28,7 @@ const steps = {
       ]),
     ),
   unit: async () => counted(await unitTests('unit, property and wire tests'), unitFile, unitCounts),
-  // Runs the same checks as `npm run check -- <game>`, with fewer random games and without tests that play whole
+  // Runs the same checks as `npm run check -- <game>`: with fewer random games, and without tests that play whole
   // matches or start whole programs.
   fast: async () => {
     const code = await unitTests('fast tests', ['--tagsFilter=!long'], { HUSH_EXTENT: 'quick' });
@@ -58,7 +58,7 @@ const steps = {
   },
 };
 
-/** Checks types while other tools run. The output is printed once it is complete. */
+/** Checks types while other tools run. Prints the output when it is complete. */
 async function typesBeside() {
   const said = [];
   const code = await checkTypes((text) => said.push(text));
@@ -67,7 +67,7 @@ async function typesBeside() {
   return code;
 }
 
-/** Runs the tests in e2e/engines. If an engine is missing, its tests are skipped with the reason, even on CI. */
+/** Runs the tests in e2e/engines. If an engine is missing, skips its tests with the reason, even on CI. */
 async function inEngines(title, env, args) {
   const config = ['--config=e2e/engines/playwright.config.ts', '--reporter=list,json'];
   const code = await tool(title, 'playwright', ['test', ...config, ...args], {
@@ -77,7 +77,6 @@ async function inEngines(title, env, args) {
   return counted(code, enginesFile, engineCounts);
 }
 
-/** @returns vitest's exit code */
 function unitTests(title, args = [], env = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
   return tool(title, 'vitest', ['run', ...reporters, ...args], env);
@@ -97,10 +96,7 @@ function check(code) {
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: [] };
 }
 
-/**
- * Reads the counts in a runner's report. If a runner ends with an error although no test failed, that counts as one
- * failure.
- */
+/** Reads the counts in a runner's report. If no test failed but the runner did, counts one failure. */
 function counted(code, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
@@ -113,7 +109,7 @@ function counted(code, file, read) {
   }
 }
 
-/** Runs these steps in order. `args` are passed to the runner of the last step. */
+/** Runs these steps in order. The runner of the last step gets `args`. */
 export async function runAll(names, args = []) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

@@ -10,23 +10,20 @@ import { root } from './tool.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address from which a test requests the PostgreSQL server, or '' if the machine has no PostgreSQL. */
+    /** The address at which tests request the PostgreSQL server, or '' if the machine has no PostgreSQL. */
     postgres: string;
-    /** True if the machine has a Redis server, which tests start themselves. */
+    /** True if the machine has a Redis server. Tests start it themselves. */
     redis: boolean;
   }
 }
 
-/** Reports that tests are skipped because this package is missing. On CI, ends the run instead. */
+/** Prints that tests are skipped because this package is missing. On CI, ends the run instead. */
 function skipWithout(name: 'postgresql' | 'redis-server'): void {
   console.warn(process.env.CI ? lackOf(name) : `${lackOf(name)} They are skipped.`);
   if (process.env.CI) process.exit(1);
 }
 
-/**
- * Prepares the services for tests. PostgreSQL starts when a test requests it for the first time in a run, and stops
- * after the last test.
- */
+/** Prepares the services for tests. PostgreSQL starts when a test requests it, and stops after the last test. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   // Workers inherit the current folder and PATH. Tests read files relative to the project's root, and start the
   // unpacked programs.

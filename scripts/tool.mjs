@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Arguments with which `tsc` checks every file, and then the files of each environment with only its types: rules have
- * neither the DOM nor Node, the browser has no Node, the server has no DOM.
+ * Arguments for `tsc`. It checks every file, then the files of each environment with only its own types: rules have
+ * neither the DOM nor Node, the browser has no Node, and the server has no DOM.
  */
 export const TYPES = ['-b', '.', ...['rules', 'browser', 'server'].map((world) => `tsconfig.${world}.json`)];
 
 const OLDEST = [22, 12];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Returns the machine's Node if it is new enough, and otherwise the Node that was installed with the packages. */
+/** Returns the machine's Node if it is new enough, or else the Node that is installed as a package. */
 export function modernNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
@@ -33,10 +33,10 @@ export function modernNode() {
   process.exit(1);
 }
 
-/** The packages of tools that have a different name than their package. */
+/** The packages of tools whose package has another name. */
 const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' };
 
-/** Returns the script of a tool, which Node runs on every system without a shell or PATH. */
+/** Returns a tool's script. Node can run it on every system without a shell or PATH. */
 export function scriptOf(name) {
   const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -44,9 +44,8 @@ export function scriptOf(name) {
 }
 
 /**
- * Starts `node` or a tool of the project in its root.
- * @param hear called with each piece of the tool's output. Default: the output goes to this process's output.
- * @returns the tool's exit code
+ * Starts `node` or one of the project's tools, in the project's folder. Resolves to its exit code.
+ * @param hear called with the tool's output. Default: prints it.
  */
 export function exec(name, args, env = {}, hear = undefined) {
   const node = modernNode();
@@ -76,27 +75,27 @@ export function exec(name, args, env = {}, hear = undefined) {
     });
     child.on('close', (code, signal) => {
       const result = code ?? (signal ? 1 : 0);
-      // A signal was received, so no further step may start.
+      // After a signal, no further step may start.
       if (isEnding) process.exit(result);
       settle(result);
     });
   });
 }
 
-/** Ends the tool once npm's shell is gone, because the shell does not pass on signals. */
+/** Ends the tool when npm's shell is gone, because the shell does not pass on signals. */
 function endWithParent(child) {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && child.kill('SIGTERM');
   return setInterval(look, 500).unref();
 }
 
-/** Like `exec`, but prints a line that announces the tool. */
+/** Like `exec`, but first prints a line that names the tool. */
 export function tool(title, name, args, env) {
   console.log(`\n> ${title}`);
   return exec(name, args, env);
 }
 
-/** Like `tool`, for tools that run in parallel: prints the line and the output once the tool is done. */
+/** Like `tool`, for tools that run in parallel. Prints the line and the output when the tool is done. */
 export async function toolBeside(title, name, args, env) {
   const said = [];
   const code = await exec(name, args, env, (text) => said.push(text));

@@ -1,14 +1,14 @@
-// Checks types. A game's folder `ported/` has code that was written elsewhere: it is checked by the settings it was
-// written for, and only if it has a tsconfig.json with them.
+// Checks types. A game's folder `ported/` contains code from elsewhere. It is checked only if it has a tsconfig.json,
+// with the settings it was written for.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { exec, root, TYPES } from './tool.mjs';
 
-/** A line with the place of a mistake. The lines that belong to it are indented. */
+/** Matches a line with the place of an error. Indented lines that follow belong to the error. */
 const MISTAKE = /^(\S.*?)\(\d+,\d+\): error TS\d+/;
 const PORTED = /^(games|docs\/examples)\/[^/]+\/ported\//;
 
-/** Removes the mistakes in ported code from tsc's output. */
+/** Removes errors in ported code from tsc's output. */
 export function withoutPorted(output) {
   let isPorted = false;
   const kept = output.split('\n').filter((line) => {
@@ -18,7 +18,7 @@ export function withoutPorted(output) {
   return kept.join('\n');
 }
 
-/** Returns the paths of folders with ported code, of one game or of all. */
+/** Returns the folders with ported code, of one game or of all. */
 function portedFolders(folder) {
   const all = ['games', 'docs/examples'].flatMap((place) =>
     readdirSync(join(root, place)).map((id) => `${place}/${id}`),
@@ -27,12 +27,11 @@ function portedFolders(folder) {
 }
 
 /**
- * Runs tsc, and then once for each folder of ported code that has its own tsconfig.json.
- *
- * @param args tsc's arguments. Default: those that check the whole project.
- * @param hear gets the output, without mistakes in other people's code
- * @param folder the folder of the only game to check. Default: all games.
- * @returns 0 if there is no mistake, otherwise 1
+ * Runs tsc, and then once more for each folder of ported code with a tsconfig.json. Returns 0 if there are no errors,
+ * otherwise 1.
+ * @param args arguments for tsc. Default: those that check the whole project
+ * @param hear called with the output, without errors in ported code
+ * @param folder the folder of the only game to check. Default: all games
  */
 export async function checkTypes(hear, args = TYPES, folder = undefined) {
   const ported = portedFolders(folder);
@@ -49,6 +48,6 @@ async function tsc(args, hear, change = (output) => output) {
   const all = said.join('');
   const left = change(all);
   if (left.trim() !== '') hear(left);
-  // The exit code also tells of mistakes in ported code. If nothing else was said, there are no others.
+  // tsc also fails because of errors in ported code. If no other errors are left, the result is 0.
   return code !== 0 && all.trim() !== '' && left.trim() === '' ? 0 : code;
 }

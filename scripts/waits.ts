@@ -25,15 +25,15 @@ const { values, positionals } = parseArgs({
 
 interface Waits {
   /**
-   * The steps to measure, by name. In each of them several seats act at the same time. A function returns a key of the
-   * current step, or null if the match is not in a step of this kind.
+   * Steps to measure, by name, in which several seats act at the same time. Each function returns a key for the current
+   * step, or null if the match is not in such a step.
    */
   steps: Readonly<Record<string, (open: Open) => string | null>>;
-  /** Actions that the person takes as soon as possible, in order of preference. */
+  /** Actions that the person takes as soon as possible, the most preferred first. */
   hurries: readonly string[];
-  /** Returns the server time in ms from which people look at the table again after watching an animation. */
+  /** Returns the server time in ms at which people look at the table again after an animation. */
   looksFrom?: (open: Open) => number;
-  /** True if the person leaves all other actions to other players. Otherwise the person acts as a bot would. */
+  /** True if the person leaves all other actions to other players. Otherwise, the person acts like a bot. */
   isIdle?: true;
 }
 
@@ -108,7 +108,7 @@ for (const seats of sizes) {
 
 /**
  * Plays one game. For each step in which the person acted, returns the time in ms from the person's last move to the
- * end of the step.
+ * step's end.
  */
 function waitsIn(seats: number, game: number): [string, number][] {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PERSON ? quick : usual]));

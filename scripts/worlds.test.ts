@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf, TYPES } from './tool.mjs';
 
-/**
- * A file for each environment. Each of its lines uses a name from another environment. `export {}` makes the file a
- * module.
- */
+/** For each environment, a file whose lines use names from other environments. `export {}` makes the file a module. */
 const PROBES = {
   rules: ['document', 'process', 'setTimeout', 'structuredClone'],
   browser: ['document', 'process', 'Buffer', 'structuredClone'],
@@ -48,7 +45,7 @@ test.each([
   ['rules', ['document', 'process', 'setTimeout']],
   ['browser', ['process', 'Buffer']],
   ['server', ['document', 'window']],
-])('files for %s cannot use names from other environments', (world, names) => {
+])('a file for %s cannot use names from other environments', (world, names) => {
   expect(missing[world]).toEqual(names);
   expect(TYPES).toContain(`tsconfig.${world}.json`);
 });

@@ -30,10 +30,7 @@ function playersIn(played: readonly Played[]): Player[] {
   return played.flatMap((each) => Object.values(stateOf(each).players));
 }
 
-/**
- * Returns the average number of dice that a player has left at the end of a round, out of the five that return every
- * round.
- */
+/** Returns how many of the five dice that return every round a player has left at its end, on average. */
 function leftOver(played: Played): number {
   const { round, seats } = stateOf(played);
   const placed = played.actions.filter(({ move }) => move.startsWith('place')).length;

@@ -47,7 +47,7 @@ function turns({ position }: Played): number {
   return (position.G as State).turn;
 }
 
-/** Returns the time in ms for which the table waited for answers. */
+/** Returns for how many ms the table waited for answers. */
 function inWindows({ actions }: Played): number {
   const answers = actions.map(({ move, at }, n) =>
     move === 'pass' || move === 'useEquipment' || move === 'timeout' ? at - (actions[n - 1]?.at ?? 0) : 0,
@@ -55,7 +55,6 @@ function inWindows({ actions }: Played): number {
   return answers.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Lists the declared investigations, each as player and slot. */
 function looks({ actions }: Played): string[] {
   return actions.filter(({ move }) => move === 'investigate').map(({ args }) => args.join(' '));
 }
@@ -69,8 +68,8 @@ function mostOf(all: readonly string[]): number {
 const MOMENTS = ['action', 'reaction', 'turn end'] as const;
 
 /**
- * Lists the moment at which each card was played. An answer names its window. The first window after a declaration is
- * the reaction window, and the next one is the window at the end of the turn.
+ * Lists when each card was played. An answer names its window: after a declaration, the first window is for reactions,
+ * and the next is at the end of the turn.
  */
 function cardMoments({ actions }: Played): (typeof MOMENTS)[number][] {
   const moments: (typeof MOMENTS)[number][] = [];

@@ -1,36 +1,33 @@
 import type { Seat } from '#shared/ids.ts';
 import type { AnyBot, Played } from '#shared/testing/bots.ts';
 
-/** The measurements of one game, in addition to the length and the results of its matches. */
+/** The measurements of a game, in addition to the length and the results of its matches. */
 export interface Measured {
   /** Returns the side that a seat is on. */
   side(G: unknown, seat: Seat): string;
-  /** The sides for which a guest's wins are counted, with bots in the other seats. */
+  /** The sides on which a guest's wins are counted, with bots in all other seats. */
   measuredAs: string[];
-  /**
-   * Returns the side that won, or null for another result. Needed for games that are also measured with guests in all
-   * seats of one side.
-   */
+  /** Returns the side that won, or null for another result. Needed only if guests also take all seats of a side. */
   wonBy?(played: Played): string | null;
   /** Scripted players that can sit among the bots. */
   guests?: Record<string, AnyBot>;
   /**
-   * The side of each guest that can play only one side, by the guest's name. Such a guest gets a seat on that side in
-   * every game.
+   * The side of each guest that can play only one side, by the guest's name. Such a guest always gets a seat on that
+   * side.
    */
   plays?: Record<string, string>;
-  /** Guests that sit at seat 0 of a practice table. Each side's wins are counted over all deals. */
+  /** Guests at seat 0 of a practice table. The wins of each side are counted over all deals. */
   practising?: Record<string, AnyBot>;
   /** Returns the side that won. Needed for games with `practising`. */
   winningSide?(played: Played): string;
   /**
-   * Default number of positions that the game's bots look at per move. It is lower than at a table, so that many games
-   * can be played.
+   * Default number of positions that the game's bots examine for each move. It is lower than in real matches, so that
+   * many games can be played.
    */
   budget?: number;
-  /** The default run: number of games per row, numbers of seats, and guests by name or `none`. */
+  /** Defaults: the number of games in each row, the numbers of seats, and the guests' names or `none`. */
   run?: { games: number; seats?: number[]; guests?: string };
-  /** Further columns of the first table, each computed from all matches with one number of seats. */
+  /** More columns for the first table. Each is computed from all matches with the same number of seats. */
   columns?: Record<string, (played: readonly Played[]) => string>;
 }
 

@@ -2,12 +2,11 @@ import type { AnyModule } from '#shared/module.ts';
 import { playBots, randomBot, searcherBot } from '#shared/testing/bots.ts';
 import { isPlayable } from '#shared/testing/play.ts';
 
-/** Width of the first column. */
 const COLUMN = 12;
 
 /**
- * Says which bots a game has, and what the searcher lacks. If it lacks nothing, plays that many matches at the smallest
- * table, in which the searcher has one seat and random players have the others, and says how many it won.
+ * Reports which bots a game has, and what the searcher needs. If it needs nothing, plays `games` matches at the
+ * smallest table, with the searcher in one seat and random players in the others, and reports how many it won.
  */
 export function botsReport(module: AnyModule, games: number, budget: number): string[] {
   const own = Object.entries(module.bots).map(([level, { about = '' }]) => line('✓', level, about));
@@ -34,7 +33,7 @@ function searcherLines(module: AnyModule, games: number, budget: number): string
   ];
 }
 
-/** Returns the reasons why the searcher cannot play a game. */
+/** Returns what the game needs before the searcher can play it. */
 function missingFor({ imagine, rungs, hasOwnCtx }: AnyModule): string[] {
   return [
     ...(rungs.has('legal') ? [] : ['needs `legal`, the moves of a seat by its view']),
@@ -54,7 +53,7 @@ function isWon(module: AnyModule, seats: number, game: number, budget: number): 
   return playBots({ module, seats, seed: `bots ${game}`, bots, budget }).outcome.winners.includes(guest);
 }
 
-/** Returns the number of those matches that a random player at the same seats would win. */
+/** Returns how many of the same matches a random player wins in the searcher's seat. */
 function randomWins(module: AnyModule, seats: number, games: number): number {
   const bots = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, randomBot(module)]));
   return Array.from({ length: games }, (_, game) => {

@@ -14,7 +14,7 @@ const MATCH = 'checked';
 const module: AnyModule = must(games.find(({ id }) => id === 'goodcopbadcop'));
 const seats = module.players.min;
 
-/** Plays a random match. Returns its journal, and the answers that a server would have sent to its players. */
+/** Plays a random match. Returns its journal, and the answers that players would have got from a server. */
 function playedMatch() {
   const rows: JournalRow[] = [];
   for (const { action, now } of playRandomly({ module, seats, seed: MATCH }))
@@ -47,7 +47,7 @@ const prove = (
   });
 const first = must(made[0]);
 
-test('a stored match that agrees with its players’ answers has no fault, and its timeouts count as on time', async () => {
+test('no fault is found in a match that agrees with its players’ answers, and its timeouts count as on time', async () => {
   const { faults, lateness } = await prove(rows);
   expect(faults).toEqual([]);
   expect(lateness.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test.each<[string, readonly JournalRow[], readonly Made[]]>([
   expect((await prove(stored, facts)).faults.join('\n')).toContain(what);
 });
 
-test('it is not a fault if the first copy of a duplicated move is refused and the second is accepted', async () => {
+test('it is no fault if one copy of a duplicated move is refused and the next is accepted', async () => {
   expect((await prove(rows, refused, [], [first.id])).faults).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import type { Made } from './person';
 export interface Evidence {
   match: string;
   module: AnyModule;
-  /** Moves that players sent, with the answers they got. */
+  /** The moves that players sent, with the answers they got. */
   made: readonly Made[];
   /** Ids of moves that the network duplicated. */
   doubled: ReadonlySet<string>;
@@ -19,13 +19,13 @@ export interface Evidence {
 
 export interface Proof {
   faults: string[];
-  /** Delay of each timeout in ms, from its deadline or from the end of an outage. */
+  /** Delay of each timeout in ms, counted from its deadline or from the end of an outage. */
   lateness: number[];
 }
 
 /**
- * Compares the answers that players got with the stored match: no acknowledged move may be missing or stored twice.
- * Also measures how late each timeout was.
+ * Compares the answers that players got with the stored match: every acknowledged move must be stored once. Also
+ * measures how late each timeout was.
  */
 export async function check(store: Store, { match, module, made, doubled, outages }: Evidence): Promise<Proof> {
   const stored = await store.match(match);
@@ -44,7 +44,7 @@ export async function check(store: Store, { match, module, made, doubled, outage
     const [row] = counted.get(`${seat} ${id}`) ?? [];
     const isSame = row?.move === move && JSON.stringify(row.args) === JSON.stringify(args);
     if (answer && 'ok' in answer && !row) say(`the move ${seat} ${id} was acknowledged and is missing.`);
-    // A refusal is not stored, so a move that is sent again is judged again and may then be accepted.
+    // A refusal is not stored. If the move is sent again, the server judges it again and may accept it.
     if (answer && 'refused' in answer && row && sent === 1 && !doubled.has(id))
       say(`the move ${seat} ${id} was refused (${answer.refused}) and counts.`);
     if (row && !isSame) say(`the move ${seat} ${id} counts as another.`);
@@ -57,15 +57,12 @@ export async function check(store: Store, { match, module, made, doubled, outage
   }
 }
 
-/**
- * Returns true if a stored move was made by one of the server's bots, in whose seat no player made a move. Bots
- * generate their own move ids.
- */
+/** Returns whether one of the server's bots made a stored move. No player has made moves in a bot's seat. */
 function isOfBot({ seat }: JournalRow, made: readonly Made[]): boolean {
   return made.every((one) => one.seat !== seat);
 }
 
-/** Replays the journal and compares the time at which each timeout fired with its deadline. */
+/** Replays the journal, and compares when each timeout fired with its deadline. */
 function latenessOf(
   module: AnyModule,
   setup: MatchSetup,

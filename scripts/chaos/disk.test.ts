@@ -7,9 +7,9 @@ import { mountDisk } from './disk';
 
 const disk = mountDisk();
 
-// Mounting a file system usually requires root.
+// Usually only root can mount a file system.
 test.skipIf(disk === null)(
-  'writes to a full disk fail, existing files remain, and writes succeed again once there is room',
+  'writes to a full disk fail, existing files remain, and writes succeed again when there is room',
   needs('permission to mount a file system'),
   () => {
     const { folder, fill, free, end } = must(disk);

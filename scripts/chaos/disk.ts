@@ -12,15 +12,12 @@ export interface Disk {
   end(): void;
 }
 
-/** Size in MB. Only data that has been written takes memory. */
+/** Size in MB. Takes memory only for data that has been written. */
 const ROOM = 8 * 1024;
 /** Number of attempts to fill the disk while other processes write to it. */
 const TRIES = 20;
 
-/**
- * Mounts an in-memory file system.
- * @returns the disk, or null if the system does not permit it (it usually requires root)
- */
+/** Mounts an in-memory file system. Returns null if the system does not permit this, because usually only root can. */
 export function mountDisk(): Disk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-disk-'));
   const mount = (...args: string[]) => execFileSync('mount', [...args, folder], { stdio: 'ignore' });
@@ -46,7 +43,7 @@ export function mountDisk(): Disk | null {
           mount('-o', `remount,size=${(blocks - bfree) * bsize}`);
           return;
         } catch (error) {
-          // The disk cannot be made smaller than its contents, to which another process has just added.
+          // Another process has just written more, and the disk cannot become smaller than its contents.
           if (left === 0) throw error;
         }
       }

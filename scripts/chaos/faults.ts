@@ -5,13 +5,13 @@ import { pick, type Random } from '#shared/random.ts';
 import type { Network } from './network';
 import type { Service } from './service';
 
-/** A period in which the whole service was unavailable. Both dates are in ms. */
+/** A time when the whole service was unavailable. `from` and `until` are dates in ms. */
 export interface Outage {
   from: number;
   to: number;
 }
 
-/** A way to break something and repair it. */
+/** Breaks something and repairs it. */
 export interface Fault {
   name: string;
   happen(): Promise<void>;
@@ -25,7 +25,7 @@ interface FaultDeps {
 }
 
 const HOUR = 3_600_000;
-/** Range of each fault's duration in ms, by kind. */
+/** For each kind of fault, the range of its duration in ms. */
 const DOWN = { server: [0, 1_500], database: [200, 1_500], disk: [1_000, 3_000], clock: [1_000, 4_000] } as const;
 const DELAYED = [300, 2_500] as const;
 
@@ -34,7 +34,7 @@ export function faultsOf({ service, network, random, outages }: FaultDeps): Faul
   const { servers, redis, postgres, disk } = service;
   const between = ([from, to]: readonly [number, number]) => from + random.Number() * (to - from);
 
-  /** Runs `work` and records an outage that lasts until the service answers again. */
+  /** Runs `work`. Records an outage that lasts until the service answers again. */
   async function outage(work: () => Promise<void>): Promise<void> {
     const from = Date.now();
     await work();
@@ -105,8 +105,8 @@ export function faultsOf({ service, network, random, outages }: FaultDeps): Faul
 }
 
 /**
- * Restarts the servers one by one, as an update does: each server stops gracefully and serves again before the next one
- * stops.
+ * Restarts the servers one by one, as an update does. Each server stops gracefully, and serves again before the next
+ * one stops.
  */
 export function rollingRestart({ servers }: Service): Fault {
   return {
@@ -138,7 +138,7 @@ export function storm(faults: readonly Fault[], random: Random, gap: readonly [n
   const over = go().finally(() => {
     isOver = true;
   });
-  // This does not lose the error: the caller awaits `over` and gets it.
+  // The caller still gets the error, because it awaits `over`.
   over.catch(() => undefined);
   return { happened, over, isOver: () => isOver };
 }

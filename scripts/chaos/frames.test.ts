@@ -3,7 +3,6 @@ import { createFrameCutter } from './frames';
 
 const HEAD = 'GET /socket.io/ HTTP/1.1\r\nUpgrade: websocket\r\n\r\n';
 
-/** Makes a masked frame, as clients send it. */
 function frame(text: string): Buffer {
   const payload = Buffer.from(text);
   const mask = Buffer.from([1, 2, 3, 4]);
@@ -14,7 +13,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, mask, payload.map((byte, n) => byte ^ (mask[n % 4] ?? 0))]);
 }
 
-test('frames are reassembled from any fragments, and moves are recognized', () => {
+test('frames are reassembled from fragments of any size, and moves are recognised', () => {
   const said = [
     '2probe',
     '42/covert,7["update",{"id":"a-1"}]',

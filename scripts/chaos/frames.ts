@@ -1,8 +1,8 @@
-/** One message from a client, in its original bytes. */
+/** A message from a client, as the original bytes. */
 export interface Frame {
   bytes: Buffer;
   /**
-   * The id of the move in the frame, or null if the frame contains no move. A frame with a move may be duplicated or
+   * The id of the move in the frame, or null if it contains no move. Only frames with a move may be duplicated or
    * delayed past the next frame.
    */
   move: string | null;
@@ -16,8 +16,8 @@ const MOVE = /^42\/\w+,\d+\["update"/;
 const BEGINNING = 64;
 
 /**
- * Creates a function that splits a client's bytes into frames once the WebSocket is open. The network may duplicate or
- * reorder these frames. Bytes that arrive earlier are passed through unchanged.
+ * Creates a function that splits a client's bytes into frames, so that the network can duplicate or reorder them. Bytes
+ * that arrive before the WebSocket is open are passed on unchanged.
  */
 export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   let kind: 'unknown' | 'plain' | 'WebSocket' = 'unknown';
@@ -57,7 +57,7 @@ export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   };
 }
 
-/** Returns the size of the masked frame at the start of `bytes`, or null if too few bytes have arrived. */
+/** Returns the size of the masked frame at the start of `bytes`, or null if it is not complete enough to tell. */
 function sizeOf(bytes: Buffer): number | null {
   const [, second] = bytes;
   if (second === undefined) return null;
@@ -70,7 +70,7 @@ function sizeOf(bytes: Buffer): number | null {
 
 const idOf = (text: string): string | null => /"id":"([^"]+)"/.exec(text)?.[1] ?? null;
 
-/** Decodes the first `most` bytes of a text frame's content. */
+/** Decodes at most `most` bytes of a text frame's content. */
 function textOf(bytes: Buffer, most = bytes.length): string {
   if (bytes[0] !== FIN_AND_TEXT) return '';
   const short = (bytes[1] ?? 0) & 0x7f;

@@ -2,7 +2,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pick, type Random } from '#shared/random.ts';
 import { createFrameCutter, type Frame } from './frames';
 
-/** Number of network faults so far, by kind. */
 export interface NetworkCounts {
   cuts: number;
   delays: number;
@@ -10,10 +9,7 @@ export interface NetworkCounts {
   swapped: number;
 }
 
-/**
- * Share of moves that the network duplicates, and share of moves that it delivers after the next message instead of
- * before it.
- */
+/** The share of moves that the network duplicates, and the share that it delivers one message late. */
 export interface Weather {
   doubled: number;
   swapped: number;
@@ -26,11 +22,11 @@ export interface Network {
   /** Ids of duplicated moves. */
   readonly doubled: ReadonlySet<string>;
   weather: Weather;
-  /** Breaks this share of all connections, half of them without notifying the server. */
+  /** Breaks this share of all connections. In half of these, the server does not notice. */
   cut(share: number): void;
-  /** Holds back all bytes on this share of connections for `ms`, in both directions, and then delivers them. */
+  /** Holds back all bytes on this share of the connections for `ms`, in both directions. */
   delay(share: number, ms: number): void;
-  /** Closes all connections, including broken ones that the server still considers open. */
+  /** Closes all connections, even broken ones that the server considers open. */
   end(): Promise<void>;
 }
 
@@ -43,17 +39,17 @@ interface NetworkDeps {
 interface Line {
   client: Socket;
   server: Socket;
-  /** A frame held back until the next frame has been delivered. */
+  /** A frame that is held back until the next one has been delivered. */
   held: Frame | null;
 }
 
 /** Maximum time in ms for which a frame is held back. */
 const HELD = 400;
 
-/** Listens on a free port. Each connection goes to a ready server, as through a load balancer. */
+/** Listens on a free port. Like a load balancer, forwards each connection to a ready server. */
 export async function openNetwork({ random, ready }: NetworkDeps): Promise<Network> {
   const lines = new Set<Line>();
-  /** Sockets to servers on connections that have broken on the client's side without notice to the server. */
+  /** Sockets to a server that does not know that the client's side has broken. */
   const forgotten = new Set<Socket>();
   const doubled = new Set<string>();
   const counts: NetworkCounts = { cuts: 0, delays: 0, doubled: 0, swapped: 0 };

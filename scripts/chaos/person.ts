@@ -22,13 +22,13 @@ export interface Made {
   sent: number;
 }
 
-/** A period in which a player could not play because the connection was lost. Both dates are in ms. */
+/** A time when a player could not play because the connection was lost. `from` and `until` are dates in ms. */
 export interface Absence {
   from: number;
   to: number;
 }
 
-/** The records of a run, shared by all players. */
+/** The records that all players of a run share. */
 export interface Notes {
   made: Made[];
   absences: Absence[];
@@ -39,7 +39,7 @@ export interface Person {
   play(until: number): Promise<boolean>;
   /** Returns the state on the player's device. */
   shown(): Pick<WireState, 'G' | 'ctx'> | null;
-  /** Requests the state on a new connection. Resolves to null if the server cannot be reached. */
+  /** Requests the state over a new connection. Resolves to null if the server cannot be reached. */
   fresh(): Promise<Pick<WireState, 'G' | 'ctx'> | null>;
   leave(): void;
 }
@@ -54,30 +54,30 @@ interface PersonDeps {
   notes: Notes;
 }
 
-/** Range of a player's delay before a move in ms. Some players wait much longer, so that clocks run out. */
+/** Range of the delay before a player's move, in ms. Some players wait much longer, so that clocks run out. */
 const THINKS = { from: 10, to: 100 };
 const SLEEPS = { share: 0.004, ms: 6_000 };
-/** Interval in ms at which an idle player checks for moves even if nothing has changed. */
+/** Interval in ms at which a player checks for moves even if nothing has changed. */
 const LOOKS = 700;
-/** Probability that a player makes a random move although the bot would make none. */
+/** Probability that a player makes a random move when the bot would make none. */
 const BY_CHANCE = 0.1;
-/** Probability that a player makes the next move without waiting for the answer to the last move. */
+/** Probability that a player makes the next move before the last one is answered. */
 const HASTY = 0.1;
 /**
- * Number of positions that each player looks at per move. Players use the last of the game's bots, whose matches take
- * the fewest moves.
+ * Number of positions that each player examines for a move. Players move like the last of the game's bots, because its
+ * matches take the fewest moves.
  */
 const BUDGET = 40;
-/**
- * Time in ms after which an unanswered move is sent again, and time in ms after which a move refused with "try again"
- * is.
- */
+/** Time in ms before a move is sent again: if it was not answered, and if it was refused with "try again". */
 const PATIENCE = 5_000;
 const AGAIN = 300;
-/** Refusals after which the same move is sent again. */
+/** After these refusals, the same move is sent again. */
 const SEND_AGAIN = ['try-again', 'not-synced', 'rate-limited'];
 
-/** Creates a player with one device, which reconnects whenever it is disconnected and sends unanswered moves again. */
+/**
+ * Creates a player with one device. The device reconnects whenever it is disconnected, and sends unanswered moves
+ * again.
+ */
 export function sitDown(deps: PersonDeps): Person {
   const { url, module, guest, seat, seats, random, notes } = deps;
   const own = must(seat.playerID ?? undefined);
@@ -223,7 +223,7 @@ function stayConnected(socket: Socket, hasLeft: () => boolean): void {
   socket.connect();
 }
 
-/** Sends an event and resolves to the answer, or to null if the connection broke or no answer came in time. */
+/** Sends an event and resolves to the answer. Resolves to null if the connection breaks or no answer comes in time. */
 async function ask<T>(socket: Socket, event: string, args: unknown[]): Promise<T | null> {
   if (!socket.connected) return null;
   return socket

@@ -26,7 +26,6 @@ export function broken(
   return said;
 }
 
-/** Lists the counts of a run, one per line. */
 export function linesOf({ campaign, ...report }: Report): string[] {
   const { setUp, seed, rolling } = campaign;
   const counted = (record: object) =>

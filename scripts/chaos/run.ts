@@ -13,16 +13,15 @@ import { type PlayedMatch, playMatch } from './table';
 export interface Campaign {
   seed: string;
   setUp: SetUp;
-  /** Number of matches played at the same time. The games take turns. */
+  /** Number of matches at the same time. The games take turns. */
   matches: number;
   /**
-   * Duration in minutes for which faults occur and new matches start; each kind of fault occurs at least once. Running
-   * matches are then played to the end. Default: 0.
+   * Time in minutes during which faults occur and new matches start. After that, running matches are played to the end.
+   * Each kind of fault occurs at least once. Default: 0.
    */
   minutes?: number;
   /** True if rolling restarts are the only faults. */
   rolling?: boolean;
-  /** Called with progress messages. */
   say?(line: string): void;
 }
 
@@ -31,7 +30,7 @@ export interface Report {
   seconds: number;
   /** Number of finished matches of each game. */
   matches: Record<string, number>;
-  /** Number of acknowledged moves, and number of moves that had to be sent again. */
+  /** Number of acknowledged moves, and of moves that were sent more than once. */
   moves: number;
   again: number;
   /** Number of faults of each kind. */
@@ -48,14 +47,14 @@ export interface Report {
 
 /** Maximum duration of a match in ms. */
 const MATCH = 20 * 60_000;
-/** Range in ms of the pause between two faults, and of the pause between two checks whether the run is finished. */
+/** In ms, the range of pauses between two faults, and between two checks whether the run is finished. */
 const GAP = [500, 2_500] as const;
 /** Time in ms between the starts of two tables. */
 const APART = 50;
 /** Shares of moves that the network duplicates and delays. */
 const WEATHER = { doubled: 0.1, swapped: 0.05 };
 
-/** Lets people play while the service breaks in every way, and checks that nothing is lost. */
+/** Plays matches while the service breaks in every way, and checks that nothing is lost. */
 export async function chaos(campaign: Campaign): Promise<Report> {
   const { seed, setUp, matches, minutes = 0, rolling = false, say = () => undefined } = campaign;
   const service = await startService(setUp);
@@ -135,7 +134,7 @@ export function countBy(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** A lock that prevents faults while a table is set up. */
+/** Keeps faults from happening while a table is set up. */
 class Lock {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -18,18 +18,20 @@ import { postgresPrograms, startPostgres } from '../postgresServer';
 import { startRedis } from '../redisServer';
 import { type Disk, mountDisk } from './disk';
 
-/** One process with SQLite, or three that serve the same rooms with PostgreSQL and Redis. */
+/**
+ * `one` is one process with SQLite. `three` is three processes that serve the same rooms, with PostgreSQL and Redis.
+ */
 export type SetUp = 'one' | 'three';
 
-/** A running service, with its parts that can be broken. */
+/** A running service with parts that can be broken. */
 export interface Service {
   readonly servers: readonly ServerProcess[];
   /**
-   * Returns the ports of the servers that report that they are ready. Like a load balancer, it checks the servers a few
+   * Returns the ports of the servers that report that they are ready. Like a load balancer, checks the servers a few
    * times a second.
    */
   ready(): readonly number[];
-  /** Resolves once any server reports that it is ready. */
+  /** Resolves when any server reports that it is ready. */
   answers(): Promise<void>;
   readonly redis: KeptServer | null;
   readonly postgres: KeptServer | null;
@@ -37,18 +39,18 @@ export interface Service {
   readonly disk: Disk | null;
   /** Log lines at the level `error` or above. */
   readonly errors: readonly LogLine[];
-  /** Stops the servers and opens their store so that it can be read. */
+  /** Stops the servers, and opens their store to read it. */
   open(): Promise<Store>;
   end(): Promise<void>;
 }
 
 const LOOKED_AT = 100;
-/** The lowest log level that counts as an error. */
+/** Log lines from this level on count as errors. */
 const ERROR = 50;
 
 /**
- * Builds the server and starts it with its default settings, except that rate limits are raised, because all clients
- * share one address here.
+ * Builds the server and starts it with its default settings. Only the rate limits are higher, because all clients share
+ * one address.
  */
 export async function startService(setUp: SetUp): Promise<Service> {
   const built = await buildServer();
@@ -75,7 +77,7 @@ export async function startService(setUp: SetUp): Promise<Service> {
     ready: watch.ready,
     async answers() {
       while (!(await Promise.all(servers.map(({ url }) => isReady(url)))).includes(true)) await watch.look();
-      // Wait until the load balancer has seen a ready server. Until then it rejects all connections.
+      // Until the load balancer has seen a ready server, it rejects all connections.
       while (watch.ready().length === 0) await watch.look();
     },
     redis: storage.redis,

@@ -21,19 +21,19 @@ interface TableDeps {
   module: AnyModule;
   random: Random;
   notes: Notes;
-  /** Date in ms by which the match must be over. */
+  /** The match must be over by this date, in ms. */
   until: number;
   /** Runs `work` at a time when no fault occurs. */
   inPeace<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Maximum time in ms to wait for an expected result, and the polling interval in ms. */
+/** In ms, how long to wait for an expected result, and the interval between checks. */
 const PATIENCE = 30_000;
 const LOOKED_AT = 250;
-/** Share of tables that include one of the server's bots. */
+/** Share of tables with one of the server's bots. */
 const WITH_A_BOT = 0.5;
 
-/** The shortest clocks that each game's options allow, so that many of the clocks run out. */
+/** The shortest clocks that each game's options allow, so that many of them run out. */
 const OPTIONS: Readonly<Record<GameId, object>> = {
   coverblown: { roundSeconds: 90 },
   covertques: { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10, resultSeconds: 3 },
@@ -41,7 +41,7 @@ const OPTIONS: Readonly<Record<GameId, object>> = {
   covert: { setupSeconds: 20, turnSeconds: 15, windowSeconds: 3, choiceSeconds: 5 },
 };
 
-/** Gathers people in a new room and lets them play one match, despite all faults. */
+/** Lets people play a match in a new room, despite all faults. */
 export async function playMatch({ url, module, random, notes, until, inPeace }: TableDeps): Promise<PlayedMatch> {
   const client = createApiClient(() => url);
   const { min, max } = module.players;
@@ -63,17 +63,14 @@ export async function playMatch({ url, module, random, notes, until, inPeace }: 
   return { id, module, isOver, faults };
 }
 
-/**
- * Runs `work` and, if it fails, repeats it until `PATIENCE` runs out, as a person would. Just after a fault, a
- * connection in use may close, or a server may answer 503.
- */
+/** Runs `work`. If it fails because of a fault, repeats it until `PATIENCE` runs out, as a person would. */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      // `fetch` throws a TypeError if no answer came.
+      // `fetch` throws a TypeError if it got no answer.
       const mayCome = error instanceof TypeError || (error instanceof FailedRequest && error.status === 503);
       if (!mayCome || Date.now() > until) throw error;
     }
@@ -81,7 +78,7 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates a room, starts a match in it, and fetches the players' seats. */
+/** Creates a room, starts a match in it, and returns its players' seats. */
 async function gather(client: ApiClient, module: AnyModule, many: number, bots: number) {
   const host = await client.makeRoom('P0', { game: module.id, options: OPTIONS[module.id] });
   const guests = [host];
@@ -101,7 +98,7 @@ async function showsWhatTheServerHas(person: Person): Promise<boolean> {
   return fresh !== null && isDeepStrictEqual(person.shown(), fresh);
 }
 
-/** Lists the names of connected members whom the room lacks or shows as disconnected. */
+/** Lists the names of connected members that the room does not show as connected. */
 async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promise<string[]> {
   let missing: string[] = [];
   await comes(async () => {
@@ -114,7 +111,7 @@ async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promis
   return missing;
 }
 
-/** Resolves to true once the condition is met, or to false after `PATIENCE`. */
+/** Resolves to true when the condition is met, or to false after `PATIENCE`. */
 async function comes(holds: () => Promise<boolean>): Promise<boolean> {
   const until = Date.now() + PATIENCE;
   for (;;) {

@@ -1,6 +1,6 @@
 /** The result of a contract test. */
 export interface Looked {
-  /** The group of checks that the test belongs to, or null for one of the game's own tests. */
+  /** The group of checks that the test belongs to, or null if it is one of the game's own tests. */
   rung: string | null;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
@@ -8,17 +8,19 @@ export interface Looked {
   words: string;
 }
 
-/** Width of the first column, which contains the names of the groups of checks. */
+/** Width of the first column, with the names of the groups. */
 const COLUMN = 18;
 const UNDER = ' '.repeat(COLUMN + 2);
 
-/** Splits the message of a `ContractFault` into the sentence and the position in a random game. */
+/**
+ * Splits the message of a `ContractFault` into its sentence, the position in a random game, and the command that
+ * replays it.
+ */
 const PLACE = /^(.*) \((\d+ players, seed "[^"]*", move \d+): (npm run replay .*)\)$/s;
 
 /**
- * Writes a line for each group of checks: ✓ with how much was checked, ✗ with the sentence, the position and the
- * command that replays it, or – with the reason why the group is not proved. `facts` holds the sentences that have been
- * printed already.
+ * Returns the lines for each group of checks. They start with ✓ and how much was checked, with ✗ and what is wrong, or
+ * with – and the reason why the group is not proved. `facts` has the sentences that were already printed.
  */
 export function rungLines(all: readonly Looked[], facts: Set<string> = new Set()): string[] {
   const rungs = [...new Set(all.map(({ rung }) => rung))];

@@ -4,7 +4,7 @@ import { type Looked, rungLines } from './lines';
 
 const NAMED_BY_RUNG = /contract\.test\.tsx?$|boardContract\.test\.ts$/;
 
-/** Reports vitest's tests for one game. Prints a line for each group of contract checks as soon as its file is done. */
+/** Reports a game's tests as vitest runs them. Prints the lines of each group of checks when its file is done. */
 export default class RungReporter implements Reporter {
   readonly #told = new Set<string>();
   /** The game's own tests, reported together at the end. */

@@ -15,7 +15,7 @@ type Place = readonly [number, number];
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Today's countries that each region consists of. Germany and France are split in two below. */
+/** The countries of today in each region. Germany and France are split below. */
 const COUNTRIES: Readonly<Record<RegionId, string>> = {
   purple: 'United Kingdom, Ireland, Belgium, Netherlands, Luxembourg',
   green: 'Spain, Portugal, Italy, Switzerland, Andorra, Monaco, San Marino, Vatican, Malta, Liechtenstein',
@@ -37,7 +37,7 @@ const EMBLEMS: Readonly<Record<RegionId, [number, number]>> = {
   red: [905, 300],
 };
 
-/** The border between the two Germanies, as longitude and latitude, closed around the east. */
+/** The border between the two Germanies, in longitude and latitude. The line is closed around the east. */
 const EAST_OF: readonly Place[] = [
   [10.9, 54.6],
   [10.87, 53.95],
@@ -60,7 +60,7 @@ const EAST_OF: readonly Place[] = [
 ];
 const INNER_BORDER = 14;
 
-/** A line across France from the Atlantic to the Alps, closed around the south. */
+/** A line across France from the Atlantic to the Alps. The line is closed around the south. */
 const SOUTH_OF: readonly Place[] = [
   [-6, 45.3],
   [-1.2, 45.45],
@@ -75,8 +75,8 @@ const SOUTH_OF: readonly Place[] = [
 ];
 
 /**
- * Details of a coast with a smaller area than this are simplified away, since they would be invisible at this size. In
- * square degrees, for topojson.
+ * Details of a coast with a smaller area are left out, because they would be invisible. In square degrees, for
+ * topojson.
  */
 const DETAIL = 0.0025;
 const SMALLEST_ISLE = 5;
@@ -84,7 +84,7 @@ const SMALLEST_LAKE = 20;
 
 export const round = (n: number) => Math.round(n * 10) / 10;
 
-/** Draws the land on the sheet as paths, and the regions without their cities. */
+/** Returns the paths of all land on the sheet, and the regions without their cities. */
 export function drawLand(projection: GeoProjection, order: readonly RegionId[]) {
   const world = readWorld();
   const countries = feature(world, world.objects.countries).features;
@@ -144,13 +144,12 @@ function readWorld(): World {
   return simplify(presimplify(JSON.parse(readFileSync(file, 'utf8')) as World), DETAIL);
 }
 
-/** Returns the position of `place` on the sheet. */
 function at(projection: GeoProjection, place: Place): Pair {
   const [x, y] = must(projection([...place]));
   return [round(x), round(y)];
 }
 
-/** Projects and clips a country. Returns flat polygons that can be joined and cut. */
+/** Projects and clips a country. The returned polygons are flat, so that they can be joined and cut. */
 function flat(projection: GeoProjection, country: GeoPermissibleObjects): MultiPolygon {
   const rings: Ring[] = [];
   const pen = {

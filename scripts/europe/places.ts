@@ -5,11 +5,12 @@ import type { Placed, Route } from './routes';
 type Anchor = 'start' | 'middle' | 'end';
 type Slot = readonly [anchor: Anchor, dx: number, dy: number];
 
-/**
- * Number of rounds in which all names are placed. Several are needed because the place of each name affects the others.
- */
+/** Number of times that all names are placed. The place of each name affects the others, so once is not enough. */
 const PASSES = 5;
-/** Font size in map units with which names are measured. They are drawn in 17 units. */
+/**
+ * Font size in map units for measuring names. It is larger than the size of 17 in which they are drawn, to leave some
+ * space.
+ */
 const TYPE = 19;
 const PIN = 21;
 const SHEET = { width: 1000, margin: 8 };
@@ -23,10 +24,7 @@ const SLOTS: readonly Slot[] = [
   ['start', 18, 30],
   ['end', -18, 30],
 ];
-/**
- * Places of names that were chosen by hand: for the crowded area around the Channel, and for Moscow at the edge of the
- * sheet.
- */
+/** Places of names that were chosen by hand, in the crowded area around the Channel and for Moscow at the edge. */
 const PINNED: Readonly<Record<string, Slot>> = {
   london: ['end', -24, 7],
   paris: ['end', -24, 7],
@@ -38,7 +36,7 @@ const PINNED: Readonly<Record<string, Slot>> = {
   athens: ['end', -18, 24],
 };
 
-/** Puts each name on the side of its pin, out of eight, where it covers least. */
+/** Puts each name on one of eight sides of its pin, where it covers least. */
 export function placeNames(cities: readonly Placed[], routes: readonly Route[]): Map<string, Slot> {
   const chosen = new Map<string, Slot>();
   const cost = (city: Placed, slot: Slot) => {
@@ -90,7 +88,7 @@ const ROWS: readonly LabelSide[] = [
   [-44, -12, -1],
 ];
 
-/** Finds room beside each pin for a row of agents and a row of cubes, clear of names and routes. */
+/** Finds room near each pin for a row of agents and a row of cubes, away from names and routes. */
 export function placePieces(cities: readonly Placed[], routes: readonly Route[], names: ReadonlyMap<string, Slot>) {
   const nameOf = (city: Placed) => nameBox(city, must(names.get(city.id)));
   return new Map(

@@ -25,22 +25,21 @@ interface Curve {
 export type Route = Line & Curve;
 
 const STEPS = 24;
-/** Possible bulges of a curve, as fractions of its length. The first one is the default. */
+/** The curves that a route may have, as fractions of its length. The first is the default. */
 const BULGES = {
   sea: [0.16, -0.16, 0.2, -0.2, 0.12, -0.12, 0.26, -0.26, 0.05, -0.05],
   land: [0.1, -0.1, 0.14, -0.14, 0.06, -0.06, 0.18, -0.18, 0.03, -0.03],
 } as const;
 /**
- * Minimum distance between a line and a city that it does not connect. If the line were closer, it would seem to lead
- * to that city.
+ * Minimum distance between a line and a city that it does not connect. A closer line would seem to lead to the city.
  */
 const CLEAR = 44;
-/** Minimum distance between two lines from the same city, a few steps away from it. */
+/** Minimum distance between two lines from the same city, measured near the city. */
 const SPREAD = 14;
-/** Number of rounds in which all bulges are chosen. Several are needed because each choice affects the others. */
+/** Number of times that all curves are chosen. Each choice affects the others, so once is not enough. */
 const PASSES = 4;
 
-/** Gives each line a bulge that crosses no other line and keeps clear of other cities. */
+/** Gives each line a curve that crosses no other line and stays away from other cities. */
 export function drawRoutes(lines: readonly Line[], cities: readonly Placed[]): Route[] {
   const drawn = new Map<Line, Curve>();
   for (let pass = 0; pass < PASSES; pass++) {
@@ -105,7 +104,7 @@ function crossings(one: readonly Point[], other: readonly Point[]): number {
   return count;
 }
 
-/** Returns true if the curves' bounding boxes touch. Most of them do not, which saves work. */
+/** Returns whether the curves' bounding boxes touch. Most do not, so this saves work. */
 function isNear(one: readonly Point[], other: readonly Point[]): boolean {
   const meets = (a: readonly number[], b: readonly number[]) =>
     Math.min(...a) <= Math.max(...b) && Math.min(...b) <= Math.max(...a);

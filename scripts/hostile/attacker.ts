@@ -4,20 +4,18 @@ import type { Guest } from '#server/testing/apiClient.ts';
 import type { Random } from '#shared/random.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 
-/** An attacker with a seat: the address it connects from, and the server it attacks. */
 export interface Attacker {
   random: Random;
-  /** Port of the process that is being attacked. */
   port: number;
-  /** Source address. Each attacker has a different address, so that rate limits apply to each separately. */
+  /** The address that the attacker connects from. Each attacker has another, so that each has separate rate limits. */
   address: string;
   guest: Guest;
   seat: SeatAnswer;
-  /** Ids of the honest players' matches. Any member of their rooms could have passed on these ids. */
+  /** Ids of the honest players' matches. Another member of their rooms could have passed them on. */
   targets: readonly string[];
 }
 
-/** An attack sends requests, frames or packets, and resolves to their number. */
+/** Sends requests, frames or packets. Resolves to their number. */
 export type Attack = (attacker: Attacker) => Promise<number>;
 
 export interface RawRequest {
@@ -30,10 +28,7 @@ export interface RawRequest {
 /** Maximum time in ms to wait for an answer. An answer that comes later is ignored. */
 const PATIENCE = 5_000;
 
-/**
- * Sends one request on a new connection.
- * @returns the status, or 0 if no answer came
- */
+/** Sends one request on a new connection. Resolves to the status, or to 0 if no answer came. */
 export function request(
   { port, address }: Attacker,
   { method, path, headers = {}, body }: RawRequest,
@@ -70,7 +65,7 @@ export function ask(attacker: Attacker, method: string, below: string, body?: un
   return request(attacker, { method, path: `/api/rooms/${code}${below}`, headers, body: text });
 }
 
-/** Resolves to true if programs on this machine may connect from any loopback address, as on Linux. */
+/** Resolves to true if programs may connect from any loopback address of this machine, as on Linux. */
 export function hasManyAddresses(): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer((socket) => socket.destroy());

@@ -10,13 +10,12 @@ import { dice } from '#shared/testing/dice.ts';
 import { draftOf } from '#shared/testing/play.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 
-/** Counts for the honest players. */
 export interface Tally {
   moves: number;
   matches: number;
-  /** Number of refused moves that the mover's view had offered, by refusal code. */
+  /** Number of refused moves that the player's view had offered, by refusal code. */
   refused: Record<string, number>;
-  /** Number of moves without an answer, and number of closed connections. */
+  /** Number of moves without an answer, and number of connections that were closed. */
   unanswered: number;
   cutOff: number;
   /** Time from each move to its answer in ms. */
@@ -24,12 +23,12 @@ export interface Tally {
 }
 
 /**
- * Refusals that count as failures, since the platform or the client caused them. A game's own codes only mean that
+ * These refusals count as failures, because the platform or the client caused them. Other refusals only mean that
  * another player was faster.
  */
 const PLATFORM = ['not-synced', 'not-your-seat', 'unknown-move', 'invalid-args', 'rate-limited', 'try-again', 'fault'];
 
-/** Range of the delay before each move in ms, and the maximum time in ms to wait for its answer. */
+/** Range of the delay before each move, and maximum time to wait for its answer, in ms. */
 const THINKS = { from: 150, to: 600 };
 const PATIENCE = 15_000;
 const START_AGAIN = 2_000;
@@ -41,14 +40,13 @@ interface Table {
 }
 
 export interface HonestPeople {
-  /** Returns the ids of the matches being played. */
   matches(): string[];
   tally: Tally;
   /** Lets each player stop after their next move. */
   leave(): Promise<void>;
 }
 
-/** Seats people at one table for each game. They play whole matches with random legal moves. */
+/** Seats people at one table of each game. They play whole matches with random legal moves. */
 export async function honestPeople(client: ApiClient, seed: string): Promise<HonestPeople> {
   const tally: Tally = { moves: 0, matches: 0, refused: {}, unanswered: 0, cutOff: 0, waits: [] };
   const open = new Set<MatchTestClient>();
@@ -69,10 +67,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
     }
   }
 
-  /**
-   * Starts the next match. Waits if needed, because short matches may end faster than a room is allowed to start new
-   * matches.
-   */
+  /** Starts the next match. Waits if a room may not start another match yet. */
   async function startAgain(host: Guest): Promise<void> {
     while (!isOver && (await client.as(host, 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);
   }
@@ -120,7 +115,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
   };
 }
 
-/** Draws a random move that this seat's view offers. */
+/** Draws a random move that the seat's view offers. */
 function choose(module: AnyModule, view: unknown, { playerID }: SeatAnswer, random: Random): [string, Draft] | null {
   const seat = must(playerID ?? undefined);
   for (const move of randomOrder(playsOf(module), module, random)) {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Attacker } from './attacker';
 
 interface Frame {
-  /** 1 is text, 2 binary, 8 close, 9 ping. Most other opcodes are undefined. */
+  /** 1 is text, 2 binary, 8 close and 9 ping. Most others are undefined. */
   opcode?: number;
   isFinal?: boolean;
   isMasked?: boolean;
@@ -13,8 +13,8 @@ interface Frame {
 const PATIENCE = 5_000;
 
 /**
- * A WebSocket that ignores the protocol: it sends any frame, reads only on request and closes without notice. It uses
- * no client library, because libraries follow the protocol.
+ * A WebSocket that need not follow the protocol: it sends any frame, reads only on request and drops the connection
+ * without closing it. Client libraries would follow the protocol.
  */
 export class RawSocket {
   #heard = '';
@@ -25,10 +25,7 @@ export class RawSocket {
     });
   }
 
-  /**
-   * Opens a socket.io connection.
-   * @returns the socket, or null if the server refused the connection
-   */
+  /** Opens a socket.io connection. Resolves to null if the server refuses it. */
   static async open(attacker: Attacker): Promise<RawSocket | null> {
     const line = await dial(attacker);
     if (line === null) return null;
@@ -44,7 +41,7 @@ export class RawSocket {
         '\r\n',
       ].join('\r\n'),
     );
-    // engine.io's handshake must arrive before anything else.
+    // engine.io's handshake must come before anything else.
     if (await socket.hears('"sid"')) return socket;
     socket.leave();
     return null;
@@ -85,10 +82,7 @@ export class RawSocket {
     this.line.write(Buffer.concat([head, ...(mask ? [mask] : []), body]));
   }
 
-  /**
-   * Connects to a namespace.
-   * @returns false if the server refused the connection
-   */
+  /** Enters a namespace. Resolves to false if the server refuses this. */
   enter(space: string, auth?: object): Promise<boolean> {
     this.send(`40${space},${auth ? JSON.stringify(auth) : ''}`);
     return this.hears(`40${space},{"sid"`);
@@ -103,7 +97,7 @@ export class RawSocket {
   }
 }
 
-/** Opens a TCP connection from the attacker's address. Resolves to null if the connection was refused. */
+/** Opens a TCP connection from the attacker's address. Resolves to null if it is refused. */
 export function dial({ port, address }: Attacker): Promise<Socket | null> {
   return new Promise((done) => {
     const line = connect({ port, host: '127.0.0.1', localAddress: address });

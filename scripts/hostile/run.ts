@@ -11,11 +11,10 @@ import { type Measures, startWatched, type WatchedServer } from './server';
 
 export interface Campaign {
   seed: string;
-  /** Total number of requests, frames and packets that are sent. */
+  /** Number of requests, frames and packets to send in all. */
   messages: number;
   /** Number of processes that serve the same rooms. Default: 1. */
   processes?: number;
-  /** Called with progress messages. */
   say?(line: string): void;
 }
 
@@ -23,7 +22,7 @@ export interface Report {
   seed: string;
   messages: Record<string, number>;
   seconds: number;
-  /** The server's exit code, or null if the server is running. */
+  /** The server's exit code, or null if the server is still running. */
   ended: number | null;
   before: Measures;
   after: Measures;
@@ -32,11 +31,9 @@ export interface Report {
   honest: Tally;
 }
 
-/** Percentage of messages sent before measuring begins, so that code is compiled and caches are filled. */
+/** Percentage of the messages that are sent before anything is measured, to compile code and fill caches. */
 const WARMING = 5;
-/**
- * Time in ms within which the server's measures must return to their initial values, and the polling interval in ms.
- */
+/** In ms, the time after which the server's measures must be back to normal, and the interval between checks. */
 const RECOVERS_WITHIN = 60_000;
 const LOOKED_AT = 500;
 
@@ -44,7 +41,7 @@ const attacks = Object.entries({ ...httpAttacks, ...socketAttacks });
 
 /**
  * Attacks a new server with `messages` messages while people play all games on it. With several processes, each
- * request, connection and attack goes to the next process.
+ * request, connection and attack goes to the next one.
  */
 export async function attack({ seed, messages, processes = 1, say = () => undefined }: Campaign): Promise<Report> {
   if (!(await hasManyAddresses())) throw new Error('Attackers need addresses of their own, which this system lacks.');
@@ -72,13 +69,13 @@ export async function attack({ seed, messages, processes = 1, say = () => undefi
   }
 }
 
-/** Returns a function that yields the ports in turn, endlessly. */
+/** Returns a function that returns the ports in turn, again and again. */
 function inTurn(ports: readonly number[]): () => number {
   let n = 0;
   return () => must(ports[n++ % ports.length]);
 }
 
-/** Starts a match of each game with an attacker in every seat, each with a different address. */
+/** Starts a match of each game. In each seat is an attacker with a different address. */
 async function gather(
   client: ApiClient,
   next: () => number,
@@ -105,7 +102,7 @@ async function gather(
   return attackers;
 }
 
-/** Lets all attackers run random attacks one after the other until together they have sent `messages` messages. */
+/** Lets all attackers run random attacks, one after the other, until they have sent `messages` messages in all. */
 async function send(
   attackers: readonly Attacker[],
   next: () => number,
@@ -131,7 +128,7 @@ async function send(
   );
 }
 
-/** Resolves to the server's measures once they are back to normal, or when `RECOVERS_WITHIN` has passed. */
+/** Resolves to the server's measures when they are back to normal, or after `RECOVERS_WITHIN`. */
 async function recovered(server: WatchedServer, before: Measures): Promise<Measures> {
   const until = performance.now() + RECOVERS_WITHIN;
   for (;;) {
@@ -142,10 +139,7 @@ async function recovered(server: WatchedServer, before: Measures): Promise<Measu
   }
 }
 
-/**
- * Lists the limits that were exceeded during an attack, as sentences. The list is empty if the server withstood the
- * attack.
- */
+/** Lists the limits that the server exceeded, as sentences. The list is empty if the server withstood the attack. */
 export function broken({ ended, before, after, grown, honest, messages }: Report): string[] {
   const total = Object.values(messages).reduce((sum, count) => sum + count, 0);
   const said: string[] = [];
@@ -163,7 +157,7 @@ export function broken({ ended, before, after, grown, honest, messages }: Report
   return said;
 }
 
-/** Number of bytes by which a database may grow in any case, and number of additional bytes for each message. */
+/** The database may grow by this many bytes, and by some more for each message. */
 const MOST_GROWN = 16 * 1024 * 1024;
 const GROWN_A_MESSAGE = 200;
 

@@ -13,27 +13,24 @@ import { startRedis } from '../redisServer';
 
 /** Measures taken inside the server (`watch.mjs`). */
 export interface Measures {
-  /** `live`: bytes in use after a garbage collection. `rss`: bytes allocated from the system. */
+  /** `live` is memory in use after a garbage collection, and `rss` is memory allocated from the system, in bytes. */
   live: number;
   rss: number;
   descriptors: number;
   /**
-   * `longestTurn`: the longest time in ms for which the server's own work blocked the main thread. `turns`: the number
-   * of times that this took over 100 ms.
+   * `longestTurn` is the longest time in ms for which the server blocked its main thread. `turns` is how often it did
+   * so for over 100 ms.
    */
   longestTurn: number;
   turns: number;
 }
 
-/** A server that consists of one process, or of several that serve the same rooms. */
+/** A server of one process, or of several that serve the same rooms. */
 export interface WatchedServer {
-  /** Port of each process. */
   ports: readonly number[];
-  /**
-   * Returns the measures of all processes together. The longest turn is that of the process that was blocked longest.
-   */
+  /** Returns the measures of all processes together. `longestTurn` is the longest of any process. */
   measure(): Promise<Measures>;
-  /** Like `measure`, but also resets the counts of long turns. */
+  /** Like `measure`, but then resets the measures of long turns. */
   begin(): Promise<Measures>;
   /** Returns the size of the database in bytes. */
   disk(): Promise<number>;
@@ -42,7 +39,7 @@ export interface WatchedServer {
   close(): Promise<void>;
 }
 
-/** The store that the processes use, with the environment variables that select it. */
+/** The store that the processes share, and the environment variables that select it. */
 interface Storage {
   env: Record<string, string>;
   size(): Promise<number>;
@@ -50,8 +47,8 @@ interface Storage {
 }
 
 /**
- * Builds the server and starts it with its default settings and with `watch.mjs` loaded: one process in a new folder,
- * or several processes with a new PostgreSQL and Redis.
+ * Builds the server and starts it with its default settings and `watch.mjs`: one process in a new folder, or several
+ * processes with a new PostgreSQL and Redis.
  */
 export async function startWatched(processes: number): Promise<WatchedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
@@ -142,7 +139,7 @@ async function portOf(server: ChildProcess): Promise<number> {
   for await (const line of createInterface({ input: must(server.stdout) })) {
     const said = line.startsWith('{') ? (JSON.parse(line) as { event: string; port: number }) : null;
     if (said?.event !== 'serving') continue;
-    // The output is not needed any more, but must be read so that the pipe does not fill up.
+    // Reads the output, because the process would block on a full pipe.
     server.stdout?.resume();
     return said.port;
   }

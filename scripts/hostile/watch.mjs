@@ -1,4 +1,5 @@
-// Loaded into the attacked server before the server's own code. Measures memory, descriptors and stalls.
+// Loaded into the attacked server before the server's own code. Measures memory, file descriptors and delays of the
+// main thread.
 import { readdirSync } from 'node:fs';
 
 /** Interval in ms at which the main thread is checked. */
@@ -8,7 +9,10 @@ let longestTurn = 0;
 let turns = 0;
 let before = now();
 
-/** Returns the current time and this thread's CPU time. On a busy machine, elapsed time includes waiting for a core. */
+/**
+ * Returns the time and the CPU time of this thread. On a busy machine, the time also passes while other processes use
+ * the core.
+ */
 function now() {
   const { user, system } = process.threadCpuUsage?.() ?? { user: 1000 * performance.now(), system: 0 };
   return { clock: performance.now(), worked: (user + system) / 1000 };
@@ -17,7 +21,7 @@ function now() {
 setInterval(() => {
   const present = now();
   const late = present.clock - before.clock - LOOKED_AT;
-  // The smaller of the two is the time for which our own work blocked the thread, without the work of other processes.
+  // The smaller number is the time for which this thread was blocked by our own work, without that of other processes.
   const held = Math.min(late, present.worked - before.worked);
   longestTurn = Math.max(longestTurn, held);
   if (held > 100) turns += 1;
@@ -33,7 +37,7 @@ process.on('message', (asked) => {
   const { heapUsed, external, rss } = process.memoryUsage();
   const descriptors = readdirSync('/proc/self/fd').length;
   process.send({ live: heapUsed + external, rss, descriptors, longestTurn, turns });
-  // Restart here, so that the garbage collection requested for the measures is not counted.
+  // Starts a new measurement, so that this garbage collection does not count.
   before = now();
 });
 process.channel?.unref();

@@ -9,9 +9,9 @@ export interface NewGame {
   /** The project's folder. */
   root: string;
   id: GameId | undefined;
-  /** True for a game that is only a boardgame.io object. */
+  /** True for a game that consists only of a boardgame.io object. */
   isBare?: boolean;
-  /** Name shown to players. Default: the id with a capital. */
+  /** The name that players see. Default: the id with a capital letter. */
   title?: string | undefined;
   /** The folder for the game. Default: `games`. */
   place?: Place;
@@ -24,12 +24,12 @@ export interface CreatedGame {
   files: string[];
 }
 
-/** The examples from which new games are copied. The examples' tests are copied with them. */
+/** The examples that new games are copied from, with their tests. */
 const TEMPLATES = { whole: namesOf('moles'), bare: namesOf('tictactoe', 'Tic-tac-toe') };
 
 /**
- * Creates a new game and adds it to the catalogue. Everything is computed before anything is written, and the folder
- * appears only once it is complete, so a refusal or a full disk leaves nothing behind.
+ * Creates a new game and adds it to the catalogue. Computes everything first, and the folder appears only when it is
+ * complete. So a refusal or a full disk leaves nothing behind.
  */
 export function createGame({
   root,

@@ -14,19 +14,19 @@ export interface NewGameRefusal {
 }
 
 /**
- * An id consists of lower-case letters and digits, because it names a folder, a namespace, a file of the build and an
+ * Only lower-case letters and digits, because the id is also used for a folder, a namespace, a built file and an
  * identifier.
  */
 const ID = /^[a-z][a-z0-9]{1,19}$/;
 
-/** Words that cannot be identifiers in a module, and names of members that every object has. */
+/** Words that cannot be identifiers in a module, and names that every object has. */
 const OF_THE_LANGUAGE = `arguments await break case catch class const constructor continue debugger default delete do
   else enum eval export extends false finally for function if implements import in instanceof interface let new null
   package private protected public return static super switch this throw true try typeof undefined var void while with
   yield`.split(/\s+/);
 
 /**
- * Returns the reason why no game with this id can be created here, or null if one can. `taken` contains names that the
+ * Returns the reason why no game with this id can be created here, or null if one can. `taken` has names that the
  * template's code uses for something else.
  */
 export function refusalOf(root: string, id: string | undefined, taken: ReadonlySet<string>): NewGameRefusal | null {

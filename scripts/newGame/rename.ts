@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { GameId } from '#shared/ids.ts';
 
-/** The forms of a game's name: in code, in text, and in case numbers (`[MO-1]`). */
+/** A game's name in code, in texts and in case numbers (`[MO-1]`). */
 export interface GameNames {
   id: GameId;
   title: string;
@@ -18,8 +18,8 @@ interface Span {
 }
 
 /**
- * Rewrites a file of the template with the names of another game. In code, only identifiers and whole strings are
- * renamed. A word in a sentence stays, such as "moles" in "two of you are moles".
+ * Rewrites a template's file with another game's names. In code, renames only identifiers and whole strings. Words in a
+ * sentence stay, such as "moles" in "two of you are moles".
  */
 export function renamed(file: string, source: string, from: GameNames, to: GameNames): string {
   const cited = source.replaceAll(`[${from.prefix}-`, `[${to.prefix}-`);
@@ -33,20 +33,18 @@ export function renamed(file: string, source: string, from: GameNames, to: GameN
     if (value === from.id) return [{ start, end, put: JSON.stringify(to.id) }];
     return value === from.title ? [{ start, end, put: JSON.stringify(to.title) }] : [];
   });
-  // Replace from last to first, so that earlier positions stay valid. Replace each place once, because a shorthand like
-  // `{ moles }` occurs twice in the syntax tree.
+  // Replaces from last to first, so that earlier positions stay valid. Replaces each place once, because a shorthand
+  // like `{ moles }` occurs twice in the syntax tree.
   const found = [...new Map(places.map((place) => [place.start, place])).values()].sort((a, b) => b.start - a.start);
   return found.reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), cited);
 }
 
 /** Largest font size on a poster, which is 340 units wide. */
 const LARGEST_LETTERS = 68;
-/**
- * Width available for the title, in halves of a unit: 296 units are free, and a letter is about half as wide as high.
- */
+/** Width for the title, in halves of a unit. 296 units are free, and a letter is about half as wide as high. */
 const ACROSS = 592;
 
-/** Puts another title on a poster. Reduces the font size if the title is long. */
+/** Puts another title on a poster, in a smaller font size if the title is long. */
 function lettered(svg: string, from: string, to: string): string {
   const size = Math.min(LARGEST_LETTERS, Math.floor(ACROSS / Math.max(1, to.length)));
   const words = to.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -54,8 +52,8 @@ function lettered(svg: string, from: string, to: string): string {
 }
 
 /**
- * Returns the other identifiers in files that use `id` as an identifier. A new game whose id is one of them would
- * collide.
+ * Returns all other identifiers in the files that use `id` as an identifier. A new game may not have one of them as its
+ * id.
  */
 export function takenNames(files: readonly { file: string; source: string }[], id: GameId): Set<string> {
   const used = files

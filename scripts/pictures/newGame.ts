@@ -17,7 +17,7 @@ const FILES = [
   '.gitignore',
 ];
 
-/** Copies the project into a separate folder, where a game can be added. Returns the folder. */
+/** Copies the project into a new folder, where a game can be added. */
 function aCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hush-pictures-'));
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(folder, part), { recursive: true });
@@ -27,7 +27,7 @@ function aCopy(): string {
   return folder;
 }
 
-/** Takes pictures of the results of the guide's first two commands: the game on the start page, and its table. */
+/** Takes pictures of what the guide's first two commands do: the game on the start page, and its table. */
 export async function newGame(browser: Browser, take: (page: Page, name: string) => Promise<void>): Promise<void> {
   const folder = aCopy();
   const script = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`];
@@ -88,7 +88,7 @@ async function draw(browser: Browser, url: string, take: (page: Page, name: stri
     .getByRole('button', { name: /^Accuse/ })
     .first()
     .waitFor();
-  // Wait, because the caption of a sound is shown in place of the game's name at first.
+  // At first, the caption of a sound covers the game's name.
   await phone.getByText(/^\[.*\]$/).waitFor({ state: 'hidden' });
   await take(phone, 'newgame-table');
   await phone.close();

@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
 
 /**
- * The address of an example in the middle of its discussion. A player has just changed an accusation, and the changes
- * are marked.
+ * An address in the playground: an example in the middle of its discussion. A player has just changed an accusation,
+ * and the changes are marked.
  */
 const MOMENT = 'dev/moles?players=4&seed=four&move=2';
 
-/** Takes a picture of the playground at `MOMENT`, served by a separate development server. */
+/** Takes a picture of the playground at `MOMENT`. Starts a separate development server for this. */
 export async function playground(browser: Browser, take: (page: Page, name: string) => Promise<void>): Promise<void> {
   const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
   await server.listen();

@@ -4,17 +4,14 @@ import { Application, type Context, Converter, type DeclarationReflection } from
 import { PAGE, sign, TEMPLATE } from '../moduleReference';
 import { type Contract, fill } from './page';
 
-/**
- * Writes `docs/module.md` from the template `module.md` in this folder and the doc comments of `contract.ts`. Run it
- * with `npm run docs`.
- */
+/** Writes `docs/module.md` from the template `module.md` in this folder and from doc comments: `npm run docs`. */
 const root = process.cwd();
 
 async function read(): Promise<Contract> {
   const app = await Application.bootstrap({
     entryPoints: [join(root, 'scripts/reference/contract.ts')],
     tsconfig: join(root, 'scripts/reference/tsconfig.json'),
-    // The project's own TypeScript, which is newer, checks the types elsewhere.
+    // The project's own TypeScript is newer. It checks the types elsewhere.
     skipErrorChecking: true,
     excludeExternals: true,
     logLevel: 'Warn',

@@ -7,14 +7,15 @@ export interface Contract {
   sources: Map<DeclarationReflection, readonly Node[]>;
 }
 
-/** The type of a game's definition. Each of its entries must be on the page exactly once. */
+/** The type of a game's definition. The page must contain each of its entries exactly once. */
 const DEFINITION = 'GameDefinition';
 
 /**
- * Fills the template: `@contents` becomes a list of chapters, `@entries a b` becomes these entries of the definition
- * with headings, `@members A of. a b` these members of the type `A` with headings that begin with `of.`, and `@type A`
- * and `@function f` become the exports of that name. Throws if a name is missing or has no doc comment, or if an entry
- * of the definition or of a type in `@members` is missing or repeated.
+ * Fills the template. `@contents` becomes a list of chapters. `@entries a b` becomes these entries of the definition,
+ * with headings. `@members A of. a b` becomes these members of the type `A`, with headings that begin with `of.`.
+ * `@type A` and `@function f` become those exports.
+ * Throws if a name is missing or has no doc comment, or if an entry of the definition or of a type in `@members` is
+ * missing or repeated.
  */
 export function fill(frame: string, { project, sources }: Contract): string {
   const named = new Map((project.children ?? []).map((each) => [each.name, each]));
@@ -69,7 +70,7 @@ function contents(frame: string): string {
     .join('\n');
 }
 
-/** Describes a type, with one line for each member. Throws if a member has no doc comment. */
+/** Describes a type, one line for each member. Throws if a member has no doc comment. */
 function ofType(sources: Contract['sources'], type: DeclarationReflection): string {
   const members = (type.children ?? []).map(
     (member) => `- \`${oneLine(declared(sources, member))}\` ${said(member, ' ', type.name)}`,
@@ -77,13 +78,13 @@ function ofType(sources: Contract['sources'], type: DeclarationReflection): stri
   return [`### \`${type.name}\``, said(type), members.join('\n')].join('\n\n');
 }
 
-/** Writes the declaration of an export and its description. */
+/** Returns an export's declaration and description. */
 function described(sources: Contract['sources'], of: DeclarationReflection): string {
   return `\`\`\`ts\n${declared(sources, of)}\n\`\`\`\n\n${said(of)}`;
 }
 
 /**
- * Returns the declaration as it is in the source, for functions without the body, and for overloaded functions with all
+ * Returns a declaration as in the source: a function without its body, and an overloaded function with all its
  * signatures.
  */
 function declared(sources: Contract['sources'], of: DeclarationReflection): string {
@@ -112,9 +113,7 @@ function commentOf(of: DeclarationReflection): Comment | undefined {
   return of.comment ?? of.signatures?.[0]?.comment;
 }
 
-/**
- * Returns the description, with lines joined to paragraphs, followed by examples. Throws if there is no description.
- */
+/** Returns a description as paragraphs, followed by its examples. Throws if there is none. */
 function said(of: DeclarationReflection, between = '\n\n', owner = ''): string {
   const comment = commentOf(of);
   const examples = (comment?.blockTags ?? [])

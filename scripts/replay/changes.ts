@@ -1,13 +1,13 @@
 import type { Json } from '#shared/json.ts';
 
-/** Writes a value on one line, shortened if it is long. */
+/** Returns a value as text on one line, shortened if it is long. */
 export function inShort(value: Json | undefined, most = 100): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 /**
- * Writes the changes between two values as a small tree, with a line for each key and the old and new values at the
+ * Returns the changes between two values as a small tree: a line for each key, with the old and new values at the
  * leaves. Returns no lines if the values are equal.
  */
 export function changeLines(before: Json | undefined, after: Json | undefined, name = '', depth = 0): string[] {

@@ -1,4 +1,4 @@
-/** Returns the move to which a key leads, or null to quit. */
+/** Returns the move that a key leads to, or null to quit. */
 export function moveAfter(key: string, move: number, last: number): number | null {
   switch (key) {
     case 'return':

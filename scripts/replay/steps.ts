@@ -11,7 +11,7 @@ export interface Steps {
   module: AnyModule;
   game: RandomGame;
   moments: readonly Moment[];
-  /** The fault that stopped the game, or null if the game was played to its end. */
+  /** The fault that stopped the game, or null if the game reached its end. */
   fault: string | null;
 }
 
@@ -29,8 +29,8 @@ export function stepsOf(module: AnyModule, game: RandomGame): Steps {
 }
 
 /**
- * Describes a moment of the game in lines: the action, its facts, the changes in one view, and a link to the moment.
- * `eyes` selects the view.
+ * Describes a moment of the game in lines: the action, its facts, the changes, and a link. `eyes` selects whose view
+ * the changes are shown in.
  */
 export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): string[] {
   const { module, game, moments, fault } = steps;
@@ -54,7 +54,7 @@ export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): s
   ];
 }
 
-/** Returns the playground's address for this moment, on the server of `npm run dev`. */
+/** Returns the address of this moment in the playground of `npm run dev`. */
 export function linkOf({ id }: AnyModule, { players, seed, options }: RandomGame, move: number): string {
   const query = new URLSearchParams({ players: String(players), seed, move: String(move) });
   if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
@@ -71,7 +71,7 @@ function whole(of: string, value: Json): string[] {
   return [`  ${of}`, ...Object.entries(value as object).map(([key, part]) => `    ${key}  ${inShort(part)}`)];
 }
 
-/** Computes a view. If that throws an error, returns the error, because the developer may be looking for it. */
+/** Returns a view. If the view throws, returns the error, because the developer may be looking for it. */
 function seen(module: AnyModule, at: Moment['position'], viewer: Viewer): unknown {
   try {
     return viewOf(module, at, viewer);

@@ -9,7 +9,7 @@ import { type Attack, type Attacker, request } from '../attacker';
 import { junk, junkName, junkText } from '../junk';
 import { RawSocket } from '../rawSocket';
 
-/** Opens a connection, uses it, and closes it without notice. */
+/** Opens a connection, uses it, and drops it without closing it. */
 async function on(attacker: Attacker, use: (socket: RawSocket) => Promise<number>): Promise<number> {
   const socket = await RawSocket.open(attacker);
   if (socket === null) return 1;
@@ -29,15 +29,15 @@ async function atTable(attacker: Attacker, socket: RawSocket): Promise<boolean> 
 }
 
 /**
- * Waits for an answer from the server. When it comes, everything that was sent earlier on other connections has most
- * likely arrived too.
+ * Waits for an answer from the server. By then, everything sent earlier on other connections has most likely arrived
+ * too.
  */
 const isHere = (attacker: Attacker) => request(attacker, { method: 'GET', path: '/healthz' });
 
 /** Time in ms for which the `deaf` attack does not read from a connection. */
 const DEAF_FOR = 2_000;
 
-/** Sends a message and waits for the server's answer. Then the server has also judged everything sent before. */
+/** Sends a message and waits for its answer. By then, the server has judged everything sent before. */
 const judged = async (attacker: Attacker, socket: RawSocket, space = spaceOf(attacker)) => {
   socket.send(event(space, 999, 'time'));
   await socket.hears(`43${space},999[`);
@@ -61,7 +61,7 @@ const frames: Attack = (attacker) =>
     return 50;
   });
 
-/** Connects to namespaces that exist and that do not exist, and leaves them. */
+/** Enters and leaves namespaces, some of which do not exist. */
 const namespaces: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { code, token } = attacker.guest;
@@ -75,7 +75,7 @@ const namespaces: Attack = (attacker) =>
     return 60;
   });
 
-/** Repeatedly requests the full state and reads nothing. */
+/** Requests the whole state again and again, and reads nothing. */
 const deaf: Attack = (attacker) =>
   on(attacker, async (socket) => {
     if (!(await atTable(attacker, socket))) return 2;
@@ -125,7 +125,7 @@ const moves: Attack = (attacker) =>
     return 53;
   });
 
-/** Makes a move of the game, in most cases with arguments that fit its schema, otherwise with random ones. */
+/** Makes a move of the game. Most moves have arguments that fit the schema, the others have random ones. */
 function moveOf(random: Random, game: string): { type: string; args: Json; id?: string } {
   const shapes = shapesOf(game);
   const type = pick(random, [...Object.keys(shapes), ...Object.keys(shapes), 'timeout', junkName(random)]);
@@ -134,7 +134,6 @@ function moveOf(random: Random, game: string): { type: string; args: Json; id?: 
   return { type, args, ...(random.Number() < 0.3 && { id: junkName(random) }) };
 }
 
-/** Returns the schema of the arguments of each move. */
 function shapesOf(game: string): Record<string, Schema> {
   const { args } = must(games.find(({ id }) => id === game));
   const shapes = Object.entries(args as Record<string, z.ZodType>);
@@ -142,7 +141,7 @@ function shapesOf(game: string): Record<string, Schema> {
   return Object.fromEntries(shapes.map(([move, shape]) => [move, z.toJSONSchema(shape, options) as Schema]));
 }
 
-/** Sends chat, reactions, `composing` reports and questions without pause. */
+/** Sends chat lines, reactions, `composing` packets and questions without pause. */
 const talk: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, guest } = attacker;
