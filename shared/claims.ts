@@ -1,7 +1,7 @@
 import type { Code, Seat } from './ids';
 import type { Law } from './invariant';
 import { flat, stamped } from './legality';
-import type { LegalMoves, Outcome } from './module';
+import type { LegalMoves, Outcome, PlatformRefusal } from './module';
 import { must } from './must';
 import { type Grammar, sentence } from './text';
 
@@ -53,58 +53,63 @@ export type Unclaimed<Moves> = Moves extends { claim: unknown; retract: unknown 
   : Moves;
 
 /** A game's rules for claims, computed from the spectator's view, so that open screens can make claims too. */
-export interface ClaimRules<View extends Spoken, C extends Claim> {
+export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extends Code = Code> {
   /** The field of the state and of its views that holds the current round. */
   round: keyof View & string;
   kinds: readonly C['kind'][];
   /** True if claims never advance the game. Bots of level `random` then ignore them. */
   aside: boolean;
   /** The reason why this seat cannot make claims now, or null if it can. It need not check whether the game is over. */
-  silent?(view: View, seat: Seat): Code | null;
+  silent?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
   /**
    * True if claims of this kind, one of `kinds`, can be about this subject, regardless of who makes them. A packet may
    * contain any text as a subject.
    */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
   /** Returns why this seat cannot make this claim now, or null if it can. */
-  unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Code | null;
+  unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Refusal | PlatformRefusal | null;
+  /** Lists all claims that the seat can make. */
   sayings(view: View, seat: Seat): readonly Saying<C>[];
 }
 
+type ClaimRefusal = 'round-over' | 'too-many-claims' | 'nothing-to-retract' | 'not-your-claim' | 'already-retracted';
+
 /** The entry `claims` of a definition, made by `defineClaims`. */
-export interface Claims<View, C extends Claim> {
+export interface Claims<View, C extends Claim, Refusal extends Code = Code> {
   round: string;
   aside: boolean;
   /** The legality of the two moves, to be included in the game's `legal`. */
-  legal: LegalMoves<View, ClaimMoves<C>>;
+  legal: LegalMoves<View, ClaimMoves<C>, Refusal | ClaimRefusal>;
 }
 
 /**
  * Builds a game's claims from their rules. As the entry `claims` of a definition they add the moves `claim` and
  * `retract`, which change `G.claims`, and the laws that hold for it.
  */
-export function defineClaims<View extends Spoken, C extends Claim>(game: ClaimRules<View, C>): Claims<View, C> {
+export function defineClaims<View extends Spoken, C extends Claim, Refusal extends Code = Code>(
+  game: ClaimRules<View, C, Refusal>,
+): Claims<View, C, Refusal> {
   const roundOf = (view: View) => view[game.round] as C['round'];
-  const over = (view: View): Code | null => (view.outcome ? 'game-over' : null);
+  const over = (view: View) => (view.outcome ? 'game-over' : null);
   const silent = (view: View, seat: Seat) => over(view) ?? game.silent?.(view, seat) ?? null;
   const tooMany = (view: View, seat: Seat) =>
     hasSaidEnough(view.claims, seat, roundOf(view)) ? 'too-many-claims' : null;
   const late = (view: View, round: C['round'] | undefined) =>
     over(view) ?? (round !== undefined && round !== roundOf(view) ? 'round-over' : null);
   const ownStanding = (view: View, seat: Seat) => standing(view.claims).filter(({ by }) => by === seat);
-  const unretractable = (view: View, seat: Seat, n: number): Code | null => {
+  const unretractable = (view: View, seat: Seat, n: number) => {
     const claim = view.claims.find((each) => each.n === n);
     if (claim?.by !== seat) return 'not-your-claim';
     return claim.retracted ? 'already-retracted' : null;
   };
-  const claim = flat<View, ClaimMoves<C>['claim']>({
+  const claim = flat<View, ClaimMoves<C>['claim'], Refusal | ClaimRefusal>({
     closed: (view, seat) => silent(view, seat) ?? tooMany(view, seat),
     invalid: (view, _seat, [kind, subject, round]) =>
       (game.kinds.includes(kind) && game.isKnown(view, kind, subject) ? null : 'invalid-args') ?? late(view, round),
     unfit: (view, seat, [kind, subject]) => game.unfit?.(view, seat, kind, subject) ?? null,
     list: (view, seat) => game.sayings(view, seat).flatMap((saying) => stamped(saying, roundOf(view))),
   });
-  const retract = flat<View, [number]>({
+  const retract = flat<View, [number], Refusal | ClaimRefusal>({
     closed: silent,
     unfit: (view, seat, [n]) => unretractable(view, seat, n),
     list: (view, seat) => ownStanding(view, seat).map(({ n }) => [n]),
@@ -141,7 +146,7 @@ export function note<C extends Claim>(
 }
 
 /** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
-export function claimRefusals(round: string): Record<Code, string> {
+export function claimRefusals(round: string): Record<Exclude<ClaimRefusal, 'round-over'>, string> {
   return {
     'too-many-claims': `You’ve made enough claims for one ${round}.`,
     'nothing-to-retract': 'You have no claim to take back.',

@@ -21,7 +21,7 @@ export type { Json } from './json';
 export { against, between, type Ledger } from './ledger';
 export { legacy } from './legacy';
 export { everyDraft, flat, randomDraft, stamped } from './legality';
-export type { Apis, BaseView, Bot, LegalMoves, MoveDefinitions, Outcome, TypedGame } from './module';
+export type { Apis, BaseView, Bot, LegalMoves, MoveDefinitions, Outcome, RefusalOf, TypedGame } from './module';
 export { must } from './must';
 export { chance, pick, type Random } from './random';
 export { type GameText, type Grammar, grammarOf, lineOf, seatIn, sentence, whyCancelled } from './text';

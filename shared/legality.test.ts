@@ -89,6 +89,15 @@ test('a random draft samples free text and continues with the next argument; an 
   expect(() => randomDraft(endless as Legality<null, never>, null, '0', chance(1))).toThrow('does not end');
 });
 
+test('a move can be refused only with a code that has a sentence', () => {
+  const legal: LegalMoves<null, { hum: []; sing: [] }, 'hoarse'> = {
+    hum: flat({ closed: () => 'hoarse', list: () => [[]] }),
+    // @ts-expect-error: no sentence explains this code
+    sing: flat({ closed: () => 'shy', list: () => [[]] }),
+  };
+  expect(legal.hum.why(null, '0')).toBe('hoarse');
+});
+
 test('a board can ask what a seat may do, and a spectator may do nothing', () => {
   const legal: LegalMoves<Table, { examine: Pair }> = { examine };
   const mine = legalityOf(legal, table, '0');

@@ -1,6 +1,6 @@
 import type { Code, Seat } from './ids';
 import type { Json } from './json';
-import type { AnyModule, Draft, Legality, LegalMoves, MoveArgs, Step } from './module';
+import type { AnyModule, Draft, Legality, LegalMoves, MoveArgs, PlatformRefusal, Step } from './module';
 import { pick, type Random } from './random';
 
 const NOTHING: Step = { whole: false, picks: [] };
@@ -9,34 +9,39 @@ const NOTHING: Step = { whole: false, picks: [] };
 type StepPick = Step['picks'][number];
 
 /** The parts shared by `flat`, `tree` and `stepwise`. A refusal has the first code of `invalid`, `closed` and `unfit`. */
-export interface Rule<View, Args extends Draft> {
+export interface Rule<View, Args extends Draft, Refusal extends Code = Code> {
   /**
    * Returns the reason why these arguments count for nothing here and now, whether or not the move is closed: they name
    * an unknown seat, or were meant for an earlier round. Null if they are valid. Default: null.
    */
-  invalid?(view: View, seat: Seat, args: Args): Code | null;
+  invalid?(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
   /** Returns why this seat cannot make the move now, for any arguments, or null if some may be legal. Default: null. */
-  closed?(view: View, seat: Seat): Code | null;
+  closed?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
   /** Returns why these arguments are refused although the move is open, or null if they are legal. Default: null. */
-  unfit?(view: View, seat: Seat, args: Args): Code | null;
+  unfit?(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
   /** Returns why an open move has no possible arguments. Called only in that case. */
-  empty?(view: View, seat: Seat): Code;
+  empty?(view: View, seat: Seat): Refusal | PlatformRefusal;
 }
 
 /** The default reason if an open move has no possible arguments. */
-const NOTHING_TO_CHOOSE: Code = 'nothing-to-choose';
+const NOTHING_TO_CHOOSE = 'nothing-to-choose';
 
 /** Judges arguments of a move that is not closed. */
-function misfit<View, Args extends Draft>({ invalid, unfit }: Rule<View, Args>, view: View, seat: Seat, args: Args) {
+function misfit<View, Args extends Draft, Refusal extends Code>(
+  { invalid, unfit }: Rule<View, Args, Refusal>,
+  view: View,
+  seat: Seat,
+  args: Args,
+) {
   return invalid?.(view, seat, args) ?? unfit?.(view, seat, args) ?? null;
 }
 
 /** Builds a legality from its parts. `first` returns the reason if an open move offers no arguments. */
-function legality<View, Args extends Draft>(
-  { invalid, closed, unfit }: Rule<View, Args>,
-  step: Legality<View, Args>['next'],
-  first: Legality<View, Args>['why'] = () => null,
-): Legality<View, Args> {
+function legality<View, Args extends Draft, Refusal extends Code>(
+  { invalid, closed, unfit }: Rule<View, Args, Refusal>,
+  step: Legality<View, Args, Refusal>['next'],
+  first: Legality<View, Args, Refusal>['why'] = () => null,
+): Legality<View, Args, Refusal> {
   const next: typeof step = (view, seat, draft) => (closed?.(view, seat) ? NOTHING : step(view, seat, draft));
   return {
     refusal: (view, seat, args) =>
@@ -55,9 +60,9 @@ function legality<View, Args extends Draft>(
  * Builds a legality from a list of complete argument lists, best first. `next` offers the arguments one by one, without
  * refused lists.
  */
-export function flat<View, Args extends Draft>(
-  rule: Rule<View, Args> & { list(view: View, seat: Seat): readonly Args[] },
-): Legality<View, Args> {
+export function flat<View, Args extends Draft, Refusal extends Code = Code>(
+  rule: Rule<View, Args, Refusal> & { list(view: View, seat: Seat): readonly Args[] },
+): Legality<View, Args, Refusal> {
   const next: Legality<View, Args>['next'] = (view, seat, draft) => {
     const open = rule
       .list(view, seat)
@@ -82,14 +87,14 @@ export function flat<View, Args extends Draft>(
  * Builds the legality of a move whose arguments are chosen one by one, without listing all combinations. Every offered
  * choice can be completed.
  */
-export function tree<View, Args extends Draft>(
-  rule: Rule<View, Args> & {
+export function tree<View, Args extends Draft, Refusal extends Code = Code>(
+  rule: Rule<View, Args, Refusal> & {
     /** The lengths at which a draft can be complete. */
     lengths: readonly number[];
     /** Returns the possible next arguments, best first. Each must lead to a legal move. */
     grow(view: View, seat: Seat, draft: Draft): StepPick[];
   },
-): Legality<View, Args> {
+): Legality<View, Args, Refusal> {
   const next: Legality<View, Args>['next'] = (view, seat, draft) => ({
     whole: rule.lengths.includes(draft.length) && misfit(rule, view, seat, draft as Args) === null,
     picks: rule.grow(view, seat, draft),
@@ -98,9 +103,9 @@ export function tree<View, Args extends Draft>(
 }
 
 /** Builds the legality of a move whose steps are neither a list nor a tree, such as free text. */
-export function stepwise<View, Args extends Draft>(
-  rule: Rule<View, Args> & Pick<Legality<View, Args>, 'next'>,
-): Legality<View, Args> {
+export function stepwise<View, Args extends Draft, Refusal extends Code = Code>(
+  rule: Rule<View, Args, Refusal> & Pick<Legality<View, Args>, 'next'>,
+): Legality<View, Args, Refusal> {
   return legality(rule, rule.next, rule.empty);
 }
 
@@ -247,7 +252,7 @@ export function legalityOf<View, Moves extends MoveArgs>(
 }
 
 /** The reason shown on a seat's public screen for a move that needs the seat's secrets. */
-export const ON_YOUR_PHONE: Code = 'on-your-phone';
+export const ON_YOUR_PHONE = 'on-your-phone';
 
 /**
  * Returns the legality for a seat's public screen, from the spectator's view. Moves that such a screen may not make are

@@ -533,14 +533,23 @@ export interface Honours {
   suspicions: { right: number; of: number };
 }
 
-export type LegalMoves<View, Moves extends MoveArgs> = { [M in keyof Moves]: Legality<View, Moves[M]> };
+/** The legality of each move. `Refusal` is the codes with which it may refuse: those that have a sentence. */
+export type LegalMoves<View, Moves extends MoveArgs, Refusal extends Code = Code> = {
+  [M in keyof Moves]: Legality<View, Moves[M], Refusal>;
+};
+
+/** Codes that have a sentence of the platform in every game. */
+export type PlatformRefusal = 'invalid-args' | 'game-over' | 'not-your-turn' | 'on-your-phone' | 'nothing-to-choose';
+
+/** The codes with which a game with these sentences may refuse a move. */
+export type RefusalOf<Sentences> = (keyof Sentences & string) | PlatformRefusal;
 
 /** The legality of a move, as functions of the seat's view, so that no refusal reveals what the seat does not know. */
-export interface Legality<View, Args> {
+export interface Legality<View, Args, Refusal extends Code = Code> {
   /** Returns the code why the move is closed for any arguments, or null if `next` offers some. */
-  why(view: View, seat: Seat): Code | null;
+  why(view: View, seat: Seat): Refusal | PlatformRefusal | null;
   /** Returns the code of the first reason why these arguments are refused, or null if they are legal. */
-  refusal(view: View, seat: Seat, args: Args): Code | null;
+  refusal(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
   /** Returns the possible continuations of a draft. */
   next(view: View, seat: Seat, draft: Draft): Step;
 }

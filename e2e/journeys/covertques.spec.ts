@@ -34,7 +34,7 @@ import { gather, pickGame, startMatch } from '../drivers/room';
 import { drawn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren', 'Juno'];
-const refused = (code: string) => must(refusals[code]);
+const refused = (code: keyof typeof refusals) => refusals[code];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 const points = (page: Page, name: string) => memo(page).getByRole('row').filter({ hasText: name });
 

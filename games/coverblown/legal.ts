@@ -1,5 +1,5 @@
 import { defineClaims, type Saying } from '#shared/claims.ts';
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { flat, ON_YOUR_PHONE, stamped } from '#shared/legality.ts';
 import type { LegalMoves } from '#shared/module.ts';
 import { hasActed, standingPlan } from './queries';
@@ -16,8 +16,9 @@ import {
   type View,
   WEAPONS,
 } from './state';
+import type { RefusalCode } from './text';
 
-export const claims = defineClaims<View, Claim>({
+export const claims = defineClaims<View, Claim, RefusalCode>({
   round: 'day',
   kinds: CLAIM_KINDS,
   aside: false,
@@ -28,7 +29,7 @@ export const claims = defineClaims<View, Claim>({
 });
 
 /** Decides which moves are legal, from the seat's view alone. */
-export const legal: LegalMoves<View, Moves> = {
+export const legal: LegalMoves<View, Moves, RefusalCode> = {
   ackFirstCall: flat({
     closed: (view) => over(view) ?? (view.me?.acknowledged ? 'already-acknowledged' : null),
     list: () => [[]],
@@ -91,17 +92,17 @@ const PAIRS = SUSPECTS.flatMap((suspect) =>
   WEAPONS.map((weapon): [typeof suspect, typeof weapon] => [suspect, weapon]),
 );
 
-function over(view: View): Code | null {
+function over(view: View): RefusalCode | null {
   return view.outcome ? 'game-over' : null;
 }
 
 /** [CB-53] Refuses if the match is over or a verdict is shown. */
-function paused(view: View): Code | null {
+function paused(view: View): RefusalCode | null {
   return over(view) ?? (view.isVerdictShown ? 'verdict-showing' : null);
 }
 
 /** Refuses a move if the match is over, or the round for which it was sent. */
-function roundOver(view: View, round: Day | undefined): Code | null {
+function roundOver(view: View, round: Day | undefined): RefusalCode | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
@@ -109,26 +110,26 @@ function roundOver(view: View, round: Day | undefined): Code | null {
  * Refuses a move before the seat's first call was answered. A spectator's view shows that once the seat has acted in
  * public.
  */
-function firstCallPending(view: View, seat: Seat): Code | null {
+function firstCallPending(view: View, seat: Seat): RefusalCode | null {
   if (!view.me) return hasActed(view, seat) ? null : ON_YOUR_PHONE;
   return view.me.acknowledged ? null : 'first-call-pending';
 }
 
-function callClosed(view: View, seat: Seat): Code | null {
+function callClosed(view: View, seat: Seat): RefusalCode | null {
   return paused(view) ?? firstCallPending(view, seat) ?? (view.called.includes(seat) ? 'already-called' : null);
 }
 
-function examinationClosed(view: View, seat: Seat): Code | null {
+function examinationClosed(view: View, seat: Seat): RefusalCode | null {
   return paused(view) ?? firstCallPending(view, seat) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null);
 }
 
-function planClosed(view: View, seat: Seat): Code | null {
+function planClosed(view: View, seat: Seat): RefusalCode | null {
   const today = view.plans.filter(({ by }) => by === seat);
   return examinationClosed(view, seat) ?? (today.length < PLANS_A_DAY ? null : 'too-many-plans');
 }
 
 /** Refuses an objection by the plan's author. For every other seat, honest or dirty, the result is the same. */
-function objectionClosed(view: View, seat: Seat): Code | null {
+function objectionClosed(view: View, seat: Seat): RefusalCode | null {
   const plan = standingPlan(view);
   const refused = () => {
     if (!plan) return 'no-plan';
@@ -138,12 +139,12 @@ function objectionClosed(view: View, seat: Seat): Code | null {
   return paused(view) ?? firstCallPending(view, seat) ?? refused();
 }
 
-function agreementClosed(view: View, seat: Seat): Code | null {
+function agreementClosed(view: View, seat: Seat): RefusalCode | null {
   const hasAgreed = standingPlan(view)?.agreements.includes(seat);
   return objectionClosed(view, seat) ?? (hasAgreed ? 'already-agreed' : null);
 }
 
-function restClosed(view: View, seat: Seat): Code | null {
+function restClosed(view: View, seat: Seat): RefusalCode | null {
   return (
     paused(view) ??
     (view.practice ? null : 'no-practice') ??
@@ -156,15 +157,15 @@ function restClosed(view: View, seat: Seat): Code | null {
  * Returns why the seat cannot shoot at any target: bullets are on the table, or the first call is pending. Null if
  * neither holds.
  */
-function shotClosed(view: View, seat: Seat): Code | null {
+function shotClosed(view: View, seat: Seat): RefusalCode | null {
   return paused(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }
 
-function noBullet(view: View, seat: Seat): Code | null {
+function noBullet(view: View, seat: Seat): RefusalCode | null {
   return view.bullets?.[seat] ? null : 'no-bullet';
 }
 
-function unknownSeat(view: View, seat: Seat): Code | null {
+function unknownSeat(view: View, seat: Seat): RefusalCode | null {
   return view.seats.includes(seat) ? null : 'invalid-args';
 }
 

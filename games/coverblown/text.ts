@@ -1,5 +1,6 @@
 import { claimLog, claimRefusals } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
+import type { RefusalOf } from '#shared/module.ts';
 import {
   type GameText,
   grammarOf,
@@ -101,7 +102,7 @@ function nameIn(token: TokenId | null): string {
 }
 
 /** A sentence for each refusal code. It helps the player act. */
-export const refusals: Readonly<Record<Code, string>> = {
+export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
   'round-over': 'That day is over. Look at the new one before you decide.',
@@ -123,6 +124,8 @@ export const refusals: Readonly<Record<Code, string>> = {
   'already-rested': 'You’re done for today.',
   ...claimRefusals('day'),
 };
+
+export type RefusalCode = RefusalOf<typeof refusals>;
 
 export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),

@@ -1,10 +1,11 @@
 import type { Code, Seat } from '#shared/ids.ts';
+import type { RefusalOf } from '#shared/module.ts';
 import { type GameText, type Names, whyCancelled } from '#shared/text.ts';
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 
 /** One sentence for each code, saying what the player can do. */
-export const refusals: Readonly<Record<Code, string>> = {
+export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
   'wrong-stage': 'Not now. Something else comes first.',
@@ -49,6 +50,8 @@ export const refusals: Readonly<Record<Code, string>> = {
   'bad-choice': 'That’s not one of the cards you can choose.',
   'nothing-to-undo': 'Nothing to undo. You can’t take back what’s been revealed.',
 };
+
+export type RefusalCode = RefusalOf<typeof refusals>;
 
 export const text: GameText<View> = {
   logEntry: (entry, names) => log(entry, names),

@@ -1,15 +1,16 @@
 import { defineClaims, hasSaidEnough, type Saying } from '#shared/claims.ts';
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { flat, stamped, stepwise } from '#shared/legality.ts';
 import type { Legality, LegalMoves } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { PLAIN_WORDS } from './content/plainWords';
 import { mayBeAlone } from './queries';
 import { type Claimed, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
+import type { RefusalCode } from './text';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
 /** [CQ-49..51] The code word is checked last. */
-const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
+const hint: Legality<View, Moves['hint'], RefusalCode> = stepwise<View, Moves['hint'], RefusalCode>({
   closed: hintClosed,
   invalid: (view, _seat, [, round]) => roundOver(view, round),
   unfit: (view, _seat, [text]) => unfit(view, text),
@@ -25,7 +26,7 @@ const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
 });
 
 /** Voted-out players may make claims. No player may in the night and in discovery. */
-export const claims = defineClaims<View, Claimed>({
+export const claims = defineClaims<View, Claimed, RefusalCode>({
   round: 'round',
   kinds: ['meant', 'loyal'],
   aside: true,
@@ -39,7 +40,7 @@ export const claims = defineClaims<View, Claimed>({
 });
 
 /** Decides which moves are legal, from the seat's view alone. */
-export const legal: LegalMoves<View, Moves> = {
+export const legal: LegalMoves<View, Moves, RefusalCode> = {
   seen: flat({
     closed: (view) => over(view) ?? during(view, 'night') ?? (view.me?.seen ? 'already-seen' : null),
     list: () => [[]],
@@ -97,31 +98,31 @@ export const legal: LegalMoves<View, Moves> = {
   ...claims.legal,
 };
 
-function over(view: View): Code | null {
+function over(view: View): RefusalCode | null {
   return view.outcome ? 'game-over' : null;
 }
 
 /** Refuses a move if the match is over, or the round for which it was sent. */
-function roundOver(view: View, round: number | undefined): Code | null {
+function roundOver(view: View, round: number | undefined): RefusalCode | null {
   return over(view) ?? (round !== undefined && round !== view.round ? 'round-over' : null);
 }
 
-function hintClosed(view: View, seat: Seat): Code | null {
+function hintClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? missedHint(view, seat) ?? during(view, 'hint') ?? notToHint(view, seat);
 }
 
-function sayingClosed(view: View, seat: Seat): Code | null {
+function sayingClosed(view: View, seat: Seat): RefusalCode | null {
   const isSpoken = view.options.hintMode === 'spoken';
   const closed = missedHint(view, seat) ?? during(view, 'hint') ?? (isSpoken ? null : 'typed-only');
   return over(view) ?? closed ?? notToHint(view, seat);
 }
 
-function readyClosed(view: View, seat: Seat): Code | null {
+function readyClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null);
 }
 
 /** Refuses a suspicion outside the discussion, and once the seat has suspected every other player. */
-function suspectClosed(view: View, seat: Seat): Code | null {
+function suspectClosed(view: View, seat: Seat): RefusalCode | null {
   const isOpen = view.seats.some(
     (player) => unfitTarget(view, seat, player) === null && !hasSuspected(view, seat, player),
   );
@@ -129,7 +130,7 @@ function suspectClosed(view: View, seat: Seat): Code | null {
 }
 
 /** Refuses a suspicion once the seat has reached the limit of claims, which includes suspicions. */
-function saidEnough({ claims, round }: View, seat: Seat): Code | null {
+function saidEnough({ claims, round }: View, seat: Seat): RefusalCode | null {
   return hasSaidEnough(claims, seat, round) ? 'too-many-claims' : null;
 }
 
@@ -137,12 +138,12 @@ function hasSuspected({ suspicions }: View, seat: Seat, player: Seat): boolean {
   return suspicions.some((each) => each.by === seat && each.player === player);
 }
 
-function voteClosed(view: View, seat: Seat): Code | null {
+function voteClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? during(view, 'vote') ?? (view.voted.includes(seat) ? 'already-voted' : null);
 }
 
 /** [CQ-29, CQ-47] Refuses a guess. A User gets the same answer as an insider at the wrong moment. */
-function revealClosed(view: View): Code | null {
+function revealClosed(view: View): RefusalCode | null {
   const isMoment = view.phase === 'discovery' && view.me?.role === revealerOf(view.round);
   return over(view) ?? (isMoment ? null : 'not-now');
 }
@@ -151,12 +152,12 @@ function revealClosed(view: View): Code | null {
  * [CQ-70] Returns why a seat may not pass, or null. The answer is the same for every role, so it reveals none. An insider
  * who has passed may still name the partner.
  */
-function passClosed(view: View, seat: Seat): Code | null {
+function passClosed(view: View, seat: Seat): RefusalCode | null {
   const closed = view.out.includes(seat) ? 'voted-out' : view.me?.passed ? 'already-passed' : null;
   return over(view) ?? during(view, 'discovery') ?? closed;
 }
 
-function during(view: View, phase: Phase): Code | null {
+function during(view: View, phase: Phase): RefusalCode | null {
   return view.phase === phase ? null : 'not-now';
 }
 
@@ -164,11 +165,11 @@ function during(view: View, phase: Phase): Code | null {
  * Refuses a hint from a seat whose time ran out. It gets this code until the round is over, instead of
  * `already-hinted`.
  */
-function missedHint(view: View, seat: Seat): Code | null {
+function missedHint(view: View, seat: Seat): RefusalCode | null {
   return saidThisRound(view).some(({ by, kind }) => by === seat && kind === 'none') ? 'hint-missed' : null;
 }
 
-function notToHint(view: View, seat: Seat): Code | null {
+function notToHint(view: View, seat: Seat): RefusalCode | null {
   if (view.out.includes(seat)) return 'voted-out';
   if (saidThisRound(view).some(({ by }) => by === seat)) return 'already-hinted';
   return view.turn === null || view.turn === seat ? null : 'not-your-turn';
@@ -178,7 +179,7 @@ function notToHint(view: View, seat: Seat): Code | null {
  * Refuses the text of a hint. Every seat gets the same checks except the last: only seats that know the code word are
  * refused for using it.
  */
-function unfit(view: View, text: string): Code | null {
+function unfit(view: View, text: string): RefusalCode | null {
   if (!isHint(text)) return 'invalid-hint';
   if (hasTooManyMarks(text)) return 'too-many-marks';
   if (view.publicWord !== null && contains(text, view.publicWord)) return 'public-word';
@@ -190,17 +191,17 @@ function saidThisRound({ hints, round }: View) {
   return hints.filter((hint) => hint.round === round);
 }
 
-function unfitGuess(view: View, seat: Seat, guess: Guess): Code | null {
+function unfitGuess(view: View, seat: Seat, guess: Guess): RefusalCode | null {
   if (guess === 'alone') return mayBeAlone(view) ? null : 'alone-not-offered';
   return unfitTarget(view, seat, guess);
 }
 
-function unfitTarget(view: View, seat: Seat, target: Seat): Code | null {
+function unfitTarget(view: View, seat: Seat, target: Seat): RefusalCode | null {
   if (target === seat) return 'self-target';
   return view.out.includes(target) ? 'target-voted-out' : null;
 }
 
-function unknownSeat(view: View, seat: Seat): Code | null {
+function unknownSeat(view: View, seat: Seat): RefusalCode | null {
   return view.seats.includes(seat) ? null : 'invalid-args';
 }
 

@@ -1,5 +1,6 @@
 import { claimLog, claimRefusals } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
+import type { RefusalOf } from '#shared/module.ts';
 import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '#shared/text.ts';
 import { isWordAgain } from './queries';
 import type { Claim, Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
@@ -34,7 +35,7 @@ export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subje
 }
 
 /** A sentence for each refusal code. It says what the player can do. */
-export const refusals: Readonly<Record<Code, string>> = {
+export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
   'round-over': 'That round is over. Take a look at the new one first.',
@@ -62,6 +63,8 @@ export const refusals: Readonly<Record<Code, string>> = {
   'inquisition-needs-five': 'The Debugger and the Accomplice need five players. Leave them out or find more players.',
   'inquisition-with-five': 'The Debugger and the Accomplice are meant for six or more players.',
 };
+
+export type RefusalCode = RefusalOf<typeof refusals>;
 
 export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),

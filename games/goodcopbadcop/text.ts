@@ -1,5 +1,6 @@
 import { claimLog, claimRefusals } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
+import type { RefusalOf } from '#shared/module.ts';
 import {
   type GameText,
   type Grammar,
@@ -82,7 +83,7 @@ function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: 
 }
 
 /** One sentence for each code, saying what the player can do. */
-export const refusals: Readonly<Record<Code, string>> = {
+export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
   eliminated: 'You’re out. You can still talk, but you have no moves.',
@@ -111,6 +112,8 @@ export const refusals: Readonly<Record<Code, string>> = {
   'not-seen': 'You haven’t seen that card.',
   ...claimRefusals('turn'),
 };
+
+export type RefusalCode = RefusalOf<typeof refusals>;
 
 export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),

@@ -1,4 +1,4 @@
-import { type GameText, grammarOf, type Seat, sentence, whyCancelled } from 'hush/game';
+import { type GameText, grammarOf, type RefusalOf, type Seat, sentence, whyCancelled } from 'hush/game';
 import type { Deed, View } from './state';
 
 export const refusals = {
@@ -11,6 +11,8 @@ export const refusals = {
   'not-asked': 'You have nothing to answer.',
   'too-late': 'Too late: that claim is settled.',
 };
+
+export type RefusalCode = RefusalOf<typeof refusals>;
 
 export const DEED_TEXT: Record<Deed, { name: string; does: string }> = {
   tithe: { name: 'Tithe', does: 'Take 1 coin' },

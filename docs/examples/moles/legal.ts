@@ -1,5 +1,6 @@
 import { flat, type LegalMoves, type Seat } from 'hush/game';
 import type { Moves, View } from './state';
+import type { RefusalCode } from './text';
 
 export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat);
 
@@ -7,8 +8,8 @@ export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => oth
  * Decides which moves of a seat are legal. Uses only the seat's own view, so that a refusal reveals nothing. The
  * server, the board's buttons, the bots and random play all use this object.
  */
-export const legal: LegalMoves<View, Moves> = {
-  accuse: flat<View, Moves['accuse']>({
+export const legal: LegalMoves<View, Moves, RefusalCode> = {
+  accuse: flat({
     closed: (view) => (view.truth ? 'game-over' : null),
     unfit: (view, seat, [about]) => (others(view.seats, seat).includes(about) ? null : 'nobody-there'),
     list: (view, seat) => others(view.seats, seat).map((about) => [about]),

@@ -1,4 +1,4 @@
-import { type GameText, grammarOf, seatIn, sentence, whyCancelled } from 'hush/game';
+import { type GameText, grammarOf, type RefusalOf, seatIn, sentence, whyCancelled } from 'hush/game';
 import type { Role, View } from './state';
 
 /** A sentence for each refusal code of `legal.ts`, which tells the player what to do. */
@@ -6,6 +6,9 @@ export const refusals = {
   'game-over': 'The match is over.',
   'nobody-there': 'Accuse another player.',
 };
+
+/** The codes with which a move may be refused. A code without a sentence does not compile. */
+export type RefusalCode = RefusalOf<typeof refusals>;
 
 /** The texts that every game provides to the platform. */
 export const text: GameText<View> = {

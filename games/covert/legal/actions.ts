@@ -1,4 +1,4 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { append, flat, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
 import { cityOf } from '../content/map';
@@ -13,6 +13,7 @@ import {
   type Source,
   type View,
 } from '../state';
+import type { RefusalCode } from '../text';
 import { diceOn, hasPower, player } from './hand';
 import { ownAction, ownTurn } from './moment';
 import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
@@ -20,7 +21,7 @@ import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
 type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
 
 /** Legality of the Actions in `resolve`, except moving. `complete` is also legal in the final missions. */
-export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
+export const actions: Pick<LegalMoves<View, Moves, RefusalCode>, Acting> = {
   complete: tree({
     closed: mayComplete,
     unfit(view, seat, [handle, payment]) {
@@ -64,7 +65,7 @@ export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
 };
 
 /** Refuses unless the seat's Action is due and the seat has enough dice on that circle. */
-export function withDice(view: View, seat: Seat, circle: Circle, dice: number): Code | null {
+export function withDice(view: View, seat: Seat, circle: Circle, dice: number): RefusalCode | null {
   return ownAction(view, seat) ?? (diceOn(view, seat, circle) >= dice ? null : 'no-die');
 }
 
@@ -74,12 +75,12 @@ export function agencyLeft({ agencyDeck, discards }: View): number {
 }
 
 /** [CV-36, CV-37] Refuses unless the seat may complete a mission now. In the final missions no die is needed. */
-function mayComplete(view: View, seat: Seat): Code | null {
+function mayComplete(view: View, seat: Seat): RefusalCode | null {
   if (view.phase === 'finalMissions') return ownTurn(view, seat, 'finalMissions');
   return withDice(view, seat, 'completeMission', 1);
 }
 
-function missing(view: View, from: Moves['takeMission'][0]): Code | null {
+function missing(view: View, from: Moves['takeMission'][0]): RefusalCode | null {
   if (from === 'deck') return view.missionDeck > 0 ? null : 'deck-empty';
   return view.missionRow[from] ? null : 'empty-space';
 }

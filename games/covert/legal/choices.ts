@@ -2,6 +2,7 @@ import type { Seat } from '#shared/ids.ts';
 import { append, flat, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
 import { CHARACTERS, type ChoiceKind, type Handle, type Moves, type Own, type View } from '../state';
+import type { RefusalCode } from '../text';
 import { agencyLeft } from './actions';
 import { player } from './hand';
 import { during, ownChoice, ownTurn } from './moment';
@@ -9,7 +10,7 @@ import { during, ownChoice, ownTurn } from './moment';
 type Choosing = 'chooseCharacter' | 'keepMissions' | ChoiceKind;
 
 /** Legality of the set-up's choices, and of choices one player must make before the game continues. */
-export const choices: Pick<LegalMoves<View, Moves>, Choosing> = {
+export const choices: Pick<LegalMoves<View, Moves, RefusalCode>, Choosing> = {
   chooseCharacter: flat({
     closed: (view, seat) => ownTurn(view, seat, 'setupCharacters'),
     unfit: ({ players }, _seat, [character]) =>
@@ -54,7 +55,7 @@ interface Named {
 
 /** Builds the legality of choosing one card or token among those the seat is shown or holds. */
 function one(kind: ChoiceKind, among: (me: Own) => readonly Named[]) {
-  return flat<View, [Handle]>({
+  return flat<View, [Handle], RefusalCode>({
     closed: (view, seat) => ownChoice(view, seat, kind),
     unfit: ({ me }, _seat, [handle]) => (me && isHeld(among(me), handle) ? null : 'bad-choice'),
     list: ({ me }) => (me ? among(me).map(({ handle }): [Handle] => [handle]) : []),

@@ -1,4 +1,4 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { flat } from '#shared/legality.ts';
 import type { LegalMoves } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
@@ -16,6 +16,7 @@ import {
   type Turn,
   type View,
 } from '../state';
+import type { RefusalCode } from '../text';
 import { hasPower, player } from './hand';
 import { ownTurn } from './moment';
 
@@ -25,7 +26,7 @@ type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
  * Legality of the moves in a `breakCodes` step, strictly in this order: swaps, covers, claims, draws, done. [CV-78] A
  * claim made before the first swap and cover leaves the step in its first part.
  */
-export const codes: Pick<LegalMoves<View, Moves>, Coding> = {
+export const codes: Pick<LegalMoves<View, Moves, RefusalCode>, Coding> = {
   swap: flat({
     closed: ownStep,
     unfit: (view, seat, [lower, higher, by]) =>
@@ -76,7 +77,7 @@ export const codes: Pick<LegalMoves<View, Moves>, Coding> = {
   }),
 };
 
-function ownStep(view: View, seat: Seat): Code | null {
+function ownStep(view: View, seat: Seat): RefusalCode | null {
   return ownTurn(view, seat, 'breakCodes');
 }
 
@@ -89,12 +90,12 @@ function stepOf(view: View): Turn {
   return must(view.turn, 'the current step');
 }
 
-function inPart(view: View, ...parts: Turn['part'][]): Code | null {
+function inPart(view: View, ...parts: Turn['part'][]): RefusalCode | null {
   return parts.includes(stepOf(view).part) ? null : 'step-order';
 }
 
 /** [CV-15, CV-52] Returns why this source cannot pay for a swap now, or null. The free swap comes first. */
-function unfitSource(view: View, seat: Seat, tiles: readonly TilePosition[], by: SwapSource): Code | null {
+function unfitSource(view: View, seat: Seat, tiles: readonly TilePosition[], by: SwapSource): RefusalCode | null {
   const { swaps, breakers, firstTiles } = stepOf(view);
   if (by === 'free') return swaps.length === 0 ? null : 'no-swap-left';
   if (swaps.length === 0) return 'no-swap-left';
@@ -122,11 +123,11 @@ function servesAgain(view: View, positions: readonly TilePosition[]): boolean {
   return stepOf(view).covers.some(({ position, claim }) => claim !== null && positions.includes(position));
 }
 
-function handFull(view: View): Code | null {
+function handFull(view: View): RefusalCode | null {
   return codesHeld(view) < CODES_IN_HAND ? null : 'hand-full';
 }
 
-function codesOwed(view: View): Code | null {
+function codesOwed(view: View): RefusalCode | null {
   const canDraw = view.codeDecks.some(({ count }) => count > 0);
   return codesHeld(view) < CODES_IN_HAND && canDraw ? 'codes-owed' : null;
 }

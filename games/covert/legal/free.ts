@@ -1,8 +1,9 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { append, flat, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
 import { agencyOf } from '../content/cards';
 import { type AbilityId, DECKS, type Deck, type Handle, type Moves, type Phase, type Route, type View } from '../state';
+import type { RefusalCode } from '../text';
 import { agencyLeft } from './actions';
 import { player, unplaced, usable, usables } from './hand';
 import { over, ownTurn, turnOf } from './moment';
@@ -21,7 +22,7 @@ const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
 };
 
 /** Legality of the free moves in a seat's turn, and of the moves that end or undo a turn. */
-export const free: Pick<LegalMoves<View, Moves>, Free> = {
+export const free: Pick<LegalMoves<View, Moves, RefusalCode>, Free> = {
   ability: tree({
     closed: ownMoment,
     unfit: (view, seat, [handle, detail]) =>
@@ -60,7 +61,7 @@ export const free: Pick<LegalMoves<View, Moves>, Free> = {
   }),
 };
 
-function ownMoment(view: View, seat: Seat): Code | null {
+function ownMoment(view: View, seat: Seat): RefusalCode | null {
   return ownTurn(view, seat, 'place', 'breakCodes', 'resolve', 'finalMissions');
 }
 
@@ -75,18 +76,18 @@ function cityOnCard({ me }: View, handle: Handle) {
   return held ? agencyOf(held.card).city : null;
 }
 
-function flightTime({ phase }: View): Code | null {
+function flightTime({ phase }: View): RefusalCode | null {
   return phase === 'place' || phase === 'resolve' ? null : 'wrong-time';
 }
 
 /** Returns the refusal for the card or token that comes closest to being usable. */
-function nothingUsable(view: View, seat: Seat): Code {
+function nothingUsable(view: View, seat: Seat): RefusalCode {
   const codes = usables(view).map(({ handle }) => unusableNow(view, seat, handle));
-  return ['no-dice', 'token-too-new', 'wrong-time'].find((code) => codes.includes(code)) ?? 'not-in-hand';
+  return (['no-dice', 'token-too-new', 'wrong-time'] as const).find((code) => codes.includes(code)) ?? 'not-in-hand';
 }
 
 /** [CV-44, CV-45, CV-71] Returns why a card or token cannot be used as a free move now, or null. */
-function unusableNow(view: View, seat: Seat, handle: Handle): Code | null {
+function unusableNow(view: View, seat: Seat, handle: Handle): RefusalCode | null {
   const found = usable(view, handle);
   if (!found) return 'not-in-hand';
   if (!hasMoment(view, found.ability)) return 'wrong-time';
@@ -100,13 +101,13 @@ function hasMoment(view: View, ability: AbilityId): boolean {
 }
 
 /** Refuses Sneak Attack unless the seat has more dice in hand than the turn may still place. */
-function tooFewDice(view: View, seat: Seat): Code | null {
+function tooFewDice(view: View, seat: Seat): RefusalCode | null {
   const turn = turnOf(view, seat);
   const left = turn ? turn.placements - turn.placed : 0;
   return unplaced(view, seat).length > left ? null : 'no-dice';
 }
 
-function unfitDetail(view: View, seat: Seat, ability: AbilityId | undefined, detail: Detail): Code | null {
+function unfitDetail(view: View, seat: Seat, ability: AbilityId | undefined, detail: Detail): RefusalCode | null {
   if (ability === 'search') return isDeck(detail) ? emptyDeck(view, detail) : 'invalid-args';
   if (ability !== 'move3') return detail === undefined ? null : 'invalid-args';
   const isWay = Array.isArray(detail) && detail.length > 0 && isWalkable(move3(view, seat), detail);
@@ -118,7 +119,7 @@ function isDeck(detail: Detail): detail is Deck {
 }
 
 /** [CV-62] Refuses a Search in a deck without cards. */
-function emptyDeck(view: View, deck: Deck): Code | null {
+function emptyDeck(view: View, deck: Deck): RefusalCode | null {
   const left = deck === 'mission' ? view.missionDeck : agencyLeft(view);
   return left > 0 ? null : 'deck-empty';
 }

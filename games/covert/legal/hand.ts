@@ -1,4 +1,4 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { agencyOf } from '../content/cards';
 import {
@@ -13,6 +13,7 @@ import {
   type RegionId,
   type View,
 } from '../state';
+import type { RefusalCode } from '../text';
 
 /** A card or token in hand, with its ability. `card` is null for a token. */
 interface Usable {
@@ -45,7 +46,7 @@ export function usable(view: View, handle: Handle): Usable | null {
 }
 
 /** Returns why this card or token cannot be used for any of these abilities now, or null. */
-export function unusable(view: View, handle: Handle, ...abilities: AbilityId[]): Code | null {
+export function unusable(view: View, handle: Handle, ...abilities: AbilityId[]): RefusalCode | null {
   const found = usable(view, handle);
   if (!found) return 'not-in-hand';
   if (!abilities.includes(found.ability)) return 'wrong-time';

@@ -1,5 +1,6 @@
 import type { LegalMoves } from '#shared/module.ts';
 import type { Moves, View } from '../state';
+import type { RefusalCode } from '../text';
 import { actions } from './actions';
 import { choices } from './choices';
 import { codes } from './codes';
@@ -24,7 +25,7 @@ import { windows } from './windows';
  * the end gives the cheapest payment.
  * `espionage` after the card: a wanted card's id adds the card; the window's number completes the draft.
  */
-export const legal: LegalMoves<View, Moves> = {
+export const legal: LegalMoves<View, Moves, RefusalCode> = {
   ...choices,
   ...placing,
   ...free,

@@ -2,12 +2,13 @@ import type { Seat } from '#shared/ids.ts';
 import { append, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
 import { type AgentIndex, type Moves, type Route, STEPS_OF_MOVE3, type View } from '../state';
+import type { RefusalCode } from '../text';
 import { withDice } from './actions';
 import { diceOn, hasPower, player } from './hand';
 import { growths, isWalkable, type Walk } from './routes';
 
 /** [CV-23, CV-65] Legality of `move`: number of dice, routes step by step, and the Agent with the Courier's step. */
-export const moving: Pick<LegalMoves<View, Moves>, 'move'> = {
+export const moving: Pick<LegalMoves<View, Moves, RefusalCode>, 'move'> = {
   move: tree({
     closed: (view, seat) => withDice(view, seat, 'movement', 1),
     unfit: (view, seat, [dice, routes, power]) =>

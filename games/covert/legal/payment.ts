@@ -1,8 +1,9 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { agencyOf, codeOf, missionOf, type Need, needsOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import type { CityId, Handle, MissionId, Source, View } from '../state';
+import type { RefusalCode } from '../text';
 import { type Bill, isCoverable, isPaid, openSources } from './cover';
 import { player } from './hand';
 
@@ -16,7 +17,7 @@ interface Payer {
  * [CV-27..31, CV-68, CV-74] Returns why these sources do not pay the mission, or null. Each need takes one source, and
  * the order of the sources does not matter.
  */
-export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Code | null {
+export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): RefusalCode | null {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
   return isPaid(billOf(mission, payers), chosen) ? null : 'bad-payment';

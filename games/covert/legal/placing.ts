@@ -1,7 +1,8 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { append, flat, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
 import { CIRCLES, type Circle, type DieIndex, type Handle, type Moves, turnedBy, type View } from '../state';
+import type { RefusalCode } from '../text';
 import { unfitSpace } from './circle';
 import { hasPower, player, unplaced, unusable, usable, usables } from './hand';
 import { during, ownTurn, turnOf } from './moment';
@@ -9,7 +10,7 @@ import { during, ownTurn, turnOf } from './moment';
 type Placing = 'reroll' | 'placeCircle' | 'placeDecoder' | 'placeSpecialOps' | 'takeOrder';
 type Turns = -1 | 0 | 1;
 
-export const placing: Pick<LegalMoves<View, Moves>, Placing> = {
+export const placing: Pick<LegalMoves<View, Moves, RefusalCode>, Placing> = {
   reroll: tree({
     closed: (view, seat) => during(view, 'place') ?? (player(view, seat).hasReroll ? null : 'no-token'),
     unfit: (view, seat, [dice]) =>
@@ -65,17 +66,17 @@ export const placing: Pick<LegalMoves<View, Moves>, Placing> = {
   }),
 };
 
-function mayPlace(view: View, seat: Seat): Code | null {
+function mayPlace(view: View, seat: Seat): RefusalCode | null {
   const turn = turnOf(view, seat);
   return ownTurn(view, seat, 'place') ?? (turn && turn.placed >= turn.placements ? 'already-placed' : null);
 }
 
-function unfitDie(view: View, seat: Seat, die: DieIndex): Code | null {
+function unfitDie(view: View, seat: Seat, die: DieIndex): RefusalCode | null {
   return unplaced(view, seat).includes(die) ? null : 'die-placed';
 }
 
 /** [CV-42, CV-45] Refuses unless each mod is a +1 or -1 in hand, named once and not drawn this turn. */
-function unfitMods(view: View, mods: readonly Handle[]): Code | null {
+function unfitMods(view: View, mods: readonly Handle[]): RefusalCode | null {
   for (const [at, mod] of mods.entries()) {
     const code = mods.indexOf(mod) < at ? 'not-in-hand' : unusable(view, mod, 'plus1', 'minus1');
     if (code !== null) return code;

@@ -1,7 +1,8 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { append, flat, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
 import type { AgencyId, Handle, Moves, View } from '../state';
+import type { RefusalCode } from '../text';
 import { hasActions, unusable, usable, usables } from './hand';
 import { askedNow, ownTurn, stale } from './moment';
 
@@ -10,7 +11,7 @@ type Windows = 'first' | 'espionage' | 'pass';
 /**
  * Answers to the open window. Each carries the window's number, so that a late answer cannot count for the next window.
  */
-export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
+export const windows: Pick<LegalMoves<View, Moves, RefusalCode>, Windows> = {
   first: flat({
     closed: (view, seat) => whyNotAsked(view, seat, askedNow(view, seat, 'first')),
     invalid: (view, _seat, [, number]) => stale(view, number),
@@ -40,25 +41,25 @@ export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
 };
 
 /** Returns why no card or token in hand can be used: none has the ability, or all were drawn this turn. */
-function noneUsable(view: View, ability: 'first' | 'espionage'): Code | null {
+function noneUsable(view: View, ability: 'first' | 'espionage'): RefusalCode | null {
   const fitting = usables(view).filter((each) => each.ability === ability);
   if (fitting.length === 0) return 'not-in-hand';
   return fitting.every(({ isNew }) => isNew) ? 'token-too-new' : null;
 }
 
 /** [CV-56, CV-75] Explains to a seat with nothing left to do why it is not asked for First. */
-function whyNotAsked(view: View, seat: Seat, code: Code | null): Code | null {
+function whyNotAsked(view: View, seat: Seat, code: RefusalCode | null): RefusalCode | null {
   return code === 'not-asked' ? (noStepLeft(view, seat) ?? code) : code;
 }
 
 /** [CV-56] Refuses First unless the seat still has a step to make or, in `resolve`, a die on a circle. */
-function noStepLeft(view: View, seat: Seat): Code | null {
+function noStepLeft(view: View, seat: Seat): RefusalCode | null {
   if (view.phase === 'breakCodes') return view.stepsDone.includes(seat) ? 'step-done' : null;
   return hasActions(view, seat) ? null : 'no-action';
 }
 
 /** [CV-59, CV-75] Explains to a seat that can take nothing from the pool why it is not asked. */
-function whyNotSpying(view: View, seat: Seat, code: Code | null): Code | null {
+function whyNotSpying(view: View, seat: Seat, code: RefusalCode | null): RefusalCode | null {
   const isLeft = view.pool?.cards.some(({ card }) => isFree(view, seat, card)) ?? true;
   return code === 'not-asked' && !isLeft ? 'not-available' : code;
 }

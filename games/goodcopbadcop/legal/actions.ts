@@ -1,14 +1,15 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { flat } from '#shared/legality.ts';
 import type { LegalMoves } from '#shared/module.ts';
 import { hiddenIn, isDisguised, isHidden, livingIn, seatIn } from '../seen';
 import { type Action, type Declaration, type Moves, SLOTS, type Slot, type View } from '../state';
+import type { RefusalCode } from '../text';
 import { during, gone, mine, other } from './moments';
 
 type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
 
 /** The four actions, and `keep` for a declared one. */
-export const actions: LegalMoves<View, Acts> = {
+export const actions: LegalMoves<View, Acts, RefusalCode> = {
   investigate: flat({
     closed: (view, seat) => declaring(view, seat) ?? nothingHidden(view, seat),
     unfit: (view, seat, [player, slot]) =>
@@ -37,26 +38,26 @@ export const actions: LegalMoves<View, Acts> = {
   }),
 };
 
-function declaring(view: View, seat: Seat): Code | null {
+function declaring(view: View, seat: Seat): RefusalCode | null {
   return gone(view, seat) ?? during(view, ['action', 'reconsider']) ?? mine(view, seat);
 }
 
-function alreadyArmed(view: View, seat: Seat): Code | null {
+function alreadyArmed(view: View, seat: Seat): RefusalCode | null {
   return seatIn(view, seat).gun ? 'already-armed' : null;
 }
 
 /** Returns the reason why no other player has a card to look at, or null if one has. */
-function nothingHidden(view: View, seat: Seat): Code | null {
+function nothingHidden(view: View, seat: Seat): RefusalCode | null {
   const hiding = livingIn(view).filter((player) => player !== seat && hiddenIn(view, player).length > 0);
   if (hiding.length === 0) return 'slot-not-hidden';
   return hiding.every((player) => isDisguised(view, player)) ? 'disguised' : null;
 }
 
 /** [GC-24, GC-45, GC-46, GC-54] An action can be kept only if it could be declared now. */
-function keepable(view: View, seat: Seat): Code | null {
+function keepable(view: View, seat: Seat): RefusalCode | null {
   const { declared } = view;
   if (!declared) return 'declaration-illegal';
-  const judge = unfit[declared.action] as (view: View, seat: Seat, declared: Declaration) => Code | null;
+  const judge = unfit[declared.action] as (view: View, seat: Seat, declared: Declaration) => RefusalCode | null;
   return judge(view, seat, declared) === null ? null : 'declaration-illegal';
 }
 
@@ -64,7 +65,7 @@ type Judge<Kind extends Action> = (
   view: View,
   seat: Seat,
   declared: Extract<Declaration, { action: Kind }>,
-) => Code | null;
+) => RefusalCode | null;
 
 const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   /** [GC-11, GC-38] */
@@ -88,7 +89,7 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
 };
 
 /** Checks the card to turn up: a hidden card must be named if the seat has one, and none otherwise. */
-function unfitReveal(view: View, seat: Seat, slot: Slot | null): Code | null {
+function unfitReveal(view: View, seat: Seat, slot: Slot | null): RefusalCode | null {
   if (slot === null) return hiddenIn(view, seat).length > 0 ? 'reveal-required' : null;
   return isHidden(view, seat, slot) ? null : 'slot-not-hidden';
 }

@@ -1,13 +1,14 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { flat } from '#shared/legality.ts';
 import type { LegalMoves } from '#shared/module.ts';
 import { type Choice, type Moves, SLOTS, type View } from '../state';
+import type { RefusalCode } from '../text';
 import { during, gone, mine, other } from './moments';
 
 type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 'discard' | 'aim'>;
 
 /** Moves of a seat that the match waits for: placing cards, making a choice, taking aim. */
-export const choices: LegalMoves<View, Chosen> = {
+export const choices: LegalMoves<View, Chosen, RefusalCode> = {
   /** [GC-41] */
   place: flat({
     closed: placing,
@@ -58,19 +59,19 @@ const ORDERS: readonly Moves['place'][0][] = [
   [2, 1, 0],
 ];
 
-function placing(view: View, seat: Seat): Code | null {
+function placing(view: View, seat: Seat): RefusalCode | null {
   return gone(view, seat) ?? during(view, ['placement']);
 }
 
-function alreadyPlaced(view: View, seat: Seat): Code | null {
+function alreadyPlaced(view: View, seat: Seat): RefusalCode | null {
   return view.table[seat]?.placed ? 'already-placed' : null;
 }
 
-function aiming(view: View, seat: Seat): Code | null {
+function aiming(view: View, seat: Seat): RefusalCode | null {
   return gone(view, seat) ?? during(view, ['aim']) ?? mine(view, seat);
 }
 
-function choosing(view: View, seat: Seat, kinds: readonly Choice['kind'][]): Code | null {
+function choosing(view: View, seat: Seat, kinds: readonly Choice['kind'][]): RefusalCode | null {
   const { choice } = view;
   const refused = gone(view, seat) ?? during(view, ['choose']);
   if (refused || !choice) return refused ?? 'wrong-stage';

@@ -1,11 +1,12 @@
 import { defineClaims, type Saying } from '#shared/claims.ts';
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { CARD_NAMES, cardOf, hasSeen } from '../claims';
 import { isHidden, isLiving } from '../seen';
 import { type CardName, type Claim, FACES, type Face, type View } from '../state';
+import type { RefusalCode } from '../text';
 
 /** Any seat may make claims at any moment, eliminated ones included: claims are talk. */
-export const claims = defineClaims<View, Claim>({
+export const claims = defineClaims<View, Claim, RefusalCode>({
   round: 'turn',
   kinds: ['side', 'suspicion', ...FACES],
   aside: true,
@@ -28,7 +29,7 @@ export const claims = defineClaims<View, Claim>({
 });
 
 /** Returns a refusal for a card that the seat has not publicly seen, or that is face up. Null otherwise. */
-function unfitCard(view: View, seat: Seat, name: CardName): Code | null {
+function unfitCard(view: View, seat: Seat, name: CardName): RefusalCode | null {
   const at = cardOf(name);
   if (!isHidden(view, at.seat, at.slot)) return 'slot-not-hidden';
   return hasSeen(view, seat, name) ? null : 'not-seen';

@@ -1,9 +1,10 @@
 import type { LegalMoves } from '#shared/module.ts';
 import type { Moves, View } from '../state';
+import type { RefusalCode } from '../text';
 import { actions } from './actions';
 import { choices } from './choices';
 import { claims } from './claims';
 import { windows } from './windows';
 
 /** Legal moves of a seat, computed from its view. If several refusals apply, the first in a fixed order is given. */
-export const legal: LegalMoves<View, Moves> = { ...actions, ...windows, ...choices, ...claims.legal };
+export const legal: LegalMoves<View, Moves, RefusalCode> = { ...actions, ...windows, ...choices, ...claims.legal };

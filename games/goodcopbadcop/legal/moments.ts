@@ -1,25 +1,26 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { livingIn } from '../seen';
 import type { Phase, View } from '../state';
+import type { RefusalCode } from '../text';
 
 /**
  * Makes the first checks of every move, in order: match over, seat eliminated, no such seat. Phase and turn come next.
  */
-export function gone(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
+export function gone(view: View, seat: Seat, named: readonly Seat[] = []): RefusalCode | null {
   if (view.outcome) return 'game-over';
   if (view.out.includes(seat)) return 'eliminated';
   return named.every((each) => view.seats.includes(each)) ? null : 'invalid-args';
 }
 
-export function during(view: View, phases: readonly Phase[]): Code | null {
+export function during(view: View, phases: readonly Phase[]): RefusalCode | null {
   return phases.includes(view.phase) ? null : 'wrong-stage';
 }
 
-export function mine(view: View, seat: Seat): Code | null {
+export function mine(view: View, seat: Seat): RefusalCode | null {
   return view.active === seat ? null : 'not-your-turn';
 }
 
 /** Checks that a target is another living player. */
-export function other(view: View, seat: Seat, player: Seat): Code | null {
+export function other(view: View, seat: Seat, player: Seat): RefusalCode | null {
   return player !== seat && livingIn(view).includes(player) ? null : 'bad-target';
 }

@@ -1,16 +1,17 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { append, flat, stepwise } from '#shared/legality.ts';
 import type { Draft, LegalMoves, Step } from '#shared/module.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { AUTO_PASSES, type EquipmentId, HAND_LIMIT, type Moves, type Target, type View, WINDOWS } from '../state';
 import { seatsNamed } from '../targets';
+import type { RefusalCode } from '../text';
 import { uses } from './equipment';
 import { targetsRefusal } from './equipment/use';
 import { during, gone } from './moments';
 
 /** [GC-26, GC-43] May be made by any living holder of a card, in `action` or an open window. */
-const useEquipment = stepwise<View, Moves['useEquipment']>({
+const useEquipment = stepwise<View, Moves['useEquipment'], RefusalCode>({
   closed: (view, seat) =>
     gone(view, seat) ?? cannotHold(view) ?? unopen(view, view.windowNumber) ?? noCardUsable(view, seat) ?? passed(view),
   unfit: (view, seat, [window, card, ...targets]) =>
@@ -31,7 +32,7 @@ const useEquipment = stepwise<View, Moves['useEquipment']>({
 });
 
 /** Moves that react to others: using a card, passing, and choosing automatic passes. */
-export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'setAutoPass'>> = {
+export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'setAutoPass'>, RefusalCode> = {
   useEquipment,
 
   /** [GC-43, GC-44] */
@@ -47,7 +48,7 @@ export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'se
   }),
 };
 
-function passClosed(view: View, seat: Seat): Code | null {
+function passClosed(view: View, seat: Seat): RefusalCode | null {
   return (
     gone(view, seat) ??
     during(view, WINDOWS) ??
@@ -58,7 +59,7 @@ function passClosed(view: View, seat: Seat): Code | null {
 
 const NOTHING: Step = { whole: false, picks: [] };
 
-function holding(view: View, card: EquipmentId): Code | null {
+function holding(view: View, card: EquipmentId): RefusalCode | null {
   const hand = view.me?.hand ?? [];
   if (view.phase === 'placement') return 'wrong-stage';
   if (!hand.includes(card)) return 'not-in-hand';
@@ -66,24 +67,24 @@ function holding(view: View, card: EquipmentId): Code | null {
 }
 
 /** Returns the reason why no card of this hand can be used at all, or null. */
-function cannotHold(view: View): Code | null {
+function cannotHold(view: View): RefusalCode | null {
   const [card] = view.me?.hand ?? [];
   if (card !== undefined) return holding(view, card);
   return view.phase === 'placement' ? 'wrong-stage' : 'not-in-hand';
 }
 
-function passed(view: View): Code | null {
+function passed(view: View): RefusalCode | null {
   return view.me?.passed ? 'already-passed' : null;
 }
 
 /** Returns the refusal for a card that came too late: another card is resolving, or the moment is over. */
-function unopen(view: View, window: number): Code | null {
+function unopen(view: View, window: number): RefusalCode | null {
   if (view.resolving?.card) return 'equipment-resolving';
   const isOpen = view.window !== null || view.phase === 'action';
   return isOpen && window === view.windowNumber ? null : 'stale-window';
 }
 
-function untimely(view: View, seat: Seat, card: EquipmentId): Code | null {
+function untimely(view: View, seat: Seat, card: EquipmentId): RefusalCode | null {
   const { timing } = EQUIPMENT[card];
   if (timing === 'shot') return view.phase === 'react' && view.declared?.action === 'shoot' ? null : 'wrong-time';
   if (timing === 'ownTurn') return view.turn > 0 && view.active === seat ? null : 'wrong-time';
@@ -96,12 +97,12 @@ export function isUsable(open: View, seat: Seat, card: EquipmentId): boolean {
 }
 
 /** Returns the reason why this card cannot be used now with any target, or null. */
-function unusable(view: View, seat: Seat, card: EquipmentId): Code | null {
+function unusable(view: View, seat: Seat, card: EquipmentId): RefusalCode | null {
   return untimely(view, seat, card) ?? (uses[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null);
 }
 
 /** Returns the reason why the first card cannot be used if no card can be used, or null. */
-function noCardUsable(view: View, seat: Seat): Code | null {
+function noCardUsable(view: View, seat: Seat): RefusalCode | null {
   const codes = (view.me?.hand ?? []).map((card) => unusable(view, seat, card));
   return codes.includes(null) ? null : (codes[0] ?? null);
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { BoardProps } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
+import { whyInWords } from '#client/board/why.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Sheet } from '#client/ui/Sheet.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
@@ -78,7 +79,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       <div className={styles.parts}>
         <EquipmentRules of={card} secret />
         {why !== null && (
-          <p className={styles.why}>{why === 'stale-window' ? equipText.between : (refusals[why] ?? why)}</p>
+          <p className={styles.why}>{why === 'stale-window' ? equipText.between : whyInWords(refusals, why)}</p>
         )}
         {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
       </div>

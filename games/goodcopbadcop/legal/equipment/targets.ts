@@ -1,8 +1,9 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { hiddenIn, isDisguised, isHidden, livingIn } from '../../seen';
 import type { CardTarget, Slot, View } from '../../state';
 import { SLOTS } from '../../state';
 import { isCard, isPlayer } from '../../targets';
+import type { RefusalCode } from '../../text';
 import type { TargetRule } from './use';
 
 /** The kinds of targets, each with the refusals that all cards of that kind share. */
@@ -28,7 +29,7 @@ export function oneLiving(view: View, isFit: (seat: Seat) => boolean = () => tru
 export function oneCard(
   view: View,
   isFit: (seat: Seat) => boolean,
-  unfit: (seat: Seat, slot: Slot) => Code | null = () => null,
+  unfit: (seat: Seat, slot: Slot) => RefusalCode | null = () => null,
 ): TargetRule {
   const living = livingIn(view);
   return {

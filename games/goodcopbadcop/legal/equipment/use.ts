@@ -1,5 +1,6 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { Target, View } from '../../state';
+import type { RefusalCode } from '../../text';
 
 /** The legality of one equipment card, computed from a view. Its effect is in `rules/equipment/`. */
 export interface UseRule {
@@ -15,11 +16,11 @@ export interface UseRule {
 /** One target of a card: its candidates, and the reason against each. */
 export interface TargetRule {
   candidates: readonly Target[];
-  refusal(target: Target): Code | null;
+  refusal(target: Target): RefusalCode | null;
 }
 
 /** Returns the reason why these targets are refused, or null if they are complete and legal. */
-export function targetsRefusal(rule: UseRule, view: View, by: Seat, targets: readonly Target[]): Code | null {
+export function targetsRefusal(rule: UseRule, view: View, by: Seat, targets: readonly Target[]): RefusalCode | null {
   for (const [at, target] of targets.entries()) {
     const expected = rule.next(view, by, targets.slice(0, at));
     const refused = expected ? expected.refusal(target) : 'bad-target';
