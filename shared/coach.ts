@@ -8,7 +8,7 @@ export interface Picked {
   draft: Draft;
 }
 
-/** A text, or a function that returns one for the seat's view and the learner's picks. */
+/** A text, or a function that makes the text from the seat's view and the learner's picks. */
 export type Words<View> =
   | string
   | ((view: View, seat: Seat, names: (seat: Seat) => string, picked: Picked | null) => string);

@@ -35,7 +35,7 @@ interface Text {
   isPath: boolean;
 }
 
-/** Earlier comparisons, by the later value. They save time because the views of one state share most objects. */
+/** Earlier comparisons, keyed by the later value. They save time because the views of one state share most objects. */
 export type Compared = Map<object, { before: object; text: Text | undefined }>;
 
 /** Returns the difference between two values, or undefined if they are equal. */

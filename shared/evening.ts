@@ -21,7 +21,7 @@ export interface FinishedMatch {
   /** True for a coached match. Like a cancelled match, it does not count. */
   lesson?: true;
   players: Record<Seat, FinishedPlayer>;
-  /** The game's counts for the evening's awards, or null if it has none. */
+  /** The game's counts for the evening's awards, or null if the game has none. */
   honours: Record<Seat, Honours> | null;
   /** The seats that were out and predicted the winner. Left out if there are none. */
   predicted?: Seat[];

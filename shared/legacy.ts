@@ -47,8 +47,8 @@ function mergedCtx({ G: _, ctx, ...apis }: Context): object {
 }
 
 /**
- * Matches a function that destructures its first parameter. It already takes a context, like boardgame.io's own turn
- * orders.
+ * Matches a function that destructures its first parameter. Such a function already takes a context, like
+ * boardgame.io's own turn orders.
  */
 const CURRENT = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(\s*\{/;
 const isCurrent = (fn: Fn) => CURRENT.test(String(fn));

@@ -447,7 +447,7 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   rungs: ReadonlySet<Rung>;
 }
 
-/** The fields that the platform needs from every view. They are the same for all viewers. */
+/** The fields that the platform needs from every view. These fields are the same for all viewers. */
 export interface BaseView {
   /** The seats for which the table is waiting. */
   waitingFor: Seat[];

@@ -96,7 +96,10 @@ type AnyFacts = Record<Code, Json>;
 
 /** A game's definition of lies, and of acts that show belief. `Facts` has its log's facts by code. */
 export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> extends Truths<View, C> {
-  /** Returns the importance of a false claim. The best lie has the highest weight, to which each believer adds. */
+  /**
+   * Returns the importance of a false claim. The best lie is the one with the highest weight. Each seat that believed a
+   * lie adds to its weight.
+   */
   weight(view: View, claim: C): number;
   /** Returns the thing that a believer spares and a doubter aims at. It may be the speaker. */
   hides(view: View, claim: C): { field: string; thing: string };
@@ -106,7 +109,7 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
   /** Returns the claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
   pair(view: View, claim: C, names: Names): Pair;
   words(claim: C, names: Names): string;
-  /** True if the match ended as it did because the claim was believed. It is then the headline. */
+  /** True if the match ended as it did because the claim was believed. The claim is then the headline. */
   decided?(view: View, claim: C): boolean;
   /** The claims that the truth does not prove right or wrong, and a sentence that says why. */
   open?: { includes(claim: C): boolean; note: string };

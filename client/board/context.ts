@@ -114,8 +114,8 @@ export interface BoardContextValue {
   /** The seat's two screens, or null for a seat with one screen. */
   screens: TwoScreens | null;
   /**
-   * The hand-raising button, and the speaker as a line or, on a low screen, as an icon. Null on a stage, or if no other
-   * person could listen.
+   * The hand-raising button (`Hand`), and the speaker as a line (`Line`) or, on a low screen, as an icon (`Sign`). Null
+   * on a stage, or if no other person could listen.
    */
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
   /** Null unless this is a practice table. `watch` lets a player who is out speed up the bots; otherwise null. */

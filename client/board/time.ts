@@ -16,7 +16,8 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 export const timeOfDay = (at: number): string => clock.format(at);
 
 /**
- * Returns the whole seconds left until the server time `endsAt`, or null if it is null. Updates exactly on the second.
+ * Returns the whole seconds left until the server time `endsAt`, or null if `endsAt` is null. Updates exactly on the
+ * second.
  */
 export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
   const [, setTicks] = useState(0);

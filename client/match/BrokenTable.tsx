@@ -5,7 +5,7 @@ import { TABLE } from './text';
 import css from './Waiting.module.css';
 
 interface BrokenTableProps {
-  /** The view to draw. Each new view is a new attempt. */
+  /** The view to draw. After an error, each new view is a new attempt to draw the board. */
   view: unknown;
   /** Opens the table's menu, with which a person can leave. Undefined for a viewer without a seat. */
   openMenu?: (() => void) | undefined;

@@ -439,7 +439,7 @@ function coached(make: Make, refuses: ((move: string, draft: Draft) => string | 
   };
 }
 
-/** Returns an object with a function for each of the board's moves, which sends that move. */
+/** Returns an object with one function for each of the board's moves. Each function sends its move. */
 function movesOf(board: AnyBoard, make: Make) {
   return Object.fromEntries(Object.keys(board.legal).map((name) => [name, (...args: Draft) => make(name, args)]));
 }

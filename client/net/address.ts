@@ -8,7 +8,7 @@ export function correctAddress(): void {
   if (meant !== pathname) history.replaceState(history.state, '', location.origin + meant + search + hash);
 }
 
-/** Returns a path without Hush's base path, or the path itself if it is outside. */
+/** Returns a path without Hush's base path. A path outside the base path is returned unchanged. */
 export function belowBase(path: string): string {
   return `${path}/`.startsWith(`${BASE}/`) ? path.slice(BASE.length) || '/' : path;
 }

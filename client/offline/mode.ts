@@ -1,8 +1,8 @@
 import { BASE } from '../base';
 
 /**
- * Returns true if this device uses the light mode, as set in the app (`client/state/settings.ts`). Imports none of the
- * app, because the offline page must work without it.
+ * Returns true if this device uses the light mode, as set in the app (`client/state/settings.ts`). This module imports
+ * nothing from the app, because the offline page must work without the app.
  */
 export function isLight(): boolean {
   const system = matchMedia('(prefers-color-scheme: light)').matches;

@@ -98,7 +98,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** The paces that the game offers, each with an explanation. One tap selects one. */
+/** The paces that the game offers, each with an explanation. One tap selects a pace. */
 function Paces({ game }: { game: GameFacts | undefined }) {
   const { room, isHost, api, run } = useRoom();
   const paces = game?.paces ?? [];

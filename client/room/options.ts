@@ -13,7 +13,7 @@ interface Base {
   name: string;
   title: string;
   hint: string | null;
-  /** True if the option is shown beside the paces. Others are folded away. */
+  /** True if the option is shown beside the paces. All other options are folded away. */
   isMain: boolean;
 }
 
@@ -69,7 +69,7 @@ export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1)
 
 const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);
 
-/** Returns the pace whose options all have their values, or null. */
+/** Returns the pace whose options all match `values`, or null. */
 export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | null {
   const chosen = record(values) ?? {};
   const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
@@ -77,8 +77,8 @@ export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | n
 }
 
 /**
- * Returns the paces to offer. The quickest, first in `paces`, is left out until every seated person has played a match
- * in this room, unless it is chosen already.
+ * Returns the paces to offer. The quickest pace, which comes first in `paces`, is left out until every seated person
+ * has played a match in this room, unless this pace is chosen already.
  */
 export function offeredPaces(
   paces: readonly PaceFacts[],

@@ -1,4 +1,7 @@
-/** Texts for a person who opens the link that moves a seat, separate from the door's so that it loads faster. */
+/**
+ * Texts for a person who opens the link that moves a seat. They are separate from the door's texts, so that the door
+ * loads faster.
+ */
 export const TAKE_OVER = {
   title: 'Bring the seat to this device?',
   text: 'The device that has it now will only watch. Everyone sees that it moved.',

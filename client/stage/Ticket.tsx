@@ -4,7 +4,7 @@ import { ROOM } from '../room/text';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** Tells viewers how to join, by QR code, room code and address. In the bar, only by the code. */
+/** Tells viewers how to join, by QR code, room code and address. In the bar, shows only the code. */
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' | 'bar' }) {
   if (look === 'bar') {
     return (

@@ -8,7 +8,7 @@ import { recall, remember } from '../state/storage';
 
 interface Asking {
   /**
-   * The token that opens a locked room: a member's, or the secret from this screen's accepted request. Undefined if
+   * The token that opens a locked room: a member's token, or the secret of this screen's accepted request. Undefined if
    * there is none.
    */
   token: string | undefined;

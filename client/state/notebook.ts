@@ -35,7 +35,7 @@ export class Notebook {
     this.#socket = null;
   }
 
-  /** Clears the notebook, because the seat has moved to another device or this one became a public screen. */
+  /** Clears the notebook, because the seat has moved to another device or this device became a public screen. */
   forget(): void {
     this.close();
     this.#unsent.clear();

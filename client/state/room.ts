@@ -111,8 +111,8 @@ export class RoomStore {
   }
 
   /**
-   * Adopts the room from a request's answer. While the socket is live, only its snapshots count: they are ordered and
-   * may be newer.
+   * Adopts the room from a request's answer. While the socket is live, only the socket's snapshots count, because they
+   * arrive in order and may be newer than the answer.
    */
   readonly learn = (room: RoomView | undefined): void => {
     if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });

@@ -10,7 +10,7 @@ export interface Sitting {
   phones: Page[];
 }
 
-/** Opens a room with people whom their devices already remember, so that they fill in no form. */
+/** Opens a room. The people's devices already know their names, so nobody fills in a form. */
 export async function inRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],

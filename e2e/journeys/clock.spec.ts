@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-/** Runs the server's clock in real time. `at` converts a real time to the server clock's. */
+/** Runs the server's clock in real time. `at` converts a real time to the server clock's time. */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
   const begun = clock.now();
@@ -16,7 +16,7 @@ function run({ clock }: TestServer): { at(real: number): number; stop(): void } 
   return { at, stop: () => clearInterval(timer) };
 }
 
-/** Returns when, in real time, the page showed each of the next few seconds, regardless of the device's date. */
+/** Returns the real times at which the page showed each of the next few seconds, regardless of the device's date. */
 async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
   return page.getByRole('timer').evaluate(
     (timer, wanted) =>

@@ -212,7 +212,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
     await pressOn(page, passButton(page));
     await windowCloses(server, code);
   };
-  /** Waits until a window about this seat's action, in which no other seat can react, closes. */
+  /** Waits until the window about this seat's own action closes. No other seat can react in this window. */
   const closes = async (heading: string) => {
     await expect(ribbon(page).getByRole('heading')).toHaveText(heading);
     await windowCloses(server, code);

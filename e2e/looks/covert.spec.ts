@@ -92,7 +92,7 @@ async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, 
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** All layouts. Those between the smallest and the largest are checked only where they differ. */
+/** All layouts. Of the layouts between the smallest and the largest, only the parts that differ are checked. */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
   ['a phone on its side', { width: 844, height: 390 }, ['Decoder', 'Cards', 'Players']],

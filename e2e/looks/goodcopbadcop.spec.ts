@@ -271,7 +271,9 @@ for (const [screen, viewport] of [
 test.describe('a coached match on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('the action to take on the cards is beside them and above the coach’s card', async ({ device }) => {
+  test('the button that files the cards is in view, beside the cards and above the coach’s card', async ({
+    device,
+  }) => {
     const page = await device({ isNew: true });
     await startLesson(page, 'Good Cop Bad Cop');
     expect(await fileButton(page).evaluate(isWhole)).toBe(true);

@@ -118,7 +118,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const UNASKED = new Set(['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa']);
 const MILD = /^(landmark-|region|heading-order|page-has-heading|skip-link|empty-)/;
 
-/** The rules whose violation can be serious. Others would be ignored, and would double the time. */
+/**
+ * The rules whose violation can be serious. The results of other rules would be ignored, and running these would double
+ * the time.
+ */
 const SERIOUS = axe
   .getRules()
   .filter(({ tags, ruleId }) => !tags.some((tag) => UNASKED.has(tag)) && !MILD.test(ruleId))

@@ -39,7 +39,10 @@ export function notched({ width, height }: ViewportSize) {
     : { size: SIZES.low[0], insets: { top: 0, right: 59, bottom: 21, left: 59 } };
 }
 
-/** Returns `size`, then the other sizes that share its layout. A screen opened at one of these works at all of them. */
+/**
+ * Returns `size`, then the other sizes that share its layout. A screen opened at one of these sizes works at all of
+ * them.
+ */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];
   const families = shapes.map((shape): readonly ViewportSize[] => [...SIZES[shape], ...(isDrawn ? DRAWN[shape] : [])]);

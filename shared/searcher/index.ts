@@ -162,8 +162,8 @@ function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Ra
 }
 
 /**
- * Returns the edge to follow. Creates one for a new choice if the node may grow. Undefined if none of the node's edges
- * is legal in this state.
+ * Returns the edge to follow. Creates an edge for a new choice if the node may grow. Undefined if none of the node's
+ * edges is legal in this state.
  */
 function follow(
   { module, seat: observer }: Question,

@@ -93,7 +93,7 @@ export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undef
   });
 }
 
-/** Chooses the edge to play: the most visited one, and among equals the one with the better average reward. */
+/** Chooses the edge to play: the most visited edge, and among equals the edge with the better average reward. */
 export function mostTried(edges: readonly Edge[]): Edge | undefined {
   return most(edges, ({ visits, total, share }) => visits + (visits > 0 ? total / visits : (share ?? 0)) / 2);
 }

@@ -21,7 +21,10 @@ export interface Played {
 /** A match that may have been stopped early. `outcome` is null if it is not over. */
 export type Stopped = Omit<Played, 'outcome'> & { outcome: Outcome | null };
 
-/** The maximum number of questions to bots in a match. Only a bot that keeps the clock from running out causes more. */
+/**
+ * The maximum number of questions to bots in a match. Only a bot that keeps the clock from running out causes more
+ * questions.
+ */
 const MOST_QUESTIONS = 20_000;
 
 export interface BotMatch extends Match {

@@ -32,7 +32,10 @@ export function counts({ min, max }: { min: number; max: number }): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** Lists options that each change one choice, for every other value of every choice. */
+/**
+ * Lists sets of options. Each set differs from the defaults in one choice. Together, the sets contain every other value
+ * of every choice.
+ */
 function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
   const usual: Record<string, unknown> = module.options.parse({});

@@ -5,7 +5,7 @@ import css from './ReactionButtons.module.css';
 import { useBusy } from './useBusy';
 
 interface ReactionButtonsProps {
-  /** The button that uses a card or ability. Null while a form for that is already open. */
+  /** The button that uses a card or ability. Null while the form for using it is already open. */
   use: { label: ReactNode; icon?: ReactNode; onPress(): void } | null;
   pass: { label: ReactNode; onPress(): Promise<unknown> };
   primary: 'use' | 'pass';

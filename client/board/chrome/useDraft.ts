@@ -11,7 +11,8 @@ export interface Choice {
   picks: readonly Json[];
   why(mark: Json): Code | null;
   /**
-   * Makes a choice. Then makes the next one too while only one is possible, and sends the move after the last choice.
+   * Makes a choice. As long as only one next choice is possible, makes that choice too. Sends the move after the last
+   * choice.
    */
   pick(mark: Json): void;
 }

@@ -14,14 +14,14 @@ import { whyOf } from './timeline';
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** False until the screen has synced. Before that it gets no frames. */
+  /** False until the screen has synced. Until then, the screen gets no frames. */
   isSynced: boolean;
   isCut: boolean;
-  /** True while the screen is scrolled out of sight. The missed frames are sent once it is back in sight. */
+  /** True while the screen is scrolled out of sight. Its missed frames are sent once the screen is back in sight. */
   isUnseen: boolean;
   /** The number of the last frame sent to this screen. */
   stateID: number;
-  /** The text of the last frame sent to this screen, and the match's number of jumps then. */
+  /** The text of the last frame sent to this screen, and the match's number of jumps at that time. */
   shown: string;
   jumps: number;
   /** The number of the last log line sent to this screen. */

@@ -22,7 +22,7 @@ export interface Loaded {
   log: readonly LogEntry[];
 }
 
-/** The moves of a match, the moments after each, and the moment that is shown. */
+/** The moves of a match, the moment after each move, and which moment is shown. */
 export class Journal {
   /** All moves, including any that the current rules refuse. */
   rows: readonly Row[] = [];

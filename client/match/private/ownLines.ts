@@ -18,7 +18,8 @@ export function lineIn(read: unknown): OwnLine | null {
 }
 
 /**
- * Returns the notes in the order in which they were begun, each with its page number. (JavaScript sorts numeric keys.)
+ * Returns the notes in the order in which they were begun, each with its page number. JavaScript iterates numeric keys
+ * in ascending order.
  */
 export function inOrder(lines: Readonly<Record<string, OwnLine>>): { n: number; line: OwnLine }[] {
   const numbered = Object.entries(lines).map(([n, line]) => ({ n: Number(n), line }));

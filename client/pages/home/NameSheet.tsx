@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Asks for the name of a person who opens a table, if this device doesn't know it or was opened by the home-screen
- * shortcut.
+ * Asks a person who opens a table for their name, if this device doesn't know the name or the home-screen shortcut led
+ * here.
  */
 export function NameSheet({ busy, error, onDone, onClose }: Props) {
   // Removes the shortcut from the address, so that returning to the start page doesn't open this sheet again.

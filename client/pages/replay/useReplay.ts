@@ -29,7 +29,7 @@ export function useReplay({ code, me, room }: MemberRoom, match: MatchId) {
   useEffect(() => {
     let isGone = false;
     const show = (next: typeof answer) => {
-      // A replay never changes, so the first one found is kept.
+      // A replay never changes, so the first replay found is kept.
       if (!isGone) setAnswer((before) => (before && 'found' in before ? before : next));
     };
     void look(code, me.token, match).then(show);

@@ -37,8 +37,8 @@ export function StageSheet({ onClose }: { onClose(): void }) {
 }
 
 /**
- * The host's settings for stages. Those of a delayed stage are fixed during a match, because such a stage must be
- * announced before the deal.
+ * The host's settings for stages. The settings of a delayed stage are fixed during a match, because such a stage must
+ * be announced before the deal.
  */
 function StageOptions() {
   const { room, api, run } = useRoom();

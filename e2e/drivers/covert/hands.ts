@@ -42,7 +42,7 @@ interface Hand {
   own: Player;
 }
 
-/** Returns a card's position in the hand, the only name that screens give it. */
+/** Returns a card's position in the hand. Screens identify cards only by position. */
 const placeOf = (held: readonly Held[], card: string) => {
   const at = held.findIndex((one) => one.card === card);
   expect(at, `${card} is held`).toBeGreaterThanOrEqual(0);

@@ -56,7 +56,9 @@ export function covertPlayer(): Player {
     );
   };
 
-  /** Places a die on a target that has none this round and whose event has not happened yet. */
+  /**
+   * Places a die on a target where the player has placed none this round, if the target's event has not happened yet.
+   */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {

@@ -119,7 +119,10 @@ export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
   return must(await server.store.match(must(match).id)).version;
 };
 
-/** Returns the ids of cards that `seat` must not see unless they are public: in other hands, the decks and the bag. */
+/**
+ * Returns the ids of the cards in other hands, in the decks and in the bag. `seat` must not see these cards unless they
+ * are public.
+ */
 function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
   const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
   const hands = others.flatMap(({ agency, missions, codes, tokens }) => [agency, missions, codes, tokens].flat());

@@ -81,7 +81,10 @@ export function goodCopPlayer(): Player {
   };
 }
 
-/** Returns the name of the question shown instead of the actions, or an empty string. There is at most one. */
+/**
+ * Returns the name of the question shown instead of the actions, or an empty string. At most one question is shown at a
+ * time.
+ */
 function placeOf(tree: Tree): string {
   const asked = tree.things.find(({ role, name }) => role === 'region' && /\?$|else$/i.test(name));
   return asked ? `region ${asked.name}` : '';

@@ -117,7 +117,7 @@ export const games: ContractRung = {
           });
           const deal = begin(match);
           if (drawnIn(deal) === 0) continue;
-          // In a small game two seeds may give the same deal, but not all of these.
+          // In a small game two seeds may give the same deal, but not all of these seeds.
           const others = Array.from({ length: 8 }, (_, n) =>
             JSON.stringify(begin({ ...match, seed: `not ${n} ${match.seed}` }).G),
           );

@@ -59,7 +59,7 @@ export const publicLog: ContractRung = {
   ],
 };
 
-/** A viewer who watches an action. `seen` is the viewer's view before it, and `now` the server time in ms. */
+/** A viewer who watches an action. `seen` is the viewer's view before the action, and `now` the server time in ms. */
 interface Onlooker {
   viewer: Viewer;
   seen: unknown;
@@ -95,7 +95,10 @@ function lookAlike(
   return null;
 }
 
-/** Yields actions that the viewer, when they are made, cannot tell from `action`, the most different first. */
+/**
+ * Yields actions that the viewer cannot tell from `action` at the moment of the action. The most different actions come
+ * first.
+ */
 function* alternatives(
   module: AnyModule,
   world: EngineState,
