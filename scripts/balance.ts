@@ -36,7 +36,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The games that have measurements. */
 const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadcop, covert };
 
 const [id = 'coverblown'] = positionals;

@@ -22,7 +22,7 @@ function aTree(): string {
 
 const everything = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
 
-describe('new games', () => {
+describe('a new game is copied from an example', () => {
   const root = aTree();
   const made = createGame({ root, id: 'nightshift', title: 'Night Shift' });
   const read = (file: string) => readFileSync(join(root, 'games/nightshift', file), 'utf8');

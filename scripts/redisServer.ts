@@ -9,7 +9,6 @@ export interface RedisServer extends KeptServer {
   url: string;
 }
 
-/** True if this machine has a Redis server. */
 export function hasRedisServer(): boolean {
   return folderOf('redis-server') !== null;
 }

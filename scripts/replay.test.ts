@@ -9,7 +9,7 @@ import { stepLines, stepsOf } from './replay/steps';
 
 const GAME = { players: 3, seed: 'one' };
 
-describe('steps of a replay', () => {
+describe('each step of a replay is printed', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
@@ -83,7 +83,7 @@ test.each([
   expect(moveAfter(key, from, 5)).toBe(to);
 });
 
-describe('requests for a replay', () => {
+describe('a request for a replay is parsed', () => {
   test('a request gets defaults for options that it leaves out', () => {
     expect(requestOf(moles, {})).toEqual({ game: { players: 3, seed: 'one', options: {} }, move: 0, eyes: 'state' });
   });

@@ -14,9 +14,7 @@ export interface Measures {
   fontSizes: number;
   /** Number of gaps, paddings and margins with a literal length. */
   spaces: number;
-  /** Number of corners with a literal length. */
   radii: number;
-  /** Number of hexadecimal colours. */
   colours: number;
   /** Number of lines, rounded up to hundreds, so that small changes do not affect it. */
   lines: number;

@@ -43,7 +43,6 @@ const windows = ({ window, windowNumber }: Open) =>
   window ? String((window as { number?: number }).number ?? windowNumber) : null;
 const during = (phase: string) => (open: Open) => (open.phase === phase ? `${open.round ?? 0}` : null);
 
-/** The games with waits to measure. */
 const waits: Readonly<Record<string, Waits>> = {
   coverblown: {
     steps: {

@@ -8,7 +8,6 @@ import type { Metrics } from './metrics/metrics';
 import type { Catalogue } from './rooms/games';
 import type { Rooms } from './rooms/rooms';
 
-/** Everything that the HTTP and socket handlers depend on. */
 export interface ServerContext {
   config: Config;
   rooms: Rooms;
@@ -26,6 +25,5 @@ export interface ServerContext {
   build: string;
   /** The server answers API requests and sockets only while this is `serving`. */
   phase(): 'starting' | 'serving' | 'draining';
-  /** Whether the store currently accepts writes. */
   isWritable(): Promise<boolean>;
 }

@@ -31,7 +31,6 @@ const FORGETS_ONE_IN = 24_000;
 const SLOWEST_AFTER = 10;
 /** Maximum number of codes from one network that wait in its queue. */
 const WAITING = 10;
-/** Maximum number of codes for which a network's lookups are counted. */
 const CODES_COUNTED = 10_000;
 /**
  * Retry time in ms for a code that the queue has no room for. It is short because a code that is sent again goes first.

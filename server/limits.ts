@@ -113,7 +113,6 @@ export interface RateLimits {
   /** Counts a room that an address creates or joins. */
   count(name: AllowanceName, address: string): Promise<number>;
   readonly guesses: Guesses;
-  /** True if the key or this process has reached the limit. */
   isFull(name: PlaceName, key: string): boolean;
   /** Counts an opened resource, to be ended with `leave`. Returns false if the limit is reached. */
   enter(name: PlaceName, key: string): boolean;

@@ -42,7 +42,6 @@ export interface ServeOptions {
   catalogue?: Catalogue;
   /** Runs the bots. Default: worker threads. */
   botWorker?: BotWorker;
-  /** The other processes of this service. Default: none. */
   cluster?: Cluster;
   /** The socket.io adapter that reaches the sockets of all processes. Default: this process only. */
   adapter?: ServerOptions['adapter'];

@@ -3,13 +3,11 @@ import type { AnyBot, Played } from '#shared/testing/bots.ts';
 
 /** The measurements of a game, in addition to the length and the results of its matches. */
 export interface Measured {
-  /** Returns the side that a seat is on. */
   side(G: unknown, seat: Seat): string;
   /** The sides on which a guest's wins are counted, with bots in all other seats. */
   measuredAs: string[];
   /** Returns the side that won, or null for another result. Needed only if guests also take all seats of a side. */
   wonBy?(played: Played): string | null;
-  /** Scripted players that can sit among the bots. */
   guests?: Record<string, AnyBot>;
   /**
    * The side of each guest that can play only one side, by the guest's name. Such a guest always gets a seat on that

@@ -6,7 +6,6 @@ import { must } from '#shared/must.ts';
 import type { Outage } from './faults';
 import type { Made } from './person';
 
-/** The data needed to check one match. */
 export interface Evidence {
   match: string;
   module: AnyModule;

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A test disk that can be filled. */
 export interface Disk {
   folder: string;
   /** Fills the disk, so that further writes fail. */

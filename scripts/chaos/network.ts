@@ -19,7 +19,6 @@ export interface Weather {
 export interface Network {
   url: string;
   readonly counts: NetworkCounts;
-  /** Ids of duplicated moves. */
   readonly doubled: ReadonlySet<string>;
   weather: Weather;
   /** Breaks this share of all connections. In half of these, the server does not notice. */

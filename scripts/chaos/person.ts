@@ -18,7 +18,6 @@ export interface Made {
   args: Draft;
   /** Null if the match ended before an answer came. */
   answer: Answer | null;
-  /** Number of times the move was sent. */
   sent: number;
 }
 

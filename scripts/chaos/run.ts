@@ -28,19 +28,16 @@ export interface Campaign {
 export interface Report {
   campaign: Campaign;
   seconds: number;
-  /** Number of finished matches of each game. */
   matches: Record<string, number>;
   /** Number of acknowledged moves, and of moves that were sent more than once. */
   moves: number;
   again: number;
-  /** Number of faults of each kind. */
   happened: Record<string, number>;
   network: NetworkCounts;
   /** Duration of each disconnection in ms. */
   away: number[];
   /** Delay of each timeout in ms. */
   lateness: number[];
-  /** Errors logged by servers. */
   errors: readonly LogLine[];
   faults: string[];
 }

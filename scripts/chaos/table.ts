@@ -78,7 +78,6 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates a room, starts a match in it, and returns its players' seats. */
 async function gather(client: ApiClient, module: AnyModule, many: number, bots: number) {
   const host = await client.makeRoom('P0', { game: module.id, options: OPTIONS[module.id] });
   const guests = [host];

@@ -1,4 +1,3 @@
-/** The result of a contract test. */
 export interface Looked {
   /** The group of checks that the test belongs to, or null if it is one of the game's own tests. */
   rung: string | null;

@@ -6,7 +6,6 @@ import { drawLand, round } from './land';
 import { placeNames, placePieces } from './places';
 import { drawRoutes, type Line, type Placed } from './routes';
 
-/** The part of the game's content that the map is drawn from. */
 interface Content {
   cities: readonly { id: string; name: string; region: string }[];
   edges: readonly { a: string; b: string; kind: string }[];

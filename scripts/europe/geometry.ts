@@ -10,7 +10,6 @@ export interface Box extends Point {
   h: number;
 }
 
-/** Returns the first item with the lowest cost. */
 export function cheapest<Try extends { cost: number }>(tries: readonly Try[]): Try {
   return must(tries.reduce<Try | null>((best, each) => (best === null || each.cost < best.cost ? each : best), null));
 }

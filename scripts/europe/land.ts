@@ -10,7 +10,6 @@ import type { RegionId } from '#games/covert/state.ts';
 import { must } from '#shared/must.ts';
 import { relative } from './relative';
 
-/** Longitude and latitude. */
 type Place = readonly [number, number];
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;

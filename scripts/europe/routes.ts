@@ -3,7 +3,6 @@ import { must } from '#shared/must.ts';
 import { cheapest, distance, type Point } from './geometry';
 import { round } from './land';
 
-/** A city with its position on the map. */
 export interface Placed {
   id: CityId;
   name: string;

@@ -54,7 +54,6 @@ export function request(
   });
 }
 
-/** Sends one request as a member of a room. */
 export function ask(attacker: Attacker, method: string, below: string, body?: unknown): Promise<number> {
   const { code, token } = attacker.guest;
   const headers = {

@@ -115,7 +115,6 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
   };
 }
 
-/** Draws a random move that the seat's view offers. */
 function choose(module: AnyModule, view: unknown, { playerID }: SeatAnswer, random: Random): [string, Draft] | null {
   const seat = must(playerID ?? undefined);
   for (const move of randomOrder(playsOf(module), module, random)) {

@@ -28,7 +28,6 @@ const NUMBERS = [0, -0, -1, 1, 0.5, 1e9, -1e9, 2 ** 31, 2 ** 53, 1e308, Number.M
 
 export const junkName = (random: Random): string => pick(random, NAMES);
 
-/** Makes a random JSON value. */
 export function junk(random: Random, depth = 3): Json {
   const kind = random.Die(depth > 0 ? 7 : 5);
   if (kind === 1) return null;

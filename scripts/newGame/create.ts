@@ -6,7 +6,6 @@ import { type NewGameRefusal, type Place, refusalOf } from './refusal';
 import { namesOf, renamed, takenNames } from './rename';
 
 export interface NewGame {
-  /** The project's folder. */
   root: string;
   id: GameId | undefined;
   /** True for a game that consists only of a boardgame.io object. */

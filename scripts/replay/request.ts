@@ -8,7 +8,6 @@ export type Typed = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface ReplayRequest {
   game: RandomGame;
-  /** The move that is shown first. */
   move: number;
   eyes: Viewer | 'state';
 }

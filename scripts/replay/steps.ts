@@ -15,7 +15,6 @@ export interface Steps {
   fault: string | null;
 }
 
-/** Address of the playground. */
 const PLAYGROUND = 'http://localhost:5173/dev';
 
 export function stepsOf(module: AnyModule, game: RandomGame): Steps {

@@ -1,4 +1,3 @@
-/** Output and error messages of the backup and restore commands. */
 export const backupText = {
   usage: 'Usage: `npm run backup -- [file or folder]`, or `npm run restore -- <file> [--replace]`.',
   written: (file: string, bytes: number) =>

@@ -14,7 +14,6 @@ export interface Cluster {
   readonly isAlone: boolean;
   /** Sends a message to the other processes. The message may get lost. */
   tell(message: Message): void;
-  /** Registers the function that receives the other processes' messages. */
   listen(hear: (message: Message, from: string) => void): void;
   readonly presence: SharedPresence;
   readonly botTurns: BotTurns;
@@ -29,7 +28,6 @@ export interface Cluster {
 
 /** The devices of one room that are connected to one process. */
 export interface Here {
-  /** The number of devices of each member. */
   members: Record<MemberId, number>;
   /** Token hashes of connected devices that are one of a seat's two screens. */
   tokens: string[];
@@ -44,7 +42,6 @@ export interface SharedPresence {
   elsewhere(code: RoomCode): Here[];
   /** Publishes this process's devices in the room, or null if there are none. */
   share(code: RoomCode, here: Here | null): void;
-  /** Sets the function called when a room's presence in another process changes. */
   onChange(changed: (code: RoomCode) => void): void;
   /** Forgets all rooms except these, which are the rooms in memory. */
   retain(codes: ReadonlySet<RoomCode>): void;
@@ -86,7 +83,6 @@ export interface SharedLimits {
    * second.
    */
   spend(key: string, times: number): void;
-  /** Sets the function called when another process reports its usage. */
   onSpent(spent: (key: string, times: number) => void): void;
 }
 

@@ -6,7 +6,6 @@ import type { Cluster, SharedLimits } from './cluster';
 const GATHERED = 100;
 
 interface RedisLimits extends SharedLimits {
-  /** Adds the usage that another process reports. */
   heard(spent: Record<string, number>): void;
   close(): void;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)('counters of open resources in several processes', needs('Redis'), () => {
+describe.skipIf(!hasRedis)('processes count their open resources together', needs('Redis'), () => {
   test('a counter reaches the other processes immediately, and processes that start later read it', async () => {
     const [one, other] = [await join('one'), await join('other')];
     one.places.open(KEY, 3);
@@ -57,7 +57,7 @@ describe.skipIf(!hasRedis)('counters of open resources in several processes', ne
   });
 });
 
-describe.skipIf(!hasPostgres || !hasRedis)('with two processes,', needs('PostgreSQL and Redis'), () => {
+describe.skipIf(!hasPostgres || !hasRedis)('two processes keep to one limit', needs('PostgreSQL and Redis'), () => {
   test('each process counts the other’s sockets and replays while the other runs', async () => {
     const own = await processes(2, [toy], { sockets: 3 });
     const [dying, living] = own.all as [TestProcess, TestProcess];

@@ -9,7 +9,6 @@ const KEPT = 3600;
 const PROCESSES = 'hush:processes';
 
 interface RedisPlaces extends SharedPlaces {
-  /** Stores the numbers that another process reports. */
   heard(from: string, open: Record<string, number>): void;
   /**
    * Forgets processes that ended. Also reloads the counters of one other process, taking turns, in case a message was

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => {
+describe.skipIf(!hasRedis)('a process knows who is connected to other processes', needs('Redis'), () => {
   test('a room that was loaded during an update knows who is connected to other processes', async () => {
     const [one, other] = [await join('first'), await join('second')];
     one.presence.share(ROOM, HERE);

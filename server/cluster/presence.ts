@@ -11,7 +11,6 @@ const KEPT = 24 * 3600;
 const READ_AGAIN = 200;
 
 interface RedisPresence extends SharedPresence {
-  /** Stores the presence that another process reports for a room. */
   heard(from: string, code: RoomCode, here: Here | null): void;
   /** Forgets processes that ended and reloads some of the rooms. */
   update(): Promise<void>;

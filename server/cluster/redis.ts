@@ -23,7 +23,6 @@ interface RedisCluster extends Cluster {
   /** The connection that also counts rate limits. */
   readonly client: Redis;
   readonly botTurns: RedisBotTurns;
-  /** The socket.io adapter that reaches the sockets of all processes. */
   readonly adapter: ReturnType<typeof createAdapter>;
   /** Disconnects without releasing anything, as if the process were killed. */
   abandon(): void;

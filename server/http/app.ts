@@ -22,7 +22,6 @@ import { questionRoutes } from './questions';
 import { roomRoutes } from './rooms';
 import { screenRoutes } from './screens';
 
-/** Creates the handler for all HTTP requests. */
 export function createApp(context: ServerContext, pages: Pages | null): Koa {
   const app = new Koa();
   app.on('error', (error: unknown) => {

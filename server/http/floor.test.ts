@@ -38,7 +38,7 @@ async function enter(guest: Guest): Promise<TestClient> {
   return client;
 }
 
-describe('hands', () => {
+describe('members can raise their hands', () => {
   test('raised hands are listed in the order raised, for all members', async () => {
     const watching = await enter(mara);
     expect(await raise(cleo)).toMatchObject({ status: 201, body: { floor: { hands: [cleo.id] } } });
@@ -102,7 +102,7 @@ test('while the game closes the chat, no hand can be raised and no member can be
   expect((await raise(ben)).status).toBe(201);
 });
 
-describe('the floor', () => {
+describe('one member at a time has the floor', () => {
   test('the host gives the floor to the first in the queue, and the speaker to the next', async () => {
     expect(await give(mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     for (const guest of [cleo, ben]) await raise(guest);
@@ -178,7 +178,7 @@ describe('the floor', () => {
   });
 });
 
-describe('a member’s status', () => {
+describe('a member can set a status', () => {
   const statusOf = async (guest: Guest) =>
     (await server.room(mara.code)).members.find(({ id }) => id === guest.id)?.status;
   const say = (by: Guest, of: Guest, status: unknown) => server.as(by, 'PATCH', `/members/${of.id}`, { status });

@@ -4,7 +4,6 @@ import type { Context } from 'koa';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** An encoding of answers, by its HTTP name. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Minimum length of a text for compression. Shorter texts fit into one packet uncompressed. */

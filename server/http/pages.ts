@@ -14,7 +14,6 @@ import { type Files, listFiles, sendFile } from './files';
 import { answerPacked } from './packing';
 import { type Preloads, readPreloads } from './preloads';
 
-/** The built client: its page, its files and its preloads. */
 export interface Pages {
   files: Files;
   preloads: Preloads;

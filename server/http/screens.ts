@@ -10,7 +10,6 @@ import { asMember, bodyOf, countChange, deviceOf, goneOf, param, publicUrl } fro
 import { BODIES } from './bodies';
 import { answerRoom } from './rooms';
 
-/** Routes for the two screens of a seat: add, swap and remove. */
 export function screenRoutes(router: Router, context: ServerContext): void {
   const { rooms, limits, config } = context;
 

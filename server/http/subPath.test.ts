@@ -124,7 +124,7 @@ describe.each([
   });
 });
 
-test('without a path, pages link their files from the root', async () => {
+test('if PUBLIC_URL has no path, pages link their files from the root', async () => {
   const server = await aServer({ catalogue: [toy], clientDir });
   const html = await (await fetch(`${server.url}/`)).text();
   expect(html).toContain('src="/assets/app-abc.js"');

@@ -5,7 +5,6 @@ export function createTurns(atOnce: number) {
   function leave(key: string): void {
     const line = lines.get(key);
     const next = line?.waiting.shift();
-    // Passes the place to the next job in line.
     if (next) next();
     else if (line && --line.underWay === 0) lines.delete(key);
   }

@@ -58,7 +58,6 @@ export class MoveBatch {
       /** Viewers whose views are computed after each move. */
       watched(): Iterable<Viewer>;
       hasCounted(key: string): boolean;
-      /** True if the seat has made its maximum number of moves. */
       hasReachedMoveLimit(seat: Seat): boolean;
     },
   ) {

@@ -10,7 +10,6 @@ import type { PendingWork } from './pendingWork';
 import type { LoadedMatch } from './state/loading';
 import type { MatchEvents } from './types';
 
-/** Dependencies shared by all matches of a process. */
 export interface MatchContext {
   store: Store;
   clock: Clock;

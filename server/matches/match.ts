@@ -24,7 +24,6 @@ import type { Connection, Ending, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
 import { metadataOf } from './wire/presence';
 
-/** The state of a match when no work is in progress. */
 export interface IdleState {
   /** True if the match must stay in memory, because it has followers or a bot is scheduled. */
   isNeeded: boolean;
@@ -39,7 +38,6 @@ export interface IdleState {
 
 type Action = Parameters<Match['move']>[1];
 
-/** A match in memory. */
 export class LiveMatch implements Match {
   readonly id: string;
   readonly game: string;

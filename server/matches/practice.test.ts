@@ -40,7 +40,7 @@ test('the replay of a practice table begins at the deal', async () => {
   expect(replay.first.open).toMatchObject({ practice: true });
 });
 
-describe('the bots’ speed', () => {
+describe('the host can change the speed of bots', () => {
   const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 10_000, to: 10_000 }) } };
   const begin = async (levels: (string | null)[], seconds = 600) => {
     await harness.deal({ seconds }, levels);

@@ -58,7 +58,6 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const stuck = new Map<MatchId, number>();
   /** Number of times in a row that reading each match failed. */
   const failures = new Map<MatchId, number>();
-  /** Matches that delayed stages follow. */
   const delayed = new Map<MatchId, DelayedBroadcast>();
   let isDraining = false;
 

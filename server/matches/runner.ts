@@ -32,13 +32,11 @@ interface PendingMove extends MoveRequest {
 
 type ChangeOfMatch = Pick<MatchUpdate, 'state' | 'seatedPlayers'>;
 
-/** Callbacks from a match to its owner. */
 interface Owner {
   /** Called once the end of the match is stored. */
   ended(): void;
   /** Called when the person at a seat made a publicly visible move. */
   acted(seat: Seat): void;
-  /** Called when no work is in progress. */
   onIdle(idle: IdleState): void;
   nameOf(seat: Seat): string;
 }
@@ -58,7 +56,6 @@ export class MatchRunner {
   readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
   #retryAt = 0;
-  /** The last state for which an idle snapshot was attempted. */
   #snapshotAttempt: MatchState | null = null;
 
   constructor(

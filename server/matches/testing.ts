@@ -34,7 +34,6 @@ export interface Screen extends Connection {
   /** The frames after `sync`, as text. */
   frames: string[];
   isRevoked: boolean;
-  /** The current state. */
   state(): WireState;
 }
 
@@ -96,7 +95,6 @@ export interface MatchHarness {
   /** Deals a match. `levels` has the level of each seat's bot, or null for a person. */
   deal(options?: Json, levels?: (string | null)[], voices?: Readonly<Record<Seat, Voice>>): Promise<Match>;
   match(): Promise<Match>;
-  /** Returns the state of the stored toy match. */
   stored(): Promise<MatchState>;
   watch(viewer: Viewer, takesDifferences?: boolean): Promise<Screen>;
   /** Makes a move. Resolves when its frames have been sent to all viewers. */

@@ -30,8 +30,8 @@ export interface MatchRegistry {
   resume(): Promise<void>;
   inMemory(): Match[];
   /**
-   * Fires timeouts that are due in these matches, and claims their bots if no process runs them. Loads matches that are not
-   * in memory.
+   * Fires timeouts that are due in these matches, and claims their bots if no process runs them. Loads matches that are
+   * not in memory.
    */
   wake(ids: readonly MatchId[]): Promise<void>;
   /**
@@ -185,7 +185,6 @@ export interface Ending {
   predicted: readonly Seat[];
   /** Server time in ms at which the match was dealt. */
   began: number;
-  /** Number of accepted moves. */
   rows: number;
 }
 

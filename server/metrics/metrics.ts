@@ -13,14 +13,11 @@ import { histogramOf, type JudgedMove, PlayTally, type Timed } from './playTally
 const SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
 
-/** Functions that are called at each scrape. */
 export interface MetricSources {
   catalogue: Catalogue;
   rooms(): number;
   sockets(): number;
-  /** Number of matches in use, by game. */
   matches(): ReadonlyMap<GameId, number>;
-  /** Number of logged errors, by event. */
   errors: ReadonlyMap<string, number>;
   eventLoop: Pick<EventLoopLag, 'read'>;
   now: Clock['now'];

@@ -18,7 +18,6 @@ const BOUNDS = {
 
 export type Timed = keyof typeof BOUNDS;
 
-/** A histogram of durations. */
 class Timings {
   count = 0;
   seconds = 0;

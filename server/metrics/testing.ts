@@ -1,7 +1,6 @@
 import { toy } from '../matches/toy';
 import type { MetricSources } from './metrics';
 
-/** Returns metric sources for a server without clients. */
 export const quiet = (changes: Partial<MetricSources> = {}): MetricSources => ({
   catalogue: [toy],
   rooms: () => 0,

@@ -5,7 +5,6 @@ export interface Character extends Voice {
   name: string;
   /** The seed from which the face is drawn. */
   face: string;
-  /** A sentence about the character, for the person menu. */
   about: string;
 }
 

@@ -173,7 +173,6 @@ function seedFor(draft: RoomState, lesson: Lesson<unknown> | null, entropy: Entr
   return { seed: sharedSeed.seed, words: wordsBySeat(draft, sharedSeed) };
 }
 
-/** Prepares the room for a match, and returns what to deal. */
 function prepareDeal(
   draft: RoomState,
   module: AnyModule,

@@ -10,7 +10,6 @@ import { takeBackStatus } from './status';
 export interface FloorChange {
   /** Seconds for each later speaker, or null for no limit. */
   seconds?: number | null | undefined;
-  /** True if spectators may raise a hand. */
   spectators?: boolean | undefined;
 }
 

@@ -17,7 +17,6 @@ import { endDelayed } from './stages';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** Operations that involve a room and its matches. */
 export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
   /** Pauses or resumes the running match, or adds a minute, for the host. Throws if the match refuses this. */

@@ -11,7 +11,7 @@ const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => 
 
 let server: TestServer;
 let ada: Guest;
-/** A tenth of the time in ms that the bot usually waits, which depends on its quickness. */
+/** A tenth of the bot's usual wait, in ms. How long a bot waits depends on its quickness. */
 let tenth: number;
 beforeEach(async () => {
   server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });

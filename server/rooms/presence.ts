@@ -41,7 +41,6 @@ interface PresenceDeps {
   tell(): void;
   /** Returns whether the token belongs to one of a seat's two screens. Members see whether each screen is connected. */
   isScreen(token: string): boolean;
-  /** Returns the room's presence in the other processes. */
   elsewhere(): readonly Here[];
   /** Publishes this process's presence, or null if no device is connected here. */
   share(here: Here | null): void;

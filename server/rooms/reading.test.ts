@@ -37,7 +37,6 @@ async function room(): Promise<RoomView> {
   await server.served.settled();
   return server.room(host.code);
 }
-/** Changes the stored room while the server is down. */
 function edit(file: string, change: (state: StoredRoom) => object): void {
   const db = new Database(file);
   const { state } = db.prepare('select state from rooms where code = ?').get(host.code) as { state: string };

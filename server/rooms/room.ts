@@ -45,7 +45,6 @@ export interface Room {
   changePrivately(edit: (draft: RoomState) => void): Promise<void>;
   /** Runs a job while nothing else changes the room. Throws `try-again` if the store fails. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  /** Adds a line to the chat. */
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
   /** True if another process has written the room since this process last read or wrote it. */
@@ -55,7 +54,6 @@ export interface Room {
    * was deleted, and `try-again` if the store fails.
    */
   catchUp(): Promise<void>;
-  /** The members who are online. */
   readonly presence: Pick<
     Presence,
     'connect' | 'isOneTooMany' | 'isHere' | 'openStage' | 'stages' | 'changedElsewhere'
@@ -63,7 +61,6 @@ export interface Room {
   isOnline(member: MemberId): boolean;
   /** Runs the room's watches now and schedules their next run. */
   update(): void;
-  /** Stops the watches and presence notifications. */
   close(): void;
   /** Resolves when no change is pending. */
   settled(): Promise<void>;

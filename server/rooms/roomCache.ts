@@ -24,7 +24,6 @@ export interface RoomCache {
    * memory.
    */
   withToken(code: RoomCode, token: string): Promise<{ room: Room; member: Member } | null>;
-  /** Adds a new room that was just stored. */
   add(state: RoomState): Room;
   /** Forgets a deleted room. Returns the room if it was in memory. */
   forget(code: RoomCode): Room | null;

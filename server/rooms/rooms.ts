@@ -40,7 +40,6 @@ import { takeBackStatus } from './status';
 import { createSweeper, type Swept } from './sweeper';
 import { watchRoom } from './watch';
 
-/** The rooms of this process and their members. */
 export interface Rooms {
   readonly matches: RoomMatches;
   /**
@@ -70,7 +69,6 @@ export interface Rooms {
    * which the code expires.
    */
   offerScreen(room: Room, token: string, as: Screen): Promise<{ code: string; until: number }>;
-  /** Redeems a code for a second screen. */
   takeScreen(typed: string, device: string | null): Promise<{ code: RoomCode; member: Membership; screen: Screen }>;
   swapScreens(room: Room, token: string): Promise<void>;
   /** Removes one of a seat's two screens. The other screen gets the whole seat again. */
@@ -102,7 +100,6 @@ export interface Rooms {
   /** Called when a bot writes in the chat. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
   settled(): Promise<void>;
-  /** Stops timers and finishes pending work. */
   close(): Promise<void>;
 }
 

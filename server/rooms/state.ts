@@ -41,7 +41,6 @@ export interface RoomState {
   handoffs: Handoff[];
   /** Requests to be let in during the last hour. */
   questions: SeatQuestion[];
-  /** Codes that add a second screen to a seat. */
   screenCodes: ScreenCode[];
   keys: Key[];
 }
@@ -136,7 +135,6 @@ export interface SeatQuestion {
   hash: string;
   /** The member whose seat is requested, or null for a stage. */
   member: MemberId | null;
-  /** A description of the device that asks. */
   device: string;
   /** The member who used this device before, or null if the device is new to the room. */
   before: MemberId | null;

@@ -4,7 +4,6 @@ import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Quota, Store } from '../store/store';
 
-/** The rooms and matches that were deleted from the store. */
 export interface Swept {
   rooms: RoomCode[];
   matches: MatchId[];

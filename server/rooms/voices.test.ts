@@ -47,7 +47,7 @@ const said = () =>
     .all<[{ member: string; text: string; notice?: true }]>('chat')
     .flatMap(([{ member, text, notice }]) => (notice ? [] : [[member, text]]));
 
-describe('bots’ characters', () => {
+describe('bots in a room are different characters', () => {
   test('characters differ in name and face, and every manner occurs', () => {
     expect(CHARACTERS.length).toBeGreaterThanOrEqual(20);
     for (const part of ['name', 'face', 'about'] as const)
@@ -77,7 +77,7 @@ describe('bots’ characters', () => {
   });
 });
 
-describe('bots’ chat lines', () => {
+describe('bots write in the chat', () => {
   const begin = async () => {
     const [bot] = await addBots(1);
     await server.as(ada, 'POST', '/start');

@@ -66,7 +66,6 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
   return frames.length;
 }
 
-/** Returns everything that a screen was sent in the room. */
 function roomOf({ room }: Screen) {
   return room.heard.filter(({ event }) => event !== 'connect');
 }

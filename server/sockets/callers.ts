@@ -2,7 +2,6 @@ import type { ServerContext } from '../context';
 import { addressOf, publicUrlFor } from '../origin';
 import type { EngineConnection } from './engine';
 
-/** The client of a connection. */
 interface Caller {
   /** The network that limits apply to. */
   address: string;

@@ -54,7 +54,7 @@ const windowOf = (at: Match) => must(at.view('1').window).number;
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
-describe('[CV-54] packets while First can be played', () => {
+describe('[CV-54] while First can be played, packets do not show who has the card', () => {
   test('while First can be played, packets have the same lengths and times for all hands that the players may hold', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
@@ -110,7 +110,7 @@ describe('[CV-54] packets while First can be played', () => {
   });
 });
 
-describe('packets while Espionage can be played', () => {
+describe('while Espionage can be played, packets do not show who has the card', () => {
   /** Starts a match in which seat 0 flies with a card that seats 1 and 2 may want. */
   const flying = async (last: Seated) => {
     const dice: Seated['dice'] = [[1, 'movement']];

@@ -8,7 +8,6 @@ interface EnginePacket {
   data?: string | Buffer;
 }
 
-/** A websocket, or long polling. */
 interface Transport {
   on(event: 'drain', isOut: () => void): void;
   readonly name: string;

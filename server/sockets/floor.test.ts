@@ -35,7 +35,7 @@ const mutedOn = (client: TestClient) => client.all<[string[]]>('muted').at(-1)?.
 const mute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'POST', '/mutes', { member: of.id });
 const unmute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'DELETE', `/mutes/${of.id}`);
 
-describe('muting', () => {
+describe('a member can mute another member', () => {
   test('a mute applies to all devices of the member, even after a reload or a restart, until the member undoes it', async () => {
     const [phone, tablet] = [await enter(ada), await enter(ada)];
     expect(phone.all('muted')).toEqual([]);
@@ -127,14 +127,13 @@ describe('muting', () => {
   });
 });
 
-/** Adds a second screen to the member's seat. */
 async function twoScreens(guest: Guest): Promise<{ phone: Guest; laptop: Guest }> {
   const { body } = await server.as<{ code: string }>(guest, 'POST', '/screens', { as: 'private' });
   const added = await server.ask<{ member: Membership }>('POST', `/api/screens/${body.code}`);
   return { laptop: guest, phone: { code: guest.code, ...added.body.member } };
 }
 
-describe('the status "on the phone"', () => {
+describe('a member can set the status "on the phone"', () => {
   const say = (guest: Guest) => server.as(guest, 'PATCH', `/members/${guest.id}`, { status: 'phone' });
   const statusOf = (room: RoomView, { id }: Guest) => room.members.find((member) => member.id === id)?.status;
 

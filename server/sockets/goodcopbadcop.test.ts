@@ -36,7 +36,7 @@ async function matchIn(world: State): Promise<Match> {
   return running;
 }
 
-describe('two reactions in the same instant', () => {
+describe('of two simultaneous reactions, only the first counts', () => {
   test('of two simultaneous reactions, the first counts, and the second is refused because a card is in play, but not lost', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
@@ -88,7 +88,7 @@ test('passes and the auto-pass switch send other seats no frame, and at the draw
   expect(match.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
 });
 
-describe('a window that only one seat can answer', () => {
+describe('a window that only one seat can answer does not show how the seat answers', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
   /**
@@ -139,7 +139,7 @@ describe('a window that only one seat can answer', () => {
   });
 });
 
-describe('packets that depend on hands', () => {
+describe('packets do not show which cards are in a hand', () => {
   /** Plays a shot that no seat reacts to. Some seats pass, and the clock ends the window. */
   async function play(match: Match): Promise<void> {
     await match.pass(3_000);

@@ -341,7 +341,6 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     }
   }
 
-  /** Returns the move in a packet and the seat that makes it, or the refusal. */
   function moverOf(args: unknown[]) {
     const packet = parseUpdate(args);
     if (packet === null) return refuse('invalid-args');

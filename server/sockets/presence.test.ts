@@ -31,7 +31,7 @@ async function enter(guest: Guest): Promise<TestClient> {
 const settle = (client: TestClient) => client.ask('time');
 const isHere = (member: Guest) => (room: RoomView) => room.members.some(({ id, online }) => id === member.id && online);
 
-test('the first arrival is sent immediately, and arrivals in the next 250 ms are sent together', async () => {
+test('the first change of presence is sent immediately, and changes in the next 250 ms are sent together', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, cleo, dan] = await Promise.all(['Ben', 'Cleo', 'Dan'].map((name) => server.join(host.code, name)));
   if (!ben || !cleo || !dan) throw new Error('no guests');

@@ -243,7 +243,7 @@ test('moving a seat revokes both screens’ tokens, and the open screen cannot m
   expect(screenIn(await server.room(phone.code), moved)).toBeUndefined();
 });
 
-describe('codes that add a screen', () => {
+describe('a code adds a screen', () => {
   const closed = async (code: string) => {
     const { status, body } = await server.ask('POST', `/api/screens/${code}`);
     return [status, body.code];
@@ -293,7 +293,7 @@ describe('codes that add a screen', () => {
   });
 });
 
-describe('wrong screen codes', () => {
+describe('wrong screen codes are limited', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await aServer({ limits: { wrong: { inTenMinutes: 3 } } });

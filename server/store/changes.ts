@@ -6,7 +6,6 @@ import type { Tables } from './tables';
 const CHAT_KEPT = 200;
 /** Number of credentials kept for each seat: one for each device that a member may have. */
 const CREDENTIALS_KEPT = 8;
-/** Number of finished matches in a room's list. */
 export const FINISHED_KEPT = 200;
 
 /**

@@ -422,7 +422,7 @@ function contract({ open }: TestedStore): void {
     expect(gone.map(({ rooms }) => rooms.length)).toEqual([0, 1, 0, 0]);
   });
 
-  describe('the finished matches that a room keeps', () => {
+  describe('a room keeps its newest finished matches', () => {
     const MINUTE = 60_000;
     const played = async (id: string, began: number, lasted: number, bytes = 100) => {
       const setup = { ...must(deal().setup), began };

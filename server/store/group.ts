@@ -21,7 +21,6 @@ export interface GroupOptions {
   lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
   /** Returns whether the transaction that failed with this error was certainly rolled back. */
   isUndone(error: unknown): boolean;
-  /** Called after each group. */
   written(): void;
 }
 

@@ -15,7 +15,6 @@ const MATCHES = 10;
  * moment.
  */
 const FILE_FROM = 6_000;
-/** The number of moves acknowledged before each kill. */
 const MOVES = (life: number) => 60 + 37 * life;
 
 /** Returns a script that makes moves in all matches as fast as possible. It prints each answer. */

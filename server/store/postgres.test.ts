@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     return { options: { isShared: false, log: createLog('info', { write }), lost: resolve }, heard, lost };
   }
 
-  describe('the process lock', () => {
+  describe('a process locks its database', () => {
     test('the lock keeps a second process out until the first releases it', async () => {
       const first = await openPostgres(url, alone);
       await expect(openPostgres(url, alone)).rejects.toMatchObject({ code: 'database-in-use' });

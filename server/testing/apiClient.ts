@@ -29,9 +29,7 @@ export class FailedRequest extends Error {
   }
 }
 
-/** Sends HTTP requests to a server. */
 export interface ApiClient {
-  /** The server's current address. */
   readonly url: string;
   ask<T = ProblemDocument>(method: string, path: string, extra?: Extra): Promise<Answered<T>>;
   makeRoom(name?: string, more?: object): Promise<Guest>;

@@ -26,7 +26,6 @@ export interface TestProcess extends ApiClient {
   readonly lines: string[];
   /** The store that this process uses. A test can replace a method to make it fail. */
   readonly store: Store;
-  /** Returns whether this process runs the match's bots. */
   hasBots(match: MatchId): boolean;
   /** From now on, loses all messages to and from the other processes. */
   deafen(): void;

@@ -31,7 +31,6 @@ export interface TestServer extends ApiClient {
   readonly url: string;
   readonly clock: FakeClock;
   readonly dataDir: string;
-  /** Every line logged so far. */
   readonly lines: string[];
   /** The store that the server uses. A test can replace a method to make it fail. */
   readonly store: Store;

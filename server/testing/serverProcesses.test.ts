@@ -18,27 +18,31 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.skipIf(!hasPostgres || !hasRedis)('built servers', needs('PostgreSQL and Redis'), () => {
-  test('built servers share rooms, keep running when another server ends, and resume after a restart', async () => {
-    const redis = await aRedis();
-    const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
-    const all = await startServerProcesses(3, { main: built.main, env });
-    const [one, two, three] = all.map((each) => must(each));
-    const { code } = await createApiClient(() => must(one).url).makeRoom('Mara');
-    const namesAt = async (url = '') => (await createApiClient(() => url).room(code)).members.map(({ name }) => name);
-    await must(one).kill();
-    expect(must(one).isRunning).toBe(false);
-    expect(await isReady(must(one).url)).toBe(false);
-    expect(await namesAt(must(two).url)).toEqual(['Mara']);
-    expect(await must(three).end()).toBe(0);
-    await redis.kill();
-    await redis.start();
-    await must(one).start();
-    expect(await namesAt(must(one).url)).toEqual(['Mara']);
-    await Promise.all(all.map((each) => each.kill()));
-    await redis.end();
-  });
-});
+describe.skipIf(!hasPostgres || !hasRedis)(
+  'built servers run as separate processes',
+  needs('PostgreSQL and Redis'),
+  () => {
+    test('built servers share rooms, keep running when another server ends, and resume after a restart', async () => {
+      const redis = await aRedis();
+      const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
+      const all = await startServerProcesses(3, { main: built.main, env });
+      const [one, two, three] = all.map((each) => must(each));
+      const { code } = await createApiClient(() => must(one).url).makeRoom('Mara');
+      const namesAt = async (url = '') => (await createApiClient(() => url).room(code)).members.map(({ name }) => name);
+      await must(one).kill();
+      expect(must(one).isRunning).toBe(false);
+      expect(await isReady(must(one).url)).toBe(false);
+      expect(await namesAt(must(two).url)).toEqual(['Mara']);
+      expect(await must(three).end()).toBe(0);
+      await redis.kill();
+      await redis.start();
+      await must(one).start();
+      expect(await namesAt(must(one).url)).toEqual(['Mara']);
+      await Promise.all(all.map((each) => each.kill()));
+      await redis.end();
+    });
+  },
+);
 
 test.skipIf(!hasPostgres)(
   'a second server on the same database is refused, with advice, if Redis is not set',

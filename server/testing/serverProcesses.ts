@@ -10,7 +10,6 @@ import { must } from '#shared/must.ts';
 
 /** A built server, as it is shipped. */
 export interface BuiltServer {
-  /** The file to run with Node. */
   main: string;
   remove(): void;
 }
@@ -46,7 +45,6 @@ export interface ServerSettings {
   env: Record<string, string>;
   /** Options for Node, before the file. */
   flags?: readonly string[];
-  /** Called with each line of the server's log. */
   hear?(line: LogLine): void;
 }
 

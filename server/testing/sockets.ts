@@ -4,7 +4,6 @@ import { must } from '#shared/must.ts';
 import { follow } from '#shared/shown.ts';
 import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
-/** An event that a socket received. */
 export interface Heard {
   event: string;
   args: unknown[];

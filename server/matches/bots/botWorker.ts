@@ -16,13 +16,11 @@ interface Asked {
   level: string;
   view: unknown;
   seat: Seat;
-  /** Seed for the bot's random numbers. */
   seed: string;
 }
 
 /** Asks a bot for a move. */
 export interface BotQuestion extends Asked {
-  /** Number of positions that the bot may examine. */
   budget: number;
   /** Server time in ms. */
   now: number;

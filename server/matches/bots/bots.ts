@@ -15,7 +15,6 @@ interface BotsDeps {
   nameOf(seat: Seat): string;
   /** Makes a move, judged like any other move. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
-  /** Called when a bot has finished acting. */
   onIdle(): void;
 }
 
@@ -24,12 +23,10 @@ interface Parts {
   talk: Talk;
 }
 
-/** The bots of one match: their moves, timing and chat. */
 export class Bots {
   readonly #secret: string;
   #parts: Parts | null = null;
   #speed: BotSpeed = 'normal';
-  /** True while this process is claiming the bots. */
   #isAsking = false;
 
   constructor(
@@ -39,7 +36,6 @@ export class Bots {
     this.#secret = newSecret(context.entropy);
   }
 
-  /** True if a bot is scheduled or making its move. */
   areBusy(): boolean {
     return this.#isAsking || (this.#parts?.scheduler.isBusy() ?? false);
   }

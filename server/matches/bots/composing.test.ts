@@ -27,7 +27,7 @@ async function playing(part: Partial<BotTiming<ToyView>> = {}, seconds = 600) {
   return { match: await harness.match(), moves };
 }
 
-describe('while a person has a form open', () => {
+describe('bots wait while a person has a form open', () => {
   test('a bot whose move time has come waits, and moves soon after the form is closed', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_000, 50);
@@ -112,7 +112,7 @@ describe('while a person has a form open', () => {
   });
 });
 
-describe('when a person writes or reacts in the chat', () => {
+describe('bots react when a person writes or reacts in the chat', () => {
   const begin = async (disturbed?: BotTiming<ToyView>['disturbed']) => {
     const { match, moves } = await playing(disturbed && { disturbed });
     await harness.pass(6_000, 50);

@@ -9,7 +9,6 @@ import { paced, repaced } from './pace';
 export interface Question {
   /** Identifies the decision that the bot has to make. */
   awaitedKey: string;
-  /** The public view, as JSON text. */
   open: string;
   /** Time in ms at which the public clock runs out, or null if it is not running. */
   endsAt: number | null;
@@ -43,7 +42,7 @@ const BEFORE_CLOCK = 3_500;
  */
 const MOST_DISTURBED = 3;
 
-/** When each bot of a match moves. A move time is kept until the decision that the bot has to make changes. */
+/** Knows when each bot of a match moves. A bot keeps its move time until it has another decision to make. */
 export class Moments {
   readonly #drawn = new Map<Seat, Moment>();
   #speed: BotSpeed = 'normal';
@@ -55,7 +54,6 @@ export class Moments {
     private readonly ring: (seat: Seat) => void,
     /** Called shortly before a move time `at` (ms), so that the bot can start thinking. */
     private readonly soon: (seat: Seat, at: number) => void,
-    /** True while a person has a form open. */
     private readonly isHeld: () => boolean,
   ) {}
 
@@ -63,12 +61,10 @@ export class Moments {
     return [...this.#drawn.keys()];
   }
 
-  /** True if any seat has a move scheduled. */
   areAny(): boolean {
     return this.seats().some((seat) => this.has(seat));
   }
 
-  /** True if the seat has a move scheduled. */
   has(seat: Seat): boolean {
     return Boolean(this.#drawn.get(seat)?.cancelTimeout);
   }

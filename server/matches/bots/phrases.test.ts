@@ -39,7 +39,7 @@ test('used lines are remembered for a thousand rooms; then the room used longest
   expect(used.of('second', 'game')).not.toBe(second);
 });
 
-describe('gaps in a line', () => {
+describe('gaps in a line are filled', () => {
   const accuse = (facts: Record<string, string | { seat: string }>) =>
     phrases().render({ about: 'accuses', facts }, 'dry', names);
 

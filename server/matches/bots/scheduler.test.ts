@@ -48,7 +48,7 @@ test('hidden state does not change a bot’s move time', async () => {
   expect(await moments(['a', 'b', 'c'])).toEqual(await moments([]));
 });
 
-describe('move times', () => {
+describe('a bot’s move time depends on its decision', () => {
   /**
    * Plays a match in which `of` computes the key of the bot's decision. Resolves to the time of the bot's first move.
    */
@@ -217,7 +217,7 @@ function aThinker() {
   return { asked, think, reply: chance.reply, close: chance.close };
 }
 
-describe('bots without a budget', () => {
+describe('a bot without a budget is asked shortly before its move time', () => {
   const steady = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 1_000, to: 1_000 }) } };
 
   test.each([10, 50, 90])(
@@ -257,7 +257,7 @@ describe('bots without a budget', () => {
   });
 });
 
-describe('bots with a budget', () => {
+describe('a bot with a budget is asked at the start of its turn', () => {
   const delay = (open: unknown, seat: string) =>
     (open as ToyView).waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null;
   const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), timing: { delay }, budget: 7_000 } } };

@@ -15,7 +15,6 @@ import { botOf, FREE_LEVEL, SEARCH_LEVEL } from './levels';
 import { Moments } from './moments';
 import type { Voice } from './voice';
 
-/** Dependencies of a match's bots. */
 export interface BotSchedulerDeps {
   match: string;
   module: AnyModule;
@@ -25,7 +24,6 @@ export interface BotSchedulerDeps {
   levels(): ReadonlyMap<Seat, string>;
   /** Makes a move, judged like any other move. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
-  /** Called when a bot has finished acting. */
   onIdle(): void;
   track(work: Promise<void>): void;
   voiceOf(seat: Seat): Voice;
@@ -79,7 +77,6 @@ export class BotScheduler {
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#updateSeat(seat, level, company);
   }
 
-  /** True if a bot is scheduled or making its move. */
   isBusy(): boolean {
     return this.#acting.size > 0 || this.#moments.areAny();
   }

@@ -38,7 +38,7 @@ beforeEach(() => {
   guesses = 0;
 });
 
-describe('remarks on the bot’s own move', () => {
+describe('a bot can remark on its own move', () => {
   const moving = (choice: (view: ToyView) => BotMove): Bot<ToyView> => ({
     timing: {
       asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
@@ -86,7 +86,7 @@ describe('remarks on the bot’s own move', () => {
   });
 });
 
-describe('remarks on a public fact', () => {
+describe('a bot can remark on a public fact', () => {
   test('a remark on a fact comes a little later, from one of the bots that have something to say', async () => {
     const asked: unknown[] = [];
     const remark: ToyModule['remark'] = (facts, open, seat) => {
@@ -161,7 +161,7 @@ describe('remarks on a public fact', () => {
   });
 });
 
-describe('answers in the chat', () => {
+describe('a bot can answer in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
   test('the bot whose name is mentioned as a whole word answers, in any case of letters', async () => {

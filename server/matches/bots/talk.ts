@@ -44,7 +44,6 @@ const ANSWERER_RESTS = 6_000;
 /** Time in ms after a bot's line in which the next line counts as a reply to that bot. */
 const REPLY_WITHIN = 20_000;
 
-/** Writes chat lines for the bots of a match. */
 export class Talk {
   readonly #phrases: Phrases;
   readonly #timers = new Set<() => void>();

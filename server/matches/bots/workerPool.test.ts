@@ -53,7 +53,7 @@ test('a worker thread also answers questions about chat lines', async () => {
   await botWorker.close();
 });
 
-describe('threads that fail', () => {
+describe('a thread that fails does not affect other questions', () => {
   /**
    * The source of a worker thread that does what the view says. For each task it starts, it leaves a file in the
    * folder.

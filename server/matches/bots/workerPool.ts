@@ -14,7 +14,6 @@ import {
   USUAL_BUDGET,
 } from './botWorker';
 
-/** The messages to and from a worker thread. */
 export type Task = { kind: 'think'; question: BotQuestion } | { kind: 'reply'; question: ChatQuestion };
 export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
 

@@ -45,7 +45,6 @@ async function load(runtime: GameRuntime, id: string): Promise<LoadedMatch> {
 /** Returns the state as JSON can represent it. */
 const plain = (state: MatchState) => JSON.parse(JSON.stringify(state.snapshot())) as Json;
 
-/** Returns the deadline and each viewer's view. */
 const shown = (state: MatchState, seats: number) => [
   state.deadline,
   ...[null, ...seatsOf(seats)].map((viewer) => state.encoded(viewer)),

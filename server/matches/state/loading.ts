@@ -167,7 +167,6 @@ export function readSeats({ seats, setup }: Pick<StoredMatch, 'seats' | 'setup'>
   return seated;
 }
 
-/** True if a bot plays any of the stored seats. */
 export function hasBots(seats: Json): boolean {
   const known = seatsShape.safeParse(seats);
   return known.success && Object.values(known.data).some(({ bot }) => bot !== null);

@@ -79,7 +79,6 @@ export class MatchRecord {
     return this.#counted.has(key);
   }
 
-  /** True if the seat has made its maximum number of moves. */
   hasReachedMoveLimit(seat: Seat): boolean {
     return (this.#moves?.get(seat) ?? 0) >= MOVES_OF_A_SEAT;
   }
@@ -186,7 +185,6 @@ export class MatchRecord {
     this.#moves?.set(seat, (this.#moves.get(seat) ?? 0) + 1);
   }
 
-  /** Returns the fields that every update of the match stores. */
   #next({ deadline, outcome }: MatchState) {
     return { id: this.id, from: this.#version, deadline, over: outcome !== null, at: this.now() };
   }

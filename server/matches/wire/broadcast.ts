@@ -40,7 +40,6 @@ export class Broadcast {
     private readonly module: AnyModule,
     seats: number,
     private readonly log: EventLog,
-    /** Called when a connection stops following. */
     private readonly left: () => void,
   ) {
     this.#frames = createFrames(module, seats, this.#tooLong);
