@@ -184,9 +184,10 @@ export async function followCoach(
     }
     try {
       const title = await card.getByRole('heading').innerText({ timeout: A_WHILE });
-      const [, n, of] = /Step (\d+) of (\d+)/.exec(await card.innerText({ timeout: A_WHILE })) ?? [];
-      followed.step = Math.max(followed.step, Number(n));
-      followed.of = Number(of);
+      // While the learner waits for others, the card has no number.
+      const count = /Step (\d+) of (\d+)/.exec(await card.innerText({ timeout: A_WHILE }));
+      followed.step = Math.max(followed.step, Number(count?.[1] ?? 0));
+      followed.of = Number(count?.[2] ?? followed.of);
       if (learner === 'slow' && title !== last) {
         last = title;
         await server.pass(...DAWDLING);

@@ -67,6 +67,7 @@ for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert'
 
 for (const viewport of [
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
   { width: 1366, height: 650 },
 ]) {
   test(`at ${viewport.width}x${viewport.height} a learner who hangs up immediately is sent to look at the side and the calls`, async ({
@@ -84,7 +85,10 @@ for (const viewport of [
       },
     });
     expect(titles.filter((title) => /^H(old to see|ear what)/.test(title)).length).toBeGreaterThan(3);
-    expect([step, misplaced]).toEqual([of, []]);
+    expect(step).toBe(of);
+    // On a low screen, a call is higher than the drawer, which scrolls.
+    const isCall = (fault: string) => viewport.height < 400 && fault.includes('“words”');
+    expect(misplaced.filter((fault) => !isCall(fault))).toEqual([]);
   });
 }
 

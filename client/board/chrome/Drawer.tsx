@@ -77,7 +77,7 @@ export function Drawer({ id, label, className, onClose, children }: DrawerProps)
     >
       <header className={css.head}>
         <h2>{label}</h2>
-        <IconButton label={text.closeDrawer(label)} icon={<X />} onClick={onClose} />
+        <IconButton label={text.closeDrawer(label)} icon={<X />} data-coach="close" onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div className={css.body} tabIndex={0}>

@@ -19,7 +19,7 @@ const NOWHERE: Place = { target: null, dialog: null, edge: 'top', isHeld: false 
 
 /**
  * Finds a hint's target, draws a ring around it and scrolls it into view. The target is the first of `marks` that is on
- * screen, or the topmost sheet's Close button if that sheet contains no mark.
+ * screen, or the Close button of the topmost sheet or open drawer if no mark can be pressed.
  */
 export function usePlace(marks: readonly string[], onTouch: (() => void) | null): Place {
   const [place, setPlace] = useState(NOWHERE);
@@ -107,15 +107,21 @@ function topmost(): HTMLDialogElement | null {
 
 function selectorOf(mark: string): string {
   const [, tab] = /^tab:(.+)/.exec(mark) ?? [];
-  return tab === undefined ? `[data-coach~="${CSS.escape(mark)}"]` : `[data-tab="${CSS.escape(tab)}"]`;
+  if (tab === undefined) return `[data-coach~="${CSS.escape(mark)}"]`;
+  return `[data-tab="${CSS.escape(tab)}"], [data-drawer="${CSS.escape(tab)}"]`;
 }
 
-/** Returns the element of the first mark that is visible in the topmost layer, else that layer's Close button. */
+/**
+ * Returns the element of the first mark that is visible and not inert in the topmost layer, else the Close button of
+ * that layer or of an open drawer.
+ */
 function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLElement | null {
   const top = dialog ?? document.body;
-  for (const mark of [...marks, ...(dialog ? ['close'] : [])]) {
+  for (const mark of [...marks, 'close']) {
     const all = [...top.querySelectorAll<HTMLElement>(selectorOf(mark))];
-    const [seen] = all.filter((element) => element.getBoundingClientRect().width > 0);
+    const [seen] = all.filter(
+      (element) => element.getBoundingClientRect().width > 0 && element.closest('[inert]') === null,
+    );
     if (seen) return seen;
   }
   return null;

@@ -107,9 +107,9 @@ const steps: readonly CoachStep<View>[] = [
     claim: 'You’re looking for the suspect and the weapon that nobody can clear.',
   }),
   ...talking('monday', {
-    call: 'Once a day, your contact can clear a suspect or a weapon. When you’re off the phone, tap **Call**.',
+    call: 'Once a day, your contact clears a suspect or a weapon. Off the phone, tap **Call**.',
     listen: 'Hold the card, so that only you see the words. Every call stays under **My calls**.',
-    claim: 'A clue helps nobody until you say it. When you’re off the phone, tap **Claim**. Forgot? See **My calls**.',
+    claim: 'A clue helps nobody until you say it. Off the phone, tap **Claim**. It’s in **My calls**, too.',
   }),
   {
     id: 'others',
@@ -124,7 +124,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'wait',
-    title: (view, seat, names) => `${names(openPlan(view, seat)?.by ?? seat)} proposes a pair. Ask for more time.`,
+    title: (view, seat, names) => `Ask ${names(openPlan(view, seat)?.by ?? seat)} for more time.`,
     why: (view, seat) => {
       const plan = openPlan(view, seat);
       const token = plan && wasted(view, plan);
