@@ -97,7 +97,11 @@ export const sideText = {
 export const planText = {
   label: 'Proposed pair',
   you: 'You',
-  want: (isOwn: boolean) => (isOwn ? 'want to examine' : 'wants to examine'),
+  want: 'want to examine',
+  wants: 'wants to examine',
+  examinesIn: (seconds: number) => `examines in ${seconds} s:`,
+  aboutTo: 'is about to examine:',
+  thinks: 'is thinking it over:',
   pair: ({ suspect, weapon }: Pick<Plan, 'suspect' | 'weapon'>) => [surname(suspect), typographic(tokenPhrase(weapon))],
   answered: {
     object: (seats: readonly Seat[], names: Names) => given(seats, names, 'wants', 'to talk'),

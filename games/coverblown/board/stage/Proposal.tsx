@@ -1,11 +1,11 @@
 import { Check, Hand } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Person } from '#client/board/contract.ts';
-import { useSecondsLeft } from '#client/board/time.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
 import { HEARING_MS } from '../../queries';
 import type { Plan } from '../../state';
+import { useHearing } from '../hearing';
 import css from './Proposal.module.css';
 import { stageText } from './text';
 
@@ -17,14 +17,14 @@ interface ProposalProps {
 
 /** The proposed pair, the time to answer, and everyone's answer. */
 export function Proposal({ plan, people, now }: ProposalProps) {
-  const left = useSecondsLeft(plan.at + HEARING_MS, now) ?? 0;
   const by = people.find(({ seat }) => seat === plan.by);
+  const { left, words } = useHearing(plan, by, now);
   const [suspect, weapon] = stageText.pair(plan);
   const answers = [...plan.objections, ...plan.agreements];
   const of = (seats: readonly string[]) => people.filter(({ seat }) => seats.includes(seat));
   return (
     <section className={css.proposal} role="status">
-      {left > 0 && (
+      {left !== null && (
         <div className={css.ring} style={{ '--part': (left * 1000) / HEARING_MS } as CSSProperties}>
           <b>{left}</b>
           <small>{stageText.seconds}</small>
@@ -35,7 +35,7 @@ export function Proposal({ plan, people, now }: ProposalProps) {
           <p className={css.who}>
             <Face {...by} size={undefined} className={css.face} />
             <span>
-              <Name className={css.name}>{by.name}</Name> {stageText.wants}
+              <Name className={css.name}>{by.name}</Name> {words}
             </span>
           </p>
         )}

@@ -8,7 +8,6 @@ import { shortName, typographic } from '../evidence';
 
 export const stageText = {
   hasPair: (name: string, day: Day) => `${DAY_NAMES[day]}. ${name} has a pair in mind.`,
-  wants: 'wants to examine',
   pair: ({ suspect, weapon }: Pick<Plan, 'suspect' | 'weapon'>) =>
     [tokenName(suspect), typographic(tokenPhrase(weapon))] as const,
   asksToWait: 'Asks for more time',

@@ -2,7 +2,6 @@ import { Check, Hand, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
-import { useSecondsLeft } from '#client/board/time.ts';
 import { whyInWords } from '#client/board/why.ts';
 import { refuse } from '#client/state/toasts.ts';
 import { Face } from '#client/ui/Face.tsx';
@@ -11,6 +10,7 @@ import { readBy } from '#shared/text.ts';
 import { HEARING_MS, standingPlan } from '../../queries';
 import type { Plan, View } from '../../state';
 import { refusals } from '../../text';
+import { useHearing } from '../hearing';
 import { Picture } from '../sheets/EvidenceCard';
 import { planText } from '../text';
 import styles from './PlanSlip.module.css';
@@ -35,7 +35,7 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
   return (
     <div className={styles.slot}>
-      {plan && <Pinned plan={plan} isTimed={!view.practice} {...props} />}
+      {plan && <Pinned plan={plan} isPractice={view.practice} {...props} />}
       {!plan && !view.outcome && (
         <p className={styles.none}>{view.day === 'friday' ? planText.friday : planText.none}</p>
       )}
@@ -45,13 +45,14 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
 
 interface PinnedProps extends Omit<PlanSlipProps, 'view'> {
   plan: Plan;
-  /** False at a practice table, where bots do not wait for answers. */
-  isTimed: boolean;
+  /** True at a practice table, where bots wait for the person and count no seconds. */
+  isPractice: boolean;
 }
 
-function Pinned({ plan, isTimed, seat, people, now, why, onAnswer, onExamine }: PinnedProps) {
+function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine }: PinnedProps) {
   const isOwn = plan.by === seat;
   const by = people.find((person) => person.seat === plan.by);
+  const hearing = useHearing(plan, isPractice ? undefined : by, now);
   const names = readBy(nameOf(people), seat);
   const [suspect, weapon] = planText.pair(plan);
   const answer = (kind: 'agree' | 'object') => {
@@ -81,14 +82,23 @@ function Pinned({ plan, isTimed, seat, people, now, why, onAnswer, onExamine }: 
         <span className={styles.who}>
           {by && <Face {...by} name="" size={undefined} className={styles.face} />}
           <span>
-            <b>{isOwn ? planText.you : <bdi translate="no">{names(plan.by)}</bdi>}</b> {planText.want(isOwn)}
+            <b>{isOwn ? planText.you : <bdi translate="no">{names(plan.by)}</bdi>}</b>{' '}
+            <Doing hearing={hearing} isOwn={isOwn} />
           </span>
         </span>{' '}
         <span className={styles.pair}>
           {suspect} &amp; {weapon}
         </span>
       </p>
-      {isTimed && <Ring plan={plan} isBots={by?.bot === true} now={now} />}
+      {hearing.left !== null && (
+        <b
+          className={styles.ring}
+          style={{ '--part': (hearing.left * 1000) / HEARING_MS } as CSSProperties}
+          aria-hidden="true"
+        >
+          {hearing.left}
+        </b>
+      )}
       <div className={styles.answers}>
         {answer('object')}
         {isOwn && onExamine ? (
@@ -109,15 +119,14 @@ function Pinned({ plan, isTimed, seat, people, now, why, onAnswer, onExamine }: 
   );
 }
 
-/** The seconds left to answer. A bot that was asked to wait does not examine at zero, so there is nothing to count. */
-function Ring({ plan, isBots, now }: { plan: Plan; isBots: boolean; now(): number }) {
-  const isOpen = !isBots || plan.objections.length === 0;
-  const left = useSecondsLeft(isOpen ? plan.at + HEARING_MS : null, now);
-  if (!left) return null;
+/** What the author does. A screen reader doesn't hear every second. */
+function Doing({ hearing: { left, words }, isOwn }: { hearing: ReturnType<typeof useHearing>; isOwn: boolean }) {
+  if (left === null) return isOwn ? planText.want : words;
   return (
-    <b className={styles.ring} style={{ '--part': (left * 1000) / HEARING_MS } as CSSProperties} aria-hidden="true">
-      {left}
-    </b>
+    <>
+      <span aria-hidden="true">{words}</span>
+      <span className="sr">{planText.wants}</span>
+    </>
   );
 }
 

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import type { Person } from '#client/board/contract.ts';
 import { seatsOf } from '#shared/ids.ts';
 import { legal } from '../../legal';
+import { HEARING_MS } from '../../queries';
 import { aMatch, NOON } from '../../testing';
 import { PlanSlip } from './PlanSlip';
 
 const NAMES = ['Vera', 'Quinn', 'Otis', 'Ines'];
 
-function slip(table: ReturnType<typeof aMatch>, seat: string | null, { practice = false, isBots = false } = {}) {
+function slip(
+  table: ReturnType<typeof aMatch>,
+  seat: string | null,
+  { practice = false, isBots = false, passed = 1000 } = {},
+) {
   const view = { ...table.view(seat), practice };
   const people = seatsOf(4).map((each) => ({ seat: each, name: NAMES[Number(each)], bot: isBots }) as Person);
   return renderToStaticMarkup(
@@ -16,7 +21,7 @@ function slip(table: ReturnType<typeof aMatch>, seat: string | null, { practice 
       view={view}
       seat={seat}
       people={people}
-      now={() => NOON + 1000}
+      now={() => NOON + passed}
       why={(answer) => (seat === null ? 'not-your-seat' : legal[answer].why(view, seat))}
       onAnswer={() => {}}
       onExamine={seat === null ? null : () => {}}
@@ -51,11 +56,22 @@ test('each answer names one or two players, and counts the rest of several', () 
   expect(slip(table, null)).toContain('Quinn and 2 more');
 });
 
-test('the seconds to answer are counted unless a bot was asked to wait or plays at a practice table', () => {
+test('a bot’s proposal counts the seconds to its examination and then says what follows', () => {
   const table = proposed();
-  for (const isBots of [true, false]) expect(countsDown(slip(table, '1', { isBots }))).toBe(true);
-  expect(countsDown(slip(table, '1', { isBots: true, practice: true }))).toBe(false);
+  const bots = { isBots: true };
+  expect(slip(table, '1', bots)).toContain('examines in 9 s:');
+  expect(countsDown(slip(table, '1', bots))).toBe(true);
+  expect(slip(table, '1', { ...bots, passed: HEARING_MS })).toContain('is about to examine:');
+  expect(countsDown(slip(table, '1', { ...bots, passed: HEARING_MS }))).toBe(false);
   table.play('1', 'object');
-  expect(countsDown(slip(table, '1', { isBots: true }))).toBe(false);
-  expect(countsDown(slip(table, '1'))).toBe(true);
+  expect(slip(table, '1', bots)).toContain('is thinking it over:');
+  expect(countsDown(slip(table, '1', bots))).toBe(false);
+});
+
+test('nothing is counted for a person’s proposal, nor at a practice table', () => {
+  const table = proposed();
+  for (const options of [{}, { isBots: true, practice: true }]) {
+    expect(countsDown(slip(table, '1', options))).toBe(false);
+    expect(slip(table, '1', options)).toContain('wants to examine');
+  }
 });

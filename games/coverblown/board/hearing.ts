@@ -1,0 +1,18 @@
+import type { Person } from '#client/board/contract.ts';
+import { useSecondsLeft } from '#client/board/time.ts';
+import { HEARING_MS } from '../queries';
+import type { Plan } from '../state';
+import { planText } from './text';
+
+/**
+ * Returns the seconds until a bot examines its pair, or null if nobody counts, and the words that say what the author of
+ * the proposal does. A proposal by a person binds nobody, and a bot that is asked to wait thinks it over.
+ */
+export function useHearing(plan: Plan, by: Person | undefined, now: () => number) {
+  const isBots = by?.bot === true;
+  const isAsked = plan.objections.length > 0;
+  const left = useSecondsLeft(isBots && !isAsked ? plan.at + HEARING_MS : null, now);
+  if (!isBots) return { left: null, words: planText.wants };
+  if (isAsked) return { left: null, words: planText.thinks };
+  return left ? { left, words: planText.examinesIn(left) } : { left: null, words: planText.aboutTo };
+}
