@@ -83,6 +83,15 @@ test('three phones play from the home page to the verdict, watch the replay, and
     }
   }
 
+  const before = must(ines.viewportSize());
+  await ines.setViewportSize({ width: 1366, height: 650 });
+  await expect(ines.getByRole('button', { name: 'Again' })).toBeInViewport({ ratio: 1 });
+  await ines.setViewportSize({ width: 390, height: 844 });
+  const reason = must(await ines.getByText(/Right suspect, right weapon\.$/).boundingBox());
+  const tab = must(await ines.getByText('Case file', { exact: true }).boundingBox());
+  expect(tab.y).toBeGreaterThanOrEqual(reason.y + reason.height);
+  await ines.setViewportSize(before);
+
   // The replay in the view of the player who knew least.
   const slider = otis.getByRole('slider', { name: 'Replay' });
   // The replay's steps are the public facts: a call, an examination, the beginning of Tuesday, another examination.
