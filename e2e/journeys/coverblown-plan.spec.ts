@@ -22,6 +22,8 @@ test('every phone shows a plan above the buttons, which stay in view, and a play
   await expect(slip(mara).getByRole('status')).toHaveText('You want to examine Vane & the Katana');
   for (const name of ['Wait', 'Go ahead']) await expect(slip(mara).getByRole('button', { name })).toHaveCount(0);
   await expect(slip(mara).getByRole('button', { name: 'Examine now' })).toBeVisible();
+  for (const token of ['vane', 'grinder', 'solvent'] as const)
+    await expect(ofDock(ines, new RegExp(tokenName(token), 'i'))).toBeInViewport({ ratio: 0.99 });
   const wait = ines.getByRole('button', { name: 'Wait' });
   const { width, height } = must(await wait.boundingBox());
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
