@@ -5,8 +5,8 @@ import type { Plan } from '../state';
 import { planText } from './text';
 
 /**
- * Returns the seconds until a bot examines its pair, or null if nobody counts, and the words that say what the author of
- * the proposal does. A proposal by a person binds nobody, and a bot that is asked to wait thinks it over.
+ * Returns the seconds until a bot examines its pair, or null without a countdown, and the words for the author's next
+ * action. There is no countdown for a person's proposal, which binds nobody, or once somebody has asked the bot to wait.
  */
 export function useHearing(plan: Plan, by: Person | undefined, now: () => number) {
   const isBots = by?.bot === true;

@@ -119,7 +119,7 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
   );
 }
 
-/** What the author does. A screen reader doesn't hear every second. */
+/** The words for the author's next action. Screen readers do not announce each second of the countdown. */
 function Doing({ hearing: { left, words }, isOwn }: { hearing: ReturnType<typeof useHearing>; isOwn: boolean }) {
   if (left === null) return isOwn ? planText.want : words;
   return (
