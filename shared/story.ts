@@ -126,6 +126,7 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
   crowd: readonly [one: string, more: string];
 }
 
+/** A game's part of the story of its matches. The reader's name is "you", and `tell` fits the verbs. */
 export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
   /** Leave it out in a game without claims. */
   lying?: Lying<View, C, Facts>;
@@ -163,12 +164,13 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   typed: Tale<View, C, Facts>,
   view: View,
   facts: readonly LogEntry[],
-  names: Names,
+  people: Names,
 ): Story | null {
   if (view.truth === null || view.outcome === null || view.outcome.cancelled) return null;
   // The log is that of the tale's game.
   const tale = typed as unknown as Tale<View, C>;
   const { lying } = tale;
+  const names: Names = Object.assign((seat: Seat) => (seat === people.you ? 'you' : people(seat)), people);
   const lies = lying ? liesOf(lying, view, facts) : [];
   // A lie without believers decided nothing, so it is neither the headline nor an award.
   const believed = lies.filter((lie) => lie.believed.length > 0);
@@ -176,19 +178,36 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   const best = deciding ?? believed[0] ?? null;
   const lie = best ?? lies[0] ?? null;
   const deduction = [...tale.deductions(view, facts, names)].sort((one, other) => other.weight - one.weight)[0] ?? null;
+  const [act, truth] = lying && deciding ? lying.pair(view, deciding.claim, names) : tale.cause(view, facts, names);
+  // A quote has the name that was said.
+  const quoted: Names = (seat) => people(seat);
+  const slip = slipOf(tale, view, lie, names, quoted);
+  const awards = [
+    ...(lying && best ? [bestLie(lying, best, quoted)] : []),
+    ...(deduction ? [awardOf(deduction)] : []),
+    ...(tale.awards?.(view, facts, names) ?? []),
+  ];
   return {
-    headline: lying && deciding ? lying.pair(view, deciding.claim, names) : tale.cause(view, facts, names),
-    slip: slipOf(tale, view, lie, names),
-    points: turningPoints(tale, view, facts, names, lie),
-    awards: [
-      ...(lying && best ? [bestLie(lying, best, names)] : []),
-      ...(deduction ? [awardOf(deduction)] : []),
-      ...(tale.awards?.(view, facts, names) ?? []),
-    ],
+    headline: [addressed(act), addressed(truth)],
+    slip: { ...slip, note: addressed(slip.note) },
+    points: turningPoints(tale, view, facts, names, lie).map((point) => ({
+      ...point,
+      lead: addressed(point.lead),
+      rest: addressed(point.rest),
+    })),
+    awards: awards.map((award) => ({ ...award, because: addressed(award.because) })),
   };
 }
 
-/** Counts each seat's lies and judgements in a finished match. A repeated claim counts once. */
+/** Fits the words around the reader's "you": "you was" is "you were", and a sentence begins with "You". */
+function addressed(words: string): string {
+  return words
+    .replace(/\byou was\b/g, 'you were')
+    .replace(/\byou’s\b/g, 'your')
+    .replace(/(^|[.!?] )y(?=our?\b)/g, '$1Y');
+}
+
+/** Counts the lies and judgements of each seat of a finished match. A claim that was repeated counts once. */
 export function honoursOf<View extends Ended, C extends Claim>(
   truths: Truths<View, C>,
   view: View,
@@ -273,6 +292,7 @@ function slipOf<View extends Ended, C extends Claim>(
   view: View,
   lie: Lie<C> | null,
   names: Names,
+  quoted: Names,
 ): Slip {
   if (hidden && !lying) return hidden(view, names);
   if (!lying || !lie) {
@@ -283,7 +303,7 @@ function slipOf<View extends Ended, C extends Claim>(
     return { by: null, words, note: told ?? CLAIMS(said.length), believed: [], doubted: [] };
   }
   const { claim, believed, doubted } = lie;
-  return { by: claim.by, words: lying.words(claim, names), note: lying.note(view, claim, names), believed, doubted };
+  return { by: claim.by, words: lying.words(claim, quoted), note: lying.note(view, claim, names), believed, doubted };
 }
 
 const CLAIMS = (count: number) => {
@@ -345,22 +365,15 @@ function lieEvents<View extends Ended, C extends Claim>(
   const [lead] = lying.pair(view, claim, names);
   const rest =
     believed.length > 0
-      ? `${listed(subjects(believed, names))} believed it.`
+      ? `${listed(believed.map(names))} believed it.`
       : doubted.length > 0
-        ? `${listed(subjects(doubted, names))} didn’t believe it.`
+        ? `${listed(doubted.map(names))} didn’t believe it.`
         : '';
   const broke = lying.broke?.(view, claim, facts, names) ?? null;
   return [
     { n, mark: 'lie', lead, rest, weight: 0 },
     ...(broke && broke.n > n ? [{ ...broke, mark: 'broke' as const, weight: 0 }] : []),
   ];
-}
-
-/** Returns the names of seats for the beginning of a sentence, in which the reader comes first as "You". */
-export function subjects(seats: readonly Seat[], names: Names): string[] {
-  const { you } = names;
-  const others = seats.filter((seat) => seat !== you).map(names);
-  return others.length < seats.length ? ['You', ...others] : others;
 }
 
 /** Joins names into a list: "Ana, Ben and Cai". */

@@ -98,11 +98,6 @@ export function seatIn({ facts }: Pick<LogEntry, 'facts'>, key = 'by'): Seat | n
   return typeof seat === 'string' ? seat : null;
 }
 
-/** A sentence as plain text: `plain\`${who(by)} shot ${who(at)}.\``. */
-export function plain(texts: TemplateStringsArray, ...put: readonly Piece[]): string {
-  return plainText(sentence(texts, ...put));
-}
-
 /**
  * Calls the function that `table` has for the entry's code with the entry's facts, whose type follows from the code.
  * @returns undefined if the table has none

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
-import { grammarOf, type Names, plain } from '#shared/text.ts';
+import type { Names } from '#shared/text.ts';
 import { isPlural, isSuspect, SUSPECT } from './content/tokens';
 import { contradictions } from './contradictions';
 import type { Claim, Day, Examination, Plan, Role, SuspectId, TokenId, Truth, View, WeaponId } from './state';
@@ -48,7 +48,6 @@ export const lying: Lying<View, Claim, Facts> = {
   decided: (view, { by, kind }) =>
     view.outcome?.reason === 'week-over' && kind === 'clean' && roleOf(view, by) === 'dirty',
   pair(view, { by, kind, subject }, names): Pair {
-    const { who } = grammarOf(names);
     const { murderer, weapon, players } = truthOf(view);
     const contact = must(players[by]).contact;
     if (kind === 'clean') {
@@ -56,13 +55,13 @@ export const lying: Lying<View, Claim, Facts> = {
         subject === murderer
           ? `${surname(murderer)} did it.`
           : `${isPlural(weapon) ? 'They were' : 'It was'} the murder weapon.`;
-      return [plain`${who(by)} swore ${short(subject)} ${were(subject)} clean.`, so];
+      return [`${names(by)} swore ${short(subject)} ${were(subject)} clean.`, so];
     }
     const said =
       kind === 'contact'
-        ? plain`${who(by)} claimed ${surname(subject)} as a contact.`
-        : plain`${who(by)} claimed a blown cover.`;
-    if (roleOf(view, by) === 'dirty') return [said, plain`${surname(murderer)} was paying ${who(by)}.`];
+        ? `${names(by)} claimed ${surname(subject)} as a contact.`
+        : `${names(by)} claimed a blown cover.`;
+    if (roleOf(view, by) === 'dirty') return [said, `${surname(murderer)} was paying ${names(by)}.`];
     return [said, kind === 'contact' ? `It was ${surname(contact)}.` : `Nobody had examined ${surname(contact)}.`];
   },
   words: ({ kind, subject }, names) => claimWords(kind, subject, names),
@@ -80,14 +79,12 @@ export const lying: Lying<View, Claim, Facts> = {
 
 /** Two claims that contradict each other, in words, by the rule they break. */
 const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) => { lead: string; rest: string }>> = {
-  'one-contact': (one, later, names) => {
-    const [first, second] = names.you === later.by ? [later.by, one.by] : [one.by, later.by];
-    const { who } = grammarOf(names);
-    const lead = plain`${who(first)} and ${who(second)} both named ${surname(one.subject as SuspectId)} as a contact.`;
-    return { lead, rest: 'At least one of the two was a lie.' };
-  },
+  'one-contact': (one, later, names) => ({
+    lead: `${names(one.by)} and ${names(later.by)} both named ${surname(one.subject as SuspectId)} as a contact.`,
+    rest: 'At least one of the two was a lie.',
+  }),
   'two-contacts': (_one, later, names) => ({
-    lead: plain`${grammarOf(names).who(later.by)} named another contact.`,
+    lead: `${names(later.by)} named another contact.`,
     rest: 'A contact never changes.',
   }),
 };
@@ -95,9 +92,8 @@ const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) =
 function wasWords(view: View, seat: Seat, names: Names): string {
   const role = roleOf(view, seat);
   const isOnly = view.seats.filter((other) => roleOf(view, other) === role).length === 1;
-  const { who, does } = grammarOf(names);
   const article = isOnly ? 'the' : role === 'honest' ? 'an' : 'a';
-  return plain`${who(seat)} ${does(seat, 'was')} ${`${article} ${role} cop`}.`;
+  return `${names(seat)} was ${article} ${role} cop.`;
 }
 
 function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
@@ -143,13 +139,12 @@ export const story: Tale<View, Claim, Facts> = {
   },
 
   events(view, facts, names) {
-    const { who } = grammarOf(names);
     const first = facts.find(({ code }) => code === 'called')?.n;
     return facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
       if (code === 'examined') return [{ n, ...examined(said, names) }];
       if (code === 'shot') return [{ n, ...shot(view, said, names) }];
       if (code === 'called' && n === first) {
-        return [{ n, mark: 'call', lead: plain`${who(said.by)} called first.`, rest: '', weight: 0 }];
+        return [{ n, mark: 'call', lead: `${names(said.by)} called first.`, rest: '', weight: 0 }];
       }
       if (code === 'round-began')
         return [{ n, mark: 'call', lead: `${DAY_NAMES[said.day]} began.`, rest: '', weight: 0 }];
@@ -158,7 +153,7 @@ export const story: Tale<View, Claim, Facts> = {
         const isShot = (view.shots ?? []).length > 0;
         return isShot
           ? []
-          : [{ n, mark: 'end', lead: plain`${who(seat)} died.`, rest: wasWords(view, seat, names), weight: 9 }];
+          : [{ n, mark: 'end', lead: `${names(seat)} died.`, rest: wasWords(view, seat, names), weight: 9 }];
       }
       const isWeekOver = code === 'over' && view.outcome?.reason === 'week-over';
       return isWeekOver
@@ -202,15 +197,14 @@ export const story: Tale<View, Claim, Facts> = {
   cause(view, _facts, names): Pair {
     const { murderer, weapon } = truthOf(view);
     const { examinations, out, shots, outcome } = view;
-    const { who } = grammarOf(names);
     const [dead] = out;
     if (outcome?.reason !== 'case-solved' && dead !== undefined) {
       const last = shots?.at(-1);
-      const died = last ? plain`${who(last.by)} shot ${who(dead)} dead.` : plain`${who(dead)} died.`;
+      const died = last ? `${names(last.by)} shot ${names(dead)} dead.` : `${names(dead)} died.`;
       return [died, wasWords(view, dead, names)];
     }
     const last = examinations.at(-1);
-    const examinedOn = last && plain`${who(last.by)} examined ${did(last.suspect, last.weapon)}`;
+    const examinedOn = last && `${names(last.by)} examined ${did(last.suspect, last.weapon)}`;
     if (last?.verdict === 'correct') return [`${examinedOn}.`, 'Case closed.'];
     const so = `It was ${surname(murderer)}, with ${tokenPhrase(weapon)}.`;
     return [last?.day === LAST_CHANCE ? `${examinedOn} on ${DAY_NAMES[LAST_CHANCE]}.` : 'Nobody solved the case.', so];
@@ -224,7 +218,7 @@ const dayAt = (short: string | undefined): Day =>
   (Object.keys(DAY_NAMES) as Day[]).find((day) => DAY_NAMES[day].startsWith(short ?? '')) ?? 'monday';
 
 function examined({ by, suspect, weapon, verdict }: Examination, names: Names): Omit<StoryEvent, 'n'> {
-  const lead = plain`${grammarOf(names).who(by)} examined ${did(suspect, weapon)}.`;
+  const lead = `${names(by)} examined ${did(suspect, weapon)}.`;
   if (verdict === 'correct') {
     const it = `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it. Case closed.`;
     return { mark: 'end', lead, rest: it, weight: 9 };
@@ -234,14 +228,13 @@ function examined({ by, suspect, weapon, verdict }: Examination, names: Names): 
 }
 
 function shot(view: View, { by, target, livesLeft }: ShotFacts, names: Names): Omit<StoryEvent, 'n'> {
-  const { who } = grammarOf(names);
   if (livesLeft === 0)
     return {
       mark: 'end',
-      lead: plain`${who(by)} shot ${who(target)} dead.`,
+      lead: `${names(by)} shot ${names(target)} dead.`,
       rest: wasWords(view, target, names),
       weight: 9,
     };
-  const rest = plain`${who(target)} had ${livesLeft === 1 ? 'one life' : 'two lives'} left.`;
-  return { mark: 'shot', lead: plain`${who(by)} shot ${who(target)}.`, rest, weight: 6 };
+  const rest = `${names(target)} had ${livesLeft === 1 ? 'one life' : 'two lives'} left.`;
+  return { mark: 'shot', lead: `${names(by)} shot ${names(target)}.`, rest, weight: 6 };
 }

@@ -1,17 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import {
-  type Award,
-  countOf,
-  listed,
-  type Pair,
-  type Slip,
-  type StoryEvent,
-  subjects,
-  type Tale,
-} from '#shared/story.ts';
-import { grammarOf, plain } from '#shared/text.ts';
+import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/story.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 
@@ -87,26 +77,25 @@ export const story: Tale<View, never, Facts> = {
   },
 
   events(view, facts, names) {
-    const { who } = grammarOf(names);
     const missions = new Map(completed(facts).map((done) => [done.at, done]));
     return facts.flatMap(({ n, code, facts: said }, at): StoryEvent[] => {
       const done = missions.get(at);
       if (done) {
         const isLead = done.leader === done.by && done.before !== done.by;
         const rest = `${done.points} points${isLead ? ', and the lead' : ''}.`;
-        const lead = plain`${who(done.by)} completed ${nameOf(done.mission)}.`;
+        const lead = `${names(done.by)} completed ${nameOf(done.mission)}.`;
         return [{ n, mark: 'mission', lead, rest, weight: done.points + (isLead ? 6 : 0) }];
       }
       if (code === 'broke-code') {
         const { by, code: card } = said;
         return [
-          { n, mark: 'code', lead: plain`${who(by)} broke a code.`, rest: codeOf(card).digits.join(' '), weight: 2 },
+          { n, mark: 'code', lead: `${names(by)} broke a code.`, rest: codeOf(card).digits.join(' '), weight: 2 },
         ];
       }
       if (code === 'espionage') {
         const { by, taken } = said;
         const { equipment } = agencyOf(taken);
-        const lead = plain`${who(by)} took the ${equipmentName(equipment)}.`;
+        const lead = `${names(by)} took the ${equipmentName(equipment)}.`;
         return [{ n, mark: 'card', lead, rest: 'Espionage.', weight: 5 }];
       }
       if (code === 'last-round')
@@ -114,7 +103,7 @@ export const story: Tale<View, never, Facts> = {
           {
             n,
             mark: 'call',
-            lead: plain`${who(said.by)} had six missions.`,
+            lead: `${names(said.by)} had six missions.`,
             rest: 'One last round.',
             weight: 8,
           },
@@ -123,7 +112,7 @@ export const story: Tale<View, never, Facts> = {
       const { winners, points } = said;
       const best = `Score ${points[winners[0] ?? ''] ?? 0}`;
       const won = winners.length > 1 ? 'shared the win' : 'won';
-      const lead = `${listed(subjects(winners, names))} ${won}.`;
+      const lead = `${listed(winners.map(names))} ${won}.`;
       return [{ n, mark: 'end', lead, rest: `${best}${HOW[view.outcome?.reason ?? ''] ?? ''}.`, weight: 9 }];
     });
   },
@@ -133,14 +122,12 @@ export const story: Tale<View, never, Facts> = {
   cause(view, facts, names): Pair {
     const { winners, points = {}, reason } = must(view.outcome);
     const [winner = '', ...others] = winners;
-    const { who } = grammarOf(names);
     const score = points[winner] ?? 0;
-    if (others.length > 0)
-      return [`${listed(subjects(winners, names))} shared the win.`, `It was ${score} points each.`];
+    if (others.length > 0) return [`${listed(winners.map(names))} shared the win.`, `It was ${score} points each.`];
     const better = BETTER[reason];
     if (better) {
       const level = view.seats.filter((seat) => points[seat] === score);
-      return [`${listed(subjects(level, names))} had ${score} points each.`, plain`${who(winner)} had ${better}.`];
+      return [`${listed(level.map(names))} had ${score} points each.`, `${names(winner)} had ${better}.`];
     }
     const rounds = story.when(facts);
     const done = completed(facts);
@@ -148,12 +135,12 @@ export const story: Tale<View, never, Facts> = {
     const behind = done.findLast(({ leader }) => leader !== null && leader !== winner);
     const own = done.filter(({ by }) => by === winner);
     const [first] = own;
-    if (!first) return [plain`${who(winner)} completed no mission.`, 'The codes were enough.'];
-    if (!behind) return [plain`${who(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
+    if (!first) return [`${names(winner)} completed no mission.`, 'The codes were enough.'];
+    if (!behind) return [`${names(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
     const turn = own.find(({ at }) => at > behind.at);
-    const led = plain`${who(behind.leader ?? '')} led until ${roundOf(behind)}.`;
-    if (!turn) return [led, plain`${who(winner)} won on codes.`];
-    return [led, plain`${who(winner)} overtook with ${nameOf(turn.mission)}.`];
+    const led = `${names(behind.leader ?? '')} led until ${roundOf(behind)}.`;
+    if (!turn) return [led, `${names(winner)} won on codes.`];
+    return [led, `${names(winner)} overtook with ${nameOf(turn.mission)}.`];
   },
 
   hidden(view, names): Slip {
@@ -161,12 +148,11 @@ export const story: Tale<View, never, Facts> = {
     const best = unfinished(view);
     if (!best)
       return { ...nobody, by: null, words: 'No mission was left.', note: 'Every mission taken was completed.' };
-    const { whose } = grammarOf(names);
     return {
       ...nobody,
       by: best.by,
       words: `${nameOf(best.id)}, ${best.points} points.`,
-      note: `Never completed. It was in ${whose(best.by)} hand to the end.`,
+      note: `Never completed. It was in ${names(best.by)}’s hand to the end.`,
     };
   },
 

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Deduction, Deed, Lying, Pair, StoryEvent, Tale } from '#shared/story.ts';
-import { grammarOf, type Names, plain } from '#shared/text.ts';
+import type { Names } from '#shared/text.ts';
 import { type Claim, type Guess, isInsider, type Role, type Side, sideOf, type View, type VoteResult } from './state';
 import { claimWords, rolePhrase } from './text';
 
@@ -12,8 +12,7 @@ const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[sea
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
 
 function wasWords(view: View, seat: Seat, names: Names): string {
-  const { who, does } = grammarOf(names);
-  return plain`${who(seat)} ${does(seat, 'was')} ${rolePhrase(roleOf(view, seat))}.`;
+  return `${names(seat)} was ${rolePhrase(roleOf(view, seat))}.`;
 }
 
 export const lying: Lying<View, Claim, Facts> = {
@@ -28,10 +27,7 @@ export const lying: Lying<View, Claim, Facts> = {
   hides: (_view, { by }) => ({ field: 'players', thing: by }),
   hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
   deeds,
-  pair: (view, { by }, names): Pair => [
-    plain`${grammarOf(names).who(by)} claimed to be with the users.`,
-    wasWords(view, by, names),
-  ],
+  pair: (view, { by }, names): Pair => [`${names(by)} claimed to be with the users.`, wasWords(view, by, names)],
   open: { includes: ({ kind }) => kind === 'meant', note: 'Only the player knows what a hint meant.' },
   words: (claim, names) => claimWords(claim, { who: names }),
   note: (view, { by, round }, names) => `Round ${round}. ${wasWords(view, by, names)}`,
@@ -93,10 +89,9 @@ export const story: Tale<View, Claim, Facts> = {
       }
       if (code === 'suspected') {
         const { by, player } = said;
-        const { who } = grammarOf(names);
         const rest = wasWords(view, player, names);
         const weight = isInsider(roleOf(view, player)) ? 3 : 1;
-        return [{ n, mark: 'look', lead: plain`${who(by)} suspected ${who(player)}.`, rest, weight }];
+        return [{ n, mark: 'look', lead: `${names(by)} suspected ${names(player)}.`, rest, weight }];
       }
       if (code === 'round-began') {
         const { round, word } = said;
@@ -137,7 +132,7 @@ export const story: Tale<View, Claim, Facts> = {
               {
                 by,
                 at: named,
-                words: `Voted for ${grammarOf(names).who(named)}.`,
+                words: `Voted for ${names(named)}.`,
                 when,
                 weight: (shown === named ? 8 : 6) - early,
               },
@@ -159,8 +154,7 @@ export const story: Tale<View, Claim, Facts> = {
 };
 
 function votedOutWords(seat: Seat, names: Names): string {
-  const { who, does } = grammarOf(names);
-  return plain`${who(seat)} ${does(seat, 'was')} voted out.`;
+  return `${names(seat)} was voted out.`;
 }
 
 interface Pointed extends Pick<Deduction, 'by' | 'words' | 'weight'> {
@@ -187,9 +181,8 @@ function revealed(
   view: View,
   names: Names,
 ): Pick<StoryEvent, 'lead' | 'rest'> {
-  const { who, does } = grammarOf(names);
-  const said = guess === 'alone' ? 'claimed to be alone' : `named ${who(guess)}`;
-  const lead = plain`${who(by)} ${said}, and ${does(by, 'was')} ${isRight ? 'right' : 'wrong'}.`;
+  const said = guess === 'alone' ? 'claimed to be alone' : `named ${names(guess)}`;
+  const lead = `${names(by)} ${isRight ? 'rightly' : 'wrongly'} ${said}.`;
   if (guess !== 'alone') return { lead, rest: wasWords(view, guess, names) };
   const partner = view.seats.find((seat) => seat !== by && isInsider(roleOf(view, seat)));
   return { lead, rest: partner === undefined ? 'Nobody was the Admin.' : wasWords(view, partner, names) };

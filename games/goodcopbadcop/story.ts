@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
-import { grammarOf, type Names, plain } from '#shared/text.ts';
+import { grammarOf, type Names } from '#shared/text.ts';
 import { type CardClaim, cardOf, isOfCard } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';
@@ -29,9 +29,8 @@ const isAgainst = (view: View, by: Seat, at: Seat): boolean => teamOf(view, by) 
 
 /** Says who an officer turned out to be: "Hugo was the Kingpin." */
 function wasWords(view: View, seat: Seat, names: Names): string {
-  const { who, does } = grammarOf(names);
   const role = rolePhrase(leaderOf(view, seat) ?? teamOf(view, seat) ?? 'honest');
-  return plain`${who(seat)} ${does(seat, 'was')} ${role}.`;
+  return `${names(seat)} was ${role}.`;
 }
 
 const faceOf = (view: View, { subject }: CardClaim): Face | undefined => {
@@ -76,26 +75,20 @@ export const lying: Lying<View, Claim, Facts> = {
   deeds,
   pair(view, claim, names): Pair {
     const { by, subject } = claim;
-    const { who, whose } = grammarOf(names);
     if (!isOfCard(claim))
-      return [plain`${who(by)} claimed to be ${rolePhrase(subject as Face)}.`, wasWords(view, by, names)];
+      return [`${names(by)} claimed to be ${rolePhrase(subject as Face)}.`, wasWords(view, by, names)];
     const { seat, slot } = cardOf(claim.subject);
     const own = names.you === by ? 'your own' : 'their own';
-    const card = `${seat === by ? own : whose(seat)} ${slotName(slot)}`;
+    const card = `${seat === by ? own : `${names(seat)}’s`} ${slotName(slot)}`;
     const face = must(faceOf(view, claim));
     const so = isLeader(face) ? wasWords(view, seat, names) : `It was ${FACE_NAMES[face]}.`;
-    return [plain`${who(by)} called ${card} ${cardPhrase(claim.kind)}.`, so];
+    return [`${names(by)} called ${card} ${cardPhrase(claim.kind)}.`, so];
   },
-  words: (claim, names) =>
-    claimWords(
-      claim,
-      grammarOf((seat) => names(seat)),
-    ),
+  words: (claim, names) => claimWords(claim, grammarOf(names)),
   note: (view, { by, round }, names) =>
     `${round === 0 ? 'Before turn 1' : `Turn ${round}`}. ${wasWords(view, by, names)}`,
   broke(view, claim, facts, names) {
     if (!isOfCard(claim)) return null;
-    const { who, whose } = grammarOf(names);
     const said = lineOf(claim, facts) ?? 0;
     const { seat, slot } = cardOf(claim.subject);
     const [shown] = facts.flatMap(({ n, code, facts: up }) =>
@@ -106,8 +99,8 @@ export const lying: Lying<View, Claim, Facts> = {
     if (shown) {
       return {
         n: shown.n,
-        lead: plain`${whose(seat)} ${slotName(slot)} turned out to be ${cardPhrase(shown.face)}.`,
-        rest: plain`${who(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
+        lead: `${names(seat)}’s ${slotName(slot)} turned out to be ${cardPhrase(shown.face)}.`,
+        rest: `${names(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
       };
     }
     const other = standing(view.claims).find(
@@ -117,8 +110,8 @@ export const lying: Lying<View, Claim, Facts> = {
     if (!other || typeof n !== 'number') return null;
     return {
       n,
-      lead: plain`${who(other.by)} said the same card was ${cardPhrase(other.kind as Face)}.`,
-      rest: plain`${whose(claim.by)} story stopped adding up.`,
+      lead: `${names(other.by)} said the same card was ${cardPhrase(other.kind as Face)}.`,
+      rest: `${names(claim.by)}’s story stopped adding up.`,
     };
   },
   crowd: ['officer', 'officers'],
@@ -167,7 +160,6 @@ export const story: Tale<View, Claim, Facts> = {
 
   events(view, facts, names) {
     const end = endOf(view, facts);
-    const { who } = grammarOf(names);
     return facts.flatMap(({ n, code, facts: said }, index): StoryEvent[] => {
       const after = facts.slice(index + 1);
       if (n === end) return [{ n, mark: 'end', ...ending(view, lastShot(view, facts), names), weight: 9 }];
@@ -179,7 +171,7 @@ export const story: Tale<View, Claim, Facts> = {
           {
             n,
             mark: 'card',
-            lead: plain`${who(seat)} turned out to be the ${FACE_NAMES[face]}.`,
+            lead: `${names(seat)} turned out to be the ${FACE_NAMES[face]}.`,
             rest: 'Everyone saw it.',
             weight: 6,
           },
@@ -187,7 +179,7 @@ export const story: Tale<View, Claim, Facts> = {
       }
       if (code === 'first' || code === 'armed') {
         const { seat } = said;
-        const lead = code === 'first' ? plain`${who(seat)} went first.` : plain`${who(seat)} took a gun.`;
+        const lead = code === 'first' ? `${names(seat)} went first.` : `${names(seat)} took a gun.`;
         return [{ n, mark: code === 'first' ? 'call' : 'card', lead, rest: '', weight: code === 'first' ? 0 : 1 }];
       }
       if (code === 'shot') return [{ n, ...shot(view, said, after, names) }];
@@ -211,8 +203,7 @@ export const story: Tale<View, Claim, Facts> = {
       const was = wasWords(view, other, names);
       const when = turns[index] === 'Start' ? 'at the start' : `on ${turns[index]?.toLowerCase()}`;
       const weight = (isShot ? 5 : 4) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
-      const { who } = grammarOf(names);
-      const words = isShot ? `${isHit ? 'Shot' : 'Shot at'} ${who(other)}.` : `“I suspect ${names(other)}.”`;
+      const words = isShot ? `${isHit ? 'Shot' : 'Shot at'} ${names(other)}.` : `“I suspect ${names(other)}.”`;
       return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, weight }];
     });
   },
@@ -239,17 +230,15 @@ function ending(view: View, last: Shot | null, names: Names): Pick<StoryEvent, '
   if (last) return { lead: shotWords(last, names), rest: wasWords(view, last.hit, names) };
   const [winner] = view.outcome?.winners ?? [];
   if (winner === undefined) return { lead: 'Both leaders were out.', rest: 'Nobody won.' };
-  const { who } = grammarOf(names);
-  return { lead: plain`${who(winner)} held both leaders.`, rest: plain`${who(winner)} won alone.` };
+  return { lead: `${names(winner)} held both leaders.`, rest: `${names(winner)} won alone.` };
 }
 
 type Told = Omit<StoryEvent, 'n'>;
 
 function shotWords({ by, at, hit }: Shot, names: Names): string {
-  const { who, does } = grammarOf(names);
-  if (hit === at) return plain`${who(by)} shot ${who(hit)}.`;
-  if (hit === by) return plain`${who(by)} shot at ${who(at)} and ${does(by, 'was')} hit.`;
-  return plain`${who(by)} shot at ${who(at)} and hit ${who(hit)}.`;
+  if (hit === at) return `${names(by)} shot ${names(hit)}.`;
+  if (hit === by) return `${names(by)} shot at ${names(at)}, but the shot hit ${names(by)}.`;
+  return `${names(by)} shot at ${names(at)} and hit ${names(hit)}.`;
 }
 
 function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Facts>[], names: Names): Told[] {
@@ -259,11 +248,10 @@ function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Fact
   });
   const face = isMoved ? undefined : facesOf(view, at)[slot];
   if (face === undefined || !isLeader(face)) return [];
-  const { who, whose } = grammarOf(names);
   return [
     {
       mark: 'look',
-      lead: plain`${who(by)} looked at ${whose(at)} ${slotName(slot)}.`,
+      lead: `${names(by)} looked at ${names(at)}’s ${slotName(slot)}.`,
       rest: `It was the ${FACE_NAMES[face]}.`,
       weight: 4,
     },
@@ -277,13 +265,11 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
   const isOut = turn.some(({ code, facts }) => code === 'eliminated' && facts.seat === hit);
   const leader = leaderShown(turn, hit) ?? leaderOf(view, hit);
   const weight = (isOut || leader ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
-  const { who, does } = grammarOf(names);
   const rest = () => {
-    if (leader && !isOut) return plain`${who(hit)}, the ${FACE_NAMES[leader]}, ${does(hit, 'was')} only wounded.`;
-    if (isFriend)
-      return by === names.you || hit === names.you ? 'You were on the same side.' : 'They were on the same side.';
+    if (leader && !isOut) return `${names(hit)}, the ${FACE_NAMES[leader]}, was only wounded.`;
+    if (isFriend) return 'Both were on the same side.';
     if (leader) return wasWords(view, hit, names);
-    return isOut ? plain`${who(hit)} ${does(hit, 'was')} out, but ${does(hit, 'was')} no leader.` : 'Only wounded.';
+    return isOut ? `${names(hit)} was out, but no leader.` : 'Only wounded.';
   };
   return { mark: 'shot', lead: shotWords({ by, at, hit }, names), rest: rest(), weight };
 }
@@ -316,7 +302,6 @@ function used({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Tar
   const weight = WEIGHTS[card];
   if (weight === undefined) return [];
   const [whom] = targets;
-  const { who } = grammarOf(names);
-  const on = typeof whom === 'string' && whom !== by ? ` on ${who(whom)}` : '';
-  return [{ mark: 'card', lead: plain`${who(by)} used ${`${EQUIPMENT[card].name}${on}`}.`, rest: '', weight }];
+  const on = typeof whom === 'string' && whom !== by ? ` on ${names(whom)}` : '';
+  return [{ mark: 'card', lead: `${names(by)} used ${EQUIPMENT[card].name}${on}.`, rest: '', weight }];
 }

@@ -1,4 +1,4 @@
-import { Layers, Share2, Trophy } from 'lucide-react';
+import { ImageDown, Trophy, WalletCards } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -89,11 +89,11 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
           outcome.cancelled ? undefined : (
             <>
               {keepsakes && (
-                <Button icon={<Share2 />} onClick={keepsakes.picture}>
+                <Button icon={<ImageDown />} onClick={keepsakes.picture}>
                   {STORY.share}
                 </Button>
               )}
-              <Button icon={<Layers />} onClick={toCards}>
+              <Button icon={<WalletCards />} onClick={toCards}>
                 {STORY.cards}
               </Button>
             </>

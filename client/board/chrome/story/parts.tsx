@@ -1,17 +1,17 @@
 import {
   Check,
   Crosshair,
-  Drama,
-  EqualNot,
   Eye,
-  IdCard,
+  Fingerprint,
+  Gavel,
   KeyRound,
-  Lightbulb,
   type LucideIcon,
   Megaphone,
   Phone,
   Stamp,
-  UserX,
+  VenetianMask,
+  Vote,
+  WalletCards,
   X,
 } from 'lucide-react';
 import { Face } from '#client/ui/Face.tsx';
@@ -24,21 +24,21 @@ import { STORY } from './text';
 
 const MARKS: Readonly<Record<Mark, LucideIcon>> = {
   lie: Megaphone,
-  broke: EqualNot,
+  broke: Gavel,
   end: Check,
   call: Phone,
-  card: IdCard,
+  card: WalletCards,
   code: KeyRound,
   look: Eye,
   mission: Stamp,
   shot: Crosshair,
-  vote: UserX,
+  vote: Vote,
   wrong: X,
 };
 
 const AWARDS: Readonly<Record<Award['kind'], LucideIcon>> = {
-  lie: Drama,
-  deduction: Lightbulb,
+  lie: VenetianMask,
+  deduction: Fingerprint,
   mission: Stamp,
   code: KeyRound,
 };
