@@ -207,7 +207,7 @@ function addressed(words: string): string {
     .replace(/(^|[.!?] )y(?=our?\b)/g, '$1Y');
 }
 
-/** Counts the lies and judgements of each seat of a finished match. A claim that was repeated counts once. */
+/** Counts each seat's lies and judgements in a finished match. A repeated claim counts once. */
 export function honoursOf<View extends Ended, C extends Claim>(
   truths: Truths<View, C>,
   view: View,

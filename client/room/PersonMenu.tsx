@@ -1,16 +1,4 @@
-import {
-  Armchair,
-  ArrowLeftRight,
-  Bot,
-  Crown,
-  Eye,
-  Hourglass,
-  LogOut,
-  Pencil,
-  SlidersHorizontal,
-  UserMinus,
-  UserRoundCheck,
-} from 'lucide-react';
+import { Armchair, ArrowLeftRight, Bot, Crown, Eye, LogOut, Pencil, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MemberView } from '#shared/room.ts';
@@ -44,12 +32,6 @@ export function PersonMenu({ member }: { member: MemberView }) {
   const screensItem = useScreensItem(screens.open);
 
   const items: (MenuItem | null | false)[] = [
-    isMe && !isRunning && member.seat !== null && member.ready
-      ? { label: ROOM.menu.notYet, icon: <Hourglass />, onSelect: change({ ready: false }) }
-      : false,
-    isMe && !isRunning && member.seat !== null && !member.ready
-      ? { label: ROOM.menu.ready, icon: <UserRoundCheck />, onSelect: change({ ready: true }) }
-      : false,
     (isMe || isHost) && !isRunning && member.seat !== null && member.bot === null
       ? { label: isMe ? ROOM.menu.watch : ROOM.menu.letWatch, icon: <Eye />, onSelect: change({ seated: false }) }
       : false,
@@ -86,7 +68,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isHost && !isMe
       ? {
           label: ROOM.menu.remove,
-          icon: <UserMinus />,
+          icon: <X />,
           danger: true,
           onSelect: () =>
             member.bot === null || isRunning ? setOpen('remove') : void run(() => api.remove(member.id)),

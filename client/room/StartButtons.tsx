@@ -12,11 +12,6 @@ import { ROOM } from './text';
  * have not added a word.
  */
 type Doubt = 'unready' | 'warning' | 'words';
-const CONFIRM: Readonly<Record<Doubt, string>> = {
-  unready: ROOM.startAnyway,
-  warning: ROOM.startAnyway,
-  words: ROOM.leaveWords,
-};
 /** The code of a room in which only people who asked for a minute are in the way. */
 const UNREADY = 'not-ready';
 
@@ -68,7 +63,7 @@ export function StartButtons() {
     : mayChoose
       ? { label: ROOM.dealLater, press: () => void start('wait') }
       : {
-          label: label ? CONFIRM[label] : ROOM.start(title),
+          label: label ? (label === 'words' ? ROOM.leaveWords : ROOM.startAnyway) : ROOM.start(title),
           press: () => {
             const next = doubts.find((doubt) => !confirmed.includes(doubt));
             if (next) setConfirmed([...confirmed, next]);

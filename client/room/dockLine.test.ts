@@ -24,19 +24,10 @@ test('a person who holds up the start is told that first', () => {
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
-test('until a game is picked, only the host is told who has not read the intro', () => {
-  const reader = { ...mara, reading: true };
-  const room = aRoom([ines, reader], { host: 'ines', unpicked: true });
-  expect([dockLine(room, ines), dockLine(room, reader)]).toEqual([
-    'mara hasn’t read the intro yet.',
-    'Everyone’s ready. ines can start.',
-  ]);
-});
-
 test('everyone reads who is still reading the intro, and that the deal comes afterwards', () => {
   const reader = { ...mara, reading: true };
   const other = aMember('otis', { seat: '2', reading: true });
-  expect(dockLine(aRoom([ines, reader]), ines)).toBe('mara is still reading the intro.');
+  expect(dockLine(aRoom([ines, reader]), ines)).toBe('mara hasn’t read the intro yet.');
   expect(dockLine(aRoom([ines, reader, other], { dealing: true }), ines)).toBe(
     'We deal as soon as mara and otis have read the intro.',
   );
@@ -44,10 +35,10 @@ test('everyone reads who is still reading the intro, and that the deal comes aft
     'We deal as soon as you and mara have read the intro.',
   );
   expect(dockLine(aRoom([ines, reader], { dealing: true }), reader)).toBe('We deal as soon as you’ve read the intro.');
-  expect(dockLine(aRoom([ines, reader]), reader)).toBe('You’re still reading the intro.');
+  expect(dockLine(aRoom([ines, reader]), reader)).toBe('You haven’t read the intro yet.');
   expect(dockLine(aRoom([ines, mara], { dealing: true }), ines)).toBe('Dealing');
   const missing = { code: 'not-ready', detail: 'Waiting for otis.' };
   expect(dockLine(aRoom([ines, reader], { cannotStart: missing }), ines)).toBe(
-    'Waiting for otis. mara is still reading the intro.',
+    'Waiting for otis. mara hasn’t read the intro yet.',
   );
 });

@@ -14,7 +14,7 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   const readers = readersIn(room);
   const isReader = readers.some(({ id }) => id === me?.id);
   const others = readers.filter(({ id }) => id !== me?.id).map(({ name }) => name);
-  const reading = readers.length === 0 ? null : readingLine(room, others, isReader);
+  const reading = readers.length === 0 ? null : ROOM.unread(others, isReader);
   if (room.cannotStart !== null) return [room.cannotStart.detail, reading].filter(Boolean).join(' ');
   if (room.dealing) return reading === null ? ROOM.dealing : ROOM.dealAfter(others, isReader);
   const silent = silentIn(room).map(({ name }) => name);
@@ -23,10 +23,4 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   if (warning !== null || waiting !== null) return [warning, waiting].filter(Boolean).join(' ');
   if (me?.id === room.host) return ROOM.allSet;
   return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? ROOM.someHost);
-}
-
-/** Says who is reading. Until a game is picked no one reads, so the line says who hasn't read the intro yet. */
-function readingLine({ unpicked }: RoomView, others: readonly string[], isReader: boolean): string | null {
-  if (!unpicked) return ROOM.stillReading(others, isReader);
-  return others.length > 0 ? ROOM.newToIt(others) : null;
 }

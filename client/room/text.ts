@@ -39,7 +39,6 @@ export const ROOM = {
     move: 'Switch device',
     leave: 'Leave the room',
     notYet: 'I need a minute',
-    ready: 'I’m ready',
     level: 'Change level',
   },
   botStandsIn: 'Let a bot play',
@@ -90,12 +89,8 @@ export const ROOM = {
   waits: (host: string) => `Everyone’s ready. ${host} can start.`,
   allSet: 'Everyone’s ready.',
   reads: 'Reading the intro',
-  stillReading: (names: readonly string[], isMe: boolean) =>
-    isMe && names.length === 0
-      ? 'You’re still reading the intro.'
-      : `${namesOf(isMe ? ['You', ...names] : names)} ${isMe || names.length > 1 ? 'are' : 'is'} still reading the intro.`,
-  newToIt: (names: readonly string[]) =>
-    `${namesOf(names)} ${names.length > 1 ? 'haven’t' : 'hasn’t'} read the intro yet.`,
+  unread: (names: readonly string[], isMe: boolean) =>
+    `${namesOf(isMe ? ['You', ...names] : names)} ${isMe || names.length > 1 ? 'haven’t' : 'hasn’t'} read the intro yet.`,
   newGame: (title: string) => `${title} is next. New to it? Press How to play.`,
   askWords: 'A word from each seat',
   giveWord: 'Add a word',

@@ -91,7 +91,7 @@ test('a newcomer reads the intro in the room, the others see that, and the match
   await sitDown(mara, `/r/${code}`, 'Mara');
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
   await expect(ines.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('Reading the intro');
-  await says(ines, 'Mara is still reading the intro.');
+  await says(ines, 'Mara hasn’t read the intro yet.');
 
   const start = ines.getByRole('button', { name: 'Start Cover Blown!' });
   await pressOn(ines, start);
@@ -135,7 +135,7 @@ test('if the readers finish while the host is asked about them, the match is dea
   const mara = await device({ isNew: true });
   await sitDown(mara, `/r/${code}`, 'Mara');
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
-  await says(ines, 'Mara is still reading the intro.');
+  await says(ines, 'Mara hasn’t read the intro yet.');
   await ines.getByRole('button', { name: 'Start Cover Blown!' }).click();
   await expect(ines.getByRole('button', { name: 'Don’t wait' })).toBeVisible();
   await readCards(mara, 'Cover Blown!');
@@ -154,7 +154,7 @@ test('the host can cancel the start, or not wait for readers: then the match sta
   await press('Start Cover Blown!');
   await press('Deal when they’re done');
   await press('Don’t start yet');
-  await says(ines, 'Mara is still reading the intro.');
+  await says(ines, 'Mara hasn’t read the intro yet.');
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
   await press('Start Cover Blown!');
   await press('Don’t wait');
