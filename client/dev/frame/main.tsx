@@ -11,7 +11,7 @@ import { SeatPage } from './SeatPage';
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// `broke` reports errors to the page that the table around the board has already caught.
+// The table around the board catches errors itself. `broke` reports these errors to the page.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

@@ -23,7 +23,7 @@ export function OwnLines() {
   const [writing, setWriting] = useState<number | null>(null);
   if (isShared || isCovered) return <Covered isShared={isShared} onOpen={() => setCovered(false)} />;
   const write = (n: number) => {
-    // Uncover the notes: saving the first one would otherwise cover them.
+    // Uncover the notes, because saving the first note would otherwise cover all notes.
     setCovered(false);
     setWriting(n);
   };
