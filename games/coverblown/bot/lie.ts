@@ -64,8 +64,8 @@ function quietest(
 }
 
 /**
- * Claims a contact when it would look odd not to. The suspect, who may be the murderer, is nobody's claimed contact
- * yet.
+ * Claims a contact once keeping silent would look odd. Picks a suspect whom nobody has claimed as a contact; that may
+ * be the murderer.
  */
 function reveal(beliefs: Beliefs): Saying | null {
   const { view, seat, known, random } = beliefs;

@@ -119,7 +119,7 @@ describe('when people are ready, so are bots', () => {
 });
 
 describe('a bot keeps the time drawn for its next action', () => {
-  test('while others do things that do not concern the bot', () => {
+  test('as long as other players’ actions do not concern the bot', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
     const called = later(before, { called: ['0', '1', '2'] });

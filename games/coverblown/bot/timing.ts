@@ -22,8 +22,8 @@ const READY = { from: 0.45, to: 0.6 } as const;
 const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
 /**
- * Number of claims a bot makes in a round before it leaves the floor to others. `MORE_MS` is how long it considers
- * another claim.
+ * `SAYS`: the maximum number of claims that a bot makes in a round. `MORE_MS`: the time in ms for which a bot considers
+ * another claim after its last one.
  */
 const SAYS = 2;
 const MORE_MS = { usual: 15_000, practice: 8000 } as const;

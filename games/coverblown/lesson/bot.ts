@@ -14,7 +14,7 @@ const CRIME = ['ames', 'boltgun'] as const;
 /** The pair that the proposer examines on Monday. Neither is anybody's contact, and nobody calls them clean. */
 const MONDAY_PAIR = ['pike', 'solvent'] as const;
 
-/** The next action of a seat, computed from public facts. */
+/** The action that a bot takes next. */
 type Task = 'call' | 'claim' | 'announce' | 'examine' | 'agree' | 'object' | 'rest' | null;
 
 /**
@@ -55,7 +55,7 @@ const move = (name: string, ...args: string[]): BotMove => ({ move: name, args }
 
 function taskOf(view: View, seat: Seat): Task {
   if (view.outcome || view.isVerdictShown) return null;
-  // A learner without a coach may be done for the day.
+  // A learner who skipped the coach can press Done. Then the bots rest too.
   if (view.rested.includes(LEARNER)) return view.rested.includes(seat) ? null : 'rest';
   if (seat === FINISHER && authorOn(view) === FINISHER) return planned(view);
   if (!view.called.includes(seat)) return view.called.includes(LEARNER) ? 'call' : null;

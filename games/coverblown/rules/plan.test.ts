@@ -19,7 +19,7 @@ describe('[CB-51] a proposal', () => {
     expect(match.play('1', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('ends with the day', () => {
+  test('a plan ends with its day', () => {
     const examined = aMatch();
     examined.play('0', 'announce', 'pike', 'bat');
     examined.play('1', 'examine', 'ames', 'gloves');
@@ -53,7 +53,7 @@ describe('[CB-52] an objection', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('is about the latest plan', () => {
+  test('an objection is about the latest plan', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'object');
