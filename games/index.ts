@@ -1,8 +1,9 @@
-import type { AnyModule } from '#shared/module.ts';
-import { coverblown } from './coverblown';
-import { covert } from './covert';
-import { covertques } from './covertques';
-import { goodcopbadcop } from './goodcopbadcop';
+import { loadGames } from '#shared/loadGames.ts';
 
 /** The catalogue, in the order of the home page. */
-export const games: readonly AnyModule[] = [coverblown, covertques, goodcopbadcop, covert];
+export const { games, failed } = await loadGames({
+  coverblown: () => import('./coverblown'),
+  covertques: () => import('./covertques'),
+  goodcopbadcop: () => import('./goodcopbadcop'),
+  covert: () => import('./covert'),
+});

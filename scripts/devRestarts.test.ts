@@ -102,6 +102,19 @@ test.each([
   120_000,
 );
 
+test('a server that lacks a game starts, but does not replace a server that has it', async () => {
+  writeFileSync(join(folder, 'server.ts'), SERVER.replace("'loaded'", "'loaded-in-part'"));
+  edit('export const rules = "first";');
+  open();
+  await restarts.restart();
+  const first = must(restarts.pid);
+  edit('export const rules = "second";');
+  await restarts.restart();
+  expect(restarts.pid).toBe(first);
+  expect(said).toContain('The server runs on without this edit.');
+  expect(said.match(/(started|ended) \w+/g)).toEqual(['started first']);
+}, 120_000);
+
 test('an edit that never finishes loading is given up at the next edit', async () => {
   open();
   edit('export const rules = "old";');

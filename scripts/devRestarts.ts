@@ -10,7 +10,10 @@ const STOP_WITHIN = 5_000;
 const STOPPED = 'The server has stopped. It starts again after the next edit.';
 
 export interface DevRestartsOptions {
-  /** The module that a process runs. It sends `loaded`, waits for a message, starts the server and sends `up`. */
+  /**
+   * The module that a process runs. It sends `loaded`, or `loaded-in-part` if a game failed to load, waits for a
+   * message, starts the server and sends `up`.
+   */
   entry?: string;
   env?: NodeJS.ProcessEnv;
   /** Called with the output of the processes. Default: prints it. */
@@ -75,11 +78,17 @@ export class DevRestarts {
     const next = this.#standby?.connected ? this.#standby : this.#fork();
     this.#standby = null;
     this.#next = next;
-    const isUp = (await asked(next, 'loaded')) && (await this.#takeOver(next));
+    const isUp = this.#mayServe(await asked(next)) && (await this.#takeOver(next));
+    if (!isUp) next.kill();
     this.#next = null;
     if (this.#isClosed || this.#isStale) return;
     if (!isUp) this.#say(this.#serving ? 'The server runs on without this edit.' : STOPPED);
     this.#standby = this.#fork();
+  }
+
+  /** A server without one of the games may start, but may not replace a server that has the game. */
+  #mayServe(answer: Answer | null): boolean {
+    return answer === 'loaded' || (answer === 'loaded-in-part' && this.#serving === null);
   }
 
   async #takeOver(next: ChildProcess): Promise<boolean> {
@@ -88,7 +97,7 @@ export class DevRestarts {
     if (this.#isStale || this.#isClosed) return false;
     this.#serving = null;
     await stop(old);
-    if (!(await asked(next, 'up'))) return false;
+    if ((await asked(next)) !== 'up') return false;
     this.#serving = next;
     next.once('exit', () => {
       if (this.#serving !== next) return;
@@ -116,12 +125,14 @@ export class DevRestarts {
   }
 }
 
-/** Tells a process to take its next step. Resolves to true when it answers, or to false if it ends first. */
-function asked(child: ChildProcess, answer: 'loaded' | 'up'): Promise<boolean> {
-  if (hasEnded(child)) return Promise.resolve(false);
+type Answer = 'loaded' | 'loaded-in-part' | 'up';
+
+/** Tells a process to take its next step. Returns its answer, or null if it ended first. */
+function asked(child: ChildProcess): Promise<Answer | null> {
+  if (hasEnded(child)) return Promise.resolve(null);
   return new Promise((resolve) => {
-    child.on('message', (message) => message === answer && resolve(true));
-    child.once('exit', () => resolve(false));
+    child.once('message', (message) => resolve(message as Answer));
+    child.once('exit', () => resolve(null));
     // Ignores errors. If the process has ended, its exit event says so.
     child.send('continue', () => undefined);
   });

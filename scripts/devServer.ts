@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { examples } from '#examples/index.ts';
-import { games } from '#games/index.ts';
+import { examples, failedExamples } from '#examples/index.ts';
+import { failed, games } from '#games/index.ts';
 import { createBotThreads } from '#server/matches/bots/workerPool.ts';
 import { start } from '#server/start.ts';
 
 const catalogue = [...games, ...examples];
+const broken = [...failed, ...failedExamples];
+for (const { id, error } of broken) console.error(`  ➜  ${id} does not load:`, error);
 
 // In `npm run dev`, another process keeps serving until this one has loaded its sources.
 if (process.send) {
-  process.send('loaded');
+  process.send(broken.length === 0 ? 'loaded' : 'loaded-in-part');
   await once(process, 'message');
 }
 
@@ -19,6 +21,8 @@ if (process.send) {
  */
 start({
   catalogue,
+  // Printed above.
+  failed: [],
   showsFaults: true,
   botWorker: createBotThreads(catalogue, {
     known: catalogue,

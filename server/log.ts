@@ -62,6 +62,11 @@ export function messageIn(error: unknown, { hasMessages }: EventLog): string | n
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Returns what can be logged about an error thrown while a game's module loads, when there are no cards yet. */
+export function loadFault(error: unknown): ReturnType<typeof faultSite> & { message: string } {
+  return { message: error instanceof Error ? error.message : String(error), ...faultSite(error) };
+}
+
 /** Returns what can be logged about an error of the store. The error's code and message contain no stored data. */
 export function storeFault(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from 'socket.io';
-import { games } from '#games/index.ts';
+import { failed as failedGames, games } from '#games/index.ts';
+import type { FailedGame } from '#shared/loadGames.ts';
 import type { Clock } from './clock/clock';
 import { announced } from './cluster/announce';
 import { alone, type Cluster } from './cluster/cluster';
@@ -14,7 +15,7 @@ import { createApp } from './http/app';
 import { createHttpServer } from './http/httpServer';
 import { readPages } from './http/pages';
 import { createRateLimits, LIMITS, type Limits, type RateLimits } from './limits';
-import { createLog, type Log } from './log';
+import { createLog, type Log, loadFault } from './log';
 import type { BotWorker } from './matches/bots/botWorker';
 import { createBotThreads } from './matches/bots/workerPool';
 import { createMatchRegistry } from './matches/registry';
@@ -40,6 +41,8 @@ export interface ServeOptions {
   limits?: Partial<Limits>;
   /** The games that the server offers. Default: the shipped games. */
   catalogue?: Catalogue;
+  /** The games that could not be loaded. Their matches are kept. Default: those of the shipped games. */
+  failed?: readonly FailedGame[];
   /** Runs the bots. Default: worker threads. */
   botWorker?: BotWorker;
   cluster?: Cluster;
@@ -76,8 +79,9 @@ function builtClient(): string {
 
 /** Starts a whole server: HTTP, sockets, rooms and matches, with one store and one clock. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { config, clock, entropy, catalogue = games } = options;
+  const { config, clock, entropy, catalogue = games, failed = failedGames } = options;
   const log = options.log ?? createLog(config.logLevel);
+  for (const { id, error } of failed) log.error({ game: id, ...loadFault(error) }, 'game-failed');
   let phase: ReturnType<ServerContext['phase']> = 'starting';
   let port = config.port;
   const over: Rooms['over'] = (...fact) => rooms.over(...fact);

@@ -8,11 +8,9 @@ import { type Config, ConfigProblem, readConfig, whyNotListening } from './confi
 import { newSecret } from './crypto';
 import { lanAddresses, learnWayOut } from './lan';
 import { createLog, type Log } from './log';
-import type { BotWorker } from './matches/bots/botWorker';
 import { isLoopback } from './origin';
 import { logRejections } from './rejections';
-import type { Catalogue } from './rooms/games';
-import { serve } from './serve';
+import { type ServeOptions, serve } from './serve';
 import { openPostgres } from './store/postgres';
 import { openSqlite } from './store/sqlite';
 import { type Store, StoreProblem } from './store/store';
@@ -70,11 +68,7 @@ function openStore({ databaseUrl, redisUrl, dataDir }: Config, log: Log, lost: (
   return openPostgres(databaseUrl, { isShared: redisUrl !== null, log, lost });
 }
 
-export interface StartOptions {
-  /** The games that the server offers. Default: the shipped games. */
-  catalogue?: Catalogue;
-  /** Runs the bots. Default: worker threads. */
-  botWorker?: BotWorker;
+export interface StartOptions extends Pick<ServeOptions, 'catalogue' | 'failed' | 'botWorker'> {
   /**
    * True to log the messages of errors that rules throw and show them to the player, and to refuse states that are not
    * plain JSON. Default: false.
@@ -84,7 +78,7 @@ export interface StartOptions {
   greet?: (config: Config, port: number) => void;
 }
 
-async function run({ catalogue, botWorker, showsFaults = false, greet = greetFriends }: StartOptions): Promise<void> {
+async function run({ showsFaults = false, greet = greetFriends, ...options }: StartOptions): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, undefined, { hasMessages: showsFaults });
   logRejections(log);
@@ -99,8 +93,7 @@ async function run({ catalogue, botWorker, showsFaults = false, greet = greetFri
     store,
     log,
     ...(cluster && { cluster, adapter: cluster.adapter }),
-    ...(catalogue && { catalogue }),
-    ...(botWorker && { botWorker }),
+    ...options,
   });
   if (!config.rateLimits) log.warn({}, 'rate-limits-off');
   if (config.metrics && config.metrics.token === null && !isLoopback(config.metrics.host)) log.warn({}, 'metrics-open');

@@ -1,13 +1,14 @@
-import type { AnyModule } from '#shared/module.ts';
-import { emptythrone } from './emptythrone';
-import { highcard } from './highcard';
-import { liarsdice } from './liarsdice';
-import { moles } from './moles';
-import { tictactoe } from './tictactoe';
+import { loadGames } from '#shared/loadGames.ts';
 
 /**
  * Games to learn from: plain boardgame.io in one file, boardgame.io with hidden hands and phases, hidden dice with
  * searching bots in one file, a game whose definition has every optional entry, and a short game with all these
  * entries, claims and a clock.
  */
-export const examples: readonly AnyModule[] = [tictactoe, highcard, liarsdice, moles, emptythrone];
+export const { games: examples, failed: failedExamples } = await loadGames({
+  tictactoe: () => import('./tictactoe'),
+  highcard: () => import('./highcard'),
+  liarsdice: () => import('./liarsdice'),
+  moles: () => import('./moles'),
+  emptythrone: () => import('./emptythrone'),
+});

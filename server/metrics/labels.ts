@@ -21,6 +21,7 @@ export const ERROR_EVENTS: readonly string[] = [
   'delayed-stage-failed',
   'fault',
   'frame-too-long',
+  'game-failed',
   'honours-fault',
   'http-fault',
   'match-not-read',

@@ -227,6 +227,17 @@ test('a match whose game was removed is kept, and continues when the game is bac
   await other.end();
 });
 
+test('a game that failed to load is logged, and the server serves the others', async () => {
+  const failed = [{ id: 'second', error: new TypeError('no such card') }];
+  const other = await aServer({ catalogue: [toy], failed });
+  const logged = other.lines.map((line): Record<string, unknown> => JSON.parse(line));
+  expect(logged.filter(({ event }) => event === 'game-failed')).toMatchObject([
+    { game: 'second', error: 'TypeError', message: 'no such card' },
+  ]);
+  expect(await other.startMatch(2, 'toy')).toHaveLength(2);
+  await other.end();
+});
+
 test('the host can stop a match whose game was removed', async () => {
   const catalogue = [toy, { ...toy, id: 'second' }];
   const other = await aServer({ catalogue });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { games } from '#games/index.ts';
 import type { EngineState } from '#shared/engine.ts';
 import type { GameId, MatchId, Seat } from '#shared/ids.ts';
+import type { FailedGame } from '#shared/loadGames.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Answer } from '#shared/wire.ts';
@@ -52,6 +53,8 @@ export interface TestServer extends ApiClient {
 
 export interface TestSettings {
   catalogue?: Catalogue;
+  /** The games that could not be loaded. */
+  failed?: readonly FailedGame[];
   /** True for a server like the one `npm run dev` starts. */
   showsFaults?: boolean;
   limits?: Partial<Limits>;
@@ -75,7 +78,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
     { hasMessages: settings.showsFaults ?? false },
   );
   const config: Config = { ...readConfig({}), port: 0, host: '127.0.0.1', dataDir, ...settings.config };
-  const { catalogue, limits, clientDir } = settings;
+  const { catalogue, failed, limits, clientDir } = settings;
   const database = join(dataDir, 'hush.db');
   settings.prepare?.(database);
   const open = async (port: number) => {
@@ -90,6 +93,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
       botWorker: createInlineWorker(catalogue ?? games),
       clientDir: clientDir ?? join(dataDir, 'no-client'),
       ...(catalogue && { catalogue }),
+      ...(failed && { failed }),
       ...(limits && { limits }),
     });
     return { served, store };
