@@ -104,7 +104,11 @@ test('a game without a log book has a plain list', () => {
 
 const books = import.meta.glob<{ log: LogBook }>('../../../games/*/board/log.ts', { eager: true });
 const sources = import.meta.glob<string>('../../../games/**/*.ts', { eager: true, query: '?raw', import: 'default' });
-const claims = import.meta.glob<string>('../../../shared/claims.ts', { eager: true, query: '?raw', import: 'default' });
+const claims = import.meta.glob<string>('../../../shared/claimMoves.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const TOLD = /\btell\(\s*'([\w-]+)'/g;
 
 test('each game gives every log code a kind, and filters only by kinds that occur', () => {
@@ -114,7 +118,7 @@ test('each game gives every log code a kind, and filters only by kinds that occu
     const rules = Object.entries(sources).filter(
       ([file]) => file.includes(`/${game}/`) && !/\.test\.ts$|\/bot\//.test(file),
     );
-    const isClaiming = rules.some(([file, source]) => file.endsWith('/game.ts') && source.includes('/claims'));
+    const isClaiming = rules.some(([, source]) => source.includes('defineClaims('));
     if (isClaiming) rules.push(...Object.entries(claims));
     const facts = new Set(rules.flatMap(([, source]) => [...source.matchAll(TOLD)].map(([, code]) => code)));
     expect(Object.keys(own.kinds).sort(), game).toEqual([...facts].sort());

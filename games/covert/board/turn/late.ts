@@ -1,6 +1,6 @@
 import type { Viewer } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
-import { seatIn } from '#shared/text.ts';
+import { byCode, seatIn } from '#shared/text.ts';
 import type { Circle } from '../../state';
 import { log } from '../log';
 import { turnText } from './text';
@@ -19,8 +19,11 @@ export function lateLine(facts: readonly LogEntry[], seat: Viewer): string | nul
   const own = facts.slice(at + 1).filter((fact) => fact.at === late.at && seatIn(fact) === seat);
   const [first] = own;
   if (first?.code === 'kept-missions') return turnText.lateKept;
-  if (first?.code === 'placed') return turnText.latePlaced((first.facts as { face: number }).face);
-  if (first?.code === 'took-order') return turnText.lateOrder((late.facts as { unplaced?: number }).unplaced ?? 0);
-  const back = own.filter(({ code }) => code === 'forfeited').map(({ facts }) => (facts as { circle: Circle }).circle);
-  return turnText.lateBack(back);
+  if (first?.code === 'placed') return turnText.latePlaced(byCode(FACE, first) ?? 0);
+  if (first?.code === 'took-order') return turnText.lateOrder(byCode(UNPLACED, late) ?? 0);
+  return turnText.lateBack(own.flatMap((fact) => byCode(CIRCLE, fact) ?? []));
 }
+
+const FACE = { placed: ({ face }: { face: number }) => face };
+const UNPLACED = { silent: ({ unplaced }: { unplaced?: number }) => unplaced };
+const CIRCLE = { forfeited: ({ circle }: { circle: Circle }) => [circle] };
