@@ -12,12 +12,12 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0:0:0:cb00:7107'],
   ['::', '0:0:0:0:0:0:0:0'],
-])('reads %s as the address %s', (text, address) => {
+])('the text %s is read as the address %s', (text, address) => {
   expect(readAddress(text)).toBe(address);
 });
 
 test.each(['', 'unknown', '_hidden', '1.2.3', '1.2.3.4.5', '[1.2.3.4', '2001:db8::7:443:x', 'play.example:80'])(
-  '%s is not read as an address',
+  'the text %s is not read as an address',
   (text) => {
     expect(readAddress(text)).toBeNull();
   },

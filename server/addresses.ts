@@ -39,7 +39,7 @@ export function networksOf(network: string): { network: string; times: 1 | typeo
   return [own, { network: `${network.split(':').slice(0, 3).join(':')}::/48`, times: SITE_TIMES }];
 }
 
-/** Returns the factor by which a network from `networksOf` is allowed more than a single address. */
+/** Returns how many times the allowance of a single address this network has. `network` is from `networksOf`. */
 export function timesOf(network: string): 1 | typeof SITE_TIMES {
   return network.endsWith('::/48') ? SITE_TIMES : 1;
 }
@@ -54,7 +54,7 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** True for an IPv4 address in the form of a dual-stack socket (`::ffff:…`). */
+/** True for an IPv4 address written as IPv6 (`::ffff:…`), as sockets for both protocols do. */
 function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }

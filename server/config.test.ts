@@ -19,7 +19,7 @@ test('every setting is optional', () => {
   });
 });
 
-test('valid values are read', () => {
+test('each setting accepts a valid value', () => {
   const given = {
     PORT: '0',
     DATABASE_URL: 'postgresql://hush:secret@db.example/hush',

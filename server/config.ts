@@ -9,18 +9,16 @@ export interface Config {
   /** True if `HOST` is a loopback address, so that other devices need a proxy or a tunnel. */
   local: boolean;
   dataDir: string;
-  /** URL, with password, of the PostgreSQL database used instead of the file in `dataDir`, or null for none. */
+  /** URL, with password, of the PostgreSQL database. Null if the database is the file in `dataDir`. */
   databaseUrl: string | null;
-  /**
-   * URL, with password, of the Redis that connects several processes on that database, or null for a single process.
-   */
+  /** URL, with password, of the Redis that connects several processes. Null for a single process. */
   redisUrl: string | null;
   /**
-   * The prefix of links and QR codes: an origin, optionally with a path, without a trailing slash. Null to derive it
-   * from the address of each request.
+   * The start of links and QR codes: an origin, optionally with a path, without a slash at the end. If null, the
+   * address of each request is used.
    */
   publicUrl: string | null;
-  /** Other origins that may use HTTP and sockets. */
+  /** More origins whose pages may send requests and open sockets. */
   origins: readonly string[];
   /** Proxies whose `X-Forwarded-*` headers are trusted, or null for none. */
   trustProxy: TrustedProxies | null;
@@ -142,7 +140,9 @@ function noAddress(_port: string, host: string): string {
   return `${host} is not an address of this machine. Use 0.0.0.0 for all of its addresses.`;
 }
 
-/** @returns the sentence for a server that could not listen at the configured address, or null for any other error */
+/**
+ * Returns an explanation if the server could not listen at the configured address. Returns null for any other error.
+ */
 export function whyNotListening(error: unknown, settings = { port: 'PORT', host: 'HOST' }): string | null {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   const isOurs = syscall === 'listen' || syscall === 'getaddrinfo';
@@ -161,7 +161,7 @@ function isOrigin(text: string): boolean {
   return pathname === '/' && search === '' && hash === '' && username === '';
 }
 
-/** Whether the text is an origin, optionally with a path that needs no escaping in pages and addresses. */
+/** True if the text is an origin, optionally followed by a path without characters that need escaping. */
 function isBaseUrl(text: string): boolean {
   if (!isUrl(text, ['http:', 'https:'])) return false;
   const { pathname, search, hash, username } = new URL(text);

@@ -25,10 +25,7 @@ export function newId(entropy: Entropy, length: number): string {
   return [...entropy(length)].map((byte) => SMALL_LETTERS[byte % SMALL_LETTERS.length]).join('');
 }
 
-/**
- * Returns a random room code. To make all codes equally likely, ignores bytes beyond the last full multiple of the
- * alphabet's length.
- */
+/** Returns a random room code. Ignores the highest byte values, so that all codes are equally likely. */
 export function newCode(entropy: Entropy): string {
   const fair = 256 - (256 % CODE_ALPHABET.length);
   let code = '';

@@ -90,7 +90,7 @@ test('an endless guesser looks up at most 190 codes an hour, and does not keep o
   expect(Math.max(...waits)).toBeLessThanOrEqual(25_000);
 });
 
-test('after an address stops guessing, its codes wait less and less, and finally not at all', async () => {
+test('when an address stops guessing, its codes wait less and less, and finally not at all', async () => {
   await makeNoise();
   expect(guesses.delay(HERE)).toBe(2_400);
   await pass(600_000, 10_000);

@@ -25,8 +25,8 @@ export interface Guesses {
 /** The count of wrong lookups drops by one in this many ms, so 150 an hour cost nothing. */
 const FORGETS_ONE_IN = 24_000;
 /**
- * An address this many wrong lookups beyond its allowance has to wait as long between lookups as it takes to forget
- * one. The count then stops growing.
+ * When an address exceeds its allowance by this many wrong lookups, each new one has to wait until an old one is
+ * forgotten. So the count stops growing.
  */
 const SLOWEST_AFTER = 10;
 /** Maximum number of codes from one network that wait in its queue. */
@@ -36,9 +36,12 @@ const CODES_COUNTED = 10_000;
  * Retry time in ms for a code that the queue has no room for. It is short because a code that is sent again goes first.
  */
 const COME_AGAIN = 2_000;
-/** Maximum wait for a lookup in ms. Browsers and proxies would time out, so the client has to retry. */
+/**
+ * A lookup that would have to wait longer than this many ms is refused, because browsers and proxies would time out.
+ * The client retries.
+ */
 const LONGEST_WAIT = 25_000;
-/** When there are more queues than this, those of networks with no wrong lookups left are dropped. */
+/** When there are more queues than this, queues without wrong lookups are dropped. */
 const LINES_KEPT = 10_000;
 const TIDY_EVERY = 60_000;
 const TEN_MINUTES = 600_000;
@@ -111,9 +114,9 @@ interface Waiter {
   answer(lookup: Lookup | number): void;
 }
 
-/** The wrong lookups of one network, and the queue of its lookups that wait. */
+/** The wrong lookups of one network, and its lookups that are waiting. */
 class GuessLine {
-  /** Wrong lookups that are not forgotten yet. `#recent` has the times of those in the last ten minutes. */
+  /** The number of wrong lookups, reduced as time passes. `#recent` has the times of those in the last ten minutes. */
   #level = 0;
   #levelAt: number;
   #recent: number[] = [];
@@ -125,7 +128,7 @@ class GuessLine {
 
   constructor(
     private readonly allowance: number,
-    /** The network's allowance as a multiple of a single address's. */
+    /** The network's allowance, as a multiple of a single address's. */
     private readonly times: number,
     private readonly clock: Clock,
     /** Called when the number of wrong lookups changes. `by` is negative if a lookup turned out to be right. */

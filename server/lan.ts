@@ -3,7 +3,10 @@ import { networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Adapters of tunnels. Friends on the same network cannot reach their addresses, even if they carry all traffic. */
+/**
+ * Adapters of tunnels. Friends on the same network cannot reach the addresses of these adapters, even if the default
+ * route goes through one.
+ */
 const TUNNEL =
   /^(utun|tun|tap|wg|zt|ppp|ipsec|gpd|nordlynx|tailscale|zerotier|proton|mullvad|wireguard|openvpn|cloudflare ?warp|hamachi)|\b(vpn|tap-windows|wireguard|zerotier|tailscale|anyconnect|fortinet|globalprotect)/i;
 /**
@@ -40,7 +43,8 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: 
 }
 
 /**
- * Ranks an address, the best lowest: first the default route, then hardware adapters, virtual adapters, and tunnels.
+ * Returns the rank of an address. The best has the lowest rank: the default route, then hardware adapters, virtual
+ * adapters and tunnels.
  */
 function rank(name: string, address: string, isWayOut: boolean): number {
   if (TUNNEL.test(name) || isShared(address)) return 30 + homeRank(address);

@@ -103,7 +103,7 @@ type AllowanceName = 'roomsMade' | 'joins';
 /** Resources that are limited while they are open. Replays are limited per member, the others per address. */
 type PlaceName = 'sockets' | 'connections' | 'replays';
 
-/** The rate limits of a server. Methods that count an action return the time in ms to wait, or 0. */
+/** The rate limits of a server. Methods that count an action return how long to wait in ms, or 0. */
 export interface RateLimits {
   readonly values: Limits;
   flow(name: FlowName, key: string): number;
@@ -126,9 +126,7 @@ interface Places {
 
 const MINUTE = 60_000;
 const TEN_MINUTES = 600;
-/**
- * When there are more flows or counts than this, flows that are full again and counts older than a minute are dropped.
- */
+/** When there are more flows or counts than this, full flows and counts older than a minute are dropped. */
 const FLOWS_KEPT = 10_000;
 
 /**

@@ -86,7 +86,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
   async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
     const { client } = await player();
-    // Entering the namespace and `sync` were the first two packets.
+    // Entering the namespace and `sync` have already used up two packets.
     await flows(() => client.ask('time'), [must(burst) - 2, must(perSecond)]);
   },
   async 'requests with a token'(numbers) {
@@ -121,10 +121,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
 };
 
-/**
- * Rows with limits that take many requests to exhaust. Separate tests check them: their files, and part of their
- * titles.
- */
+/** Rows whose limits take many requests to reach, with the file and part of the title of a separate test for each. */
 const proofs: Record<string, [file: string, name: string]> = {
   'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
   'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],
@@ -176,7 +173,7 @@ test('every row of the table of limits is checked here or names its test', () =>
 
 describe('the table of limits is correct:', () => {
   const checked = rows.filter(({ what }) => Object.hasOwn(checks, what));
-  test.each(checked)('$what', async ({ what, numbers }) => {
+  test.each(checked)('the limit on $what is as the table says', async ({ what, numbers }) => {
     await must(checks[what])(numbers);
   });
 });

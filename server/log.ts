@@ -10,7 +10,7 @@ export interface Log extends EventLog {
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** The log as the matches see it: an event name and its facts, never a view, an argument or a credential. */
+/** The log for matches: an event name and its facts, never a view, an argument or a credential. */
 export interface EventLog {
   info(facts: object, event: string): void;
   warn(facts: object, event: string): void;

@@ -97,7 +97,7 @@ test('without PostgreSQL’s tools, the error says what to install', async () =>
   expect(readdirSync(join(dir, 'backups'))).toEqual([]);
 });
 
-test('connection settings are passed as variables, so that no argument contains a password', () => {
+test('connection settings are passed as environment variables, so that no argument contains a password', () => {
   expect(settingsOf('postgres://mara:p%40ss@[::1]:5433/hush?sslmode=require')).toEqual({
     PGHOST: '::1',
     PGPORT: '5433',

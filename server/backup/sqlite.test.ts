@@ -64,7 +64,7 @@ async function command(args: string[], env: Record<string, string>) {
   return { code: code as number, said: out + complained };
 }
 
-/** Limit after which the test gives up waiting for the backup and fails. */
+/** If the backup takes longer than this many moves, the test fails. */
 const MOST_NOTES = 5_000;
 
 const endless = {

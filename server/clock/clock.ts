@@ -34,8 +34,8 @@ export function createClock(date: () => number, count: () => number): Clock {
       let timer: NodeJS.Timeout;
       const wait = () => {
         const left = time - now();
-        // During a correction, server time may be slower than the timer. Then the timer rings early, and `check` sets
-        // it again.
+        // During a correction, server time may be slower than `setTimeout`. The timeout then ends early, and `check`
+        // starts another.
         timer = left > 0 ? setTimeout(check, Math.min(left, LONGEST_WAIT)) : setTimeout(ring, 0);
       };
       const check = () => (time > now() ? wait() : ring());

@@ -23,7 +23,7 @@ export class TimerQueue<Key> {
     return this.#heap.length;
   }
 
-  /** Schedules the key for `time` (ms), replacing any earlier schedule. Null removes the key. */
+  /** Schedules the key for `time` (ms), replacing any earlier schedule. If `time` is null, removes the key. */
   set(key: Key, time: number | null): void {
     const before = this.#entries.get(key);
     if (before?.time === time) return;

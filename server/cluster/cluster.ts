@@ -29,14 +29,14 @@ export interface Cluster {
 /** The devices of one room that are connected to one process. */
 export interface Here {
   members: Record<MemberId, number>;
-  /** Token hashes of connected devices that are one of a seat's two screens. */
+  /** Hashes of the tokens of connected screens, for seats that have two screens. */
   tokens: string[];
   stages: number;
 }
 
 /** Which devices of a room's members are connected to other processes. A process that died is forgotten within 15 s. */
 export interface SharedPresence {
-  /** Loads a room's presence in other processes. Before that, `elsewhere` returns none. */
+  /** Loads which devices are connected to the room in other processes. Before that, `elsewhere` returns none. */
   find(code: RoomCode): Promise<void>;
   /** Returns the room's devices in each of the other processes. */
   elsewhere(code: RoomCode): Here[];
@@ -51,10 +51,7 @@ export interface SharedPresence {
 export interface BotTurns {
   /** Whether this process runs the match's bots. */
   has(match: MatchId): boolean;
-  /**
-   * Claims the match's bots. Resolves to true if this process now runs them. This is also the case if Redis cannot be
-   * reached.
-   */
+  /** Claims the match's bots. Resolves to true if this process now runs them, or if Redis cannot be reached. */
   take(match: MatchId): Promise<boolean>;
   /** Lets another process run the match's bots. */
   release(match: MatchId): void;
@@ -67,10 +64,7 @@ export interface SharedRecent {
   /** Records for `life` ms that the room issued the hash. */
   add(hash: string, code: RoomCode, life: number): void;
   room(hash: string): Promise<RoomCode | null>;
-  /**
-   * Agrees with the other processes on one room code for a hash that several of them handle. The first code wins, for
-   * `life` ms.
-   */
+  /** Agrees on a room code with other processes that handle the same hash. The first code wins, for `life` ms. */
   agree(hash: string, code: RoomCode, life: number): Promise<RoomCode>;
 }
 

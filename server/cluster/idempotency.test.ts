@@ -11,8 +11,8 @@ import { atMatch } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
 /**
- * Each race is repeated in several rounds. The test about moves guesses the round's number, which is never the number
- * to find.
+ * The rounds in which each race is repeated. The test about moves guesses the round's number, which is never the secret
+ * number.
  */
 const ROUNDS = [1, 2, 3];
 
@@ -29,7 +29,7 @@ function atBoth<T>(path: string, name: string, key: string): Promise<{ status: n
 }
 
 describe.skipIf(!isPossible)(
-  'a request sent to two processes simultaneously has one effect:',
+  'a request that is sent to two processes simultaneously is handled once',
   needs('PostgreSQL and Redis'),
   () => {
     test('a room is created once, and the token in either answer opens the room', async () => {
@@ -52,7 +52,7 @@ describe.skipIf(!isPossible)(
       }
     });
 
-    test('without a key, or with two keys, two rooms are created', async () => {
+    test('requests without a key, or with two keys, create two rooms', async () => {
       const [one, other] = two.all as [TestProcess, TestProcess];
       const rooms = await Promise.all([one.makeRoom('Mara'), other.makeRoom('Mara')]);
       expect(new Set(rooms.map(({ code }) => code)).size).toBe(2);
@@ -63,7 +63,7 @@ describe.skipIf(!isPossible)(
       expect(new Set(keys.flat().map(({ body }) => body.code)).size).toBe(2);
     });
 
-    test('a person who joins becomes one member', async () => {
+    test('a join sent to two processes adds one member', async () => {
       const { code } = await must(two.all[0]).makeRoom('Mara');
       for (const round of ROUNDS) {
         const answers = await atBoth<{ member: Membership }>(
@@ -78,7 +78,7 @@ describe.skipIf(!isPossible)(
       expect(members.map(({ name }) => name).sort()).toEqual(['Mara', ...ROUNDS.map((round) => `P${round}`)]);
     });
 
-    test('a move is made once, and both requests get the same answer', async () => {
+    test('a move sent to two processes is made once, and both get the same answer', async () => {
       const [one, other] = two.all as [TestProcess, TestProcess];
       const [ada] = await one.startMatch(2, 'toy');
       const [phone, desk] = [atMatch(one.url, 'toy'), atMatch(other.url, 'toy')];
@@ -96,7 +96,7 @@ describe.skipIf(!isPossible)(
       desk.close();
     });
 
-    test('a hand-over link is redeemed once', async () => {
+    test('a hand-over link sent to two processes is redeemed once', async () => {
       const [one] = two.all as [TestProcess];
       const host = await one.makeRoom('Mara');
       const { body } = await one.as<{ url: string }>(host, 'POST', '/handoff');
@@ -105,7 +105,7 @@ describe.skipIf(!isPossible)(
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     });
 
-    test('a match is dealt once', async () => {
+    test('a match started at two processes is dealt once', async () => {
       const [one, other] = two.all as [TestProcess, TestProcess];
       const host = await one.makeRoom('Mara', { game: 'toy' });
       await other.join(host.code, 'Ines');

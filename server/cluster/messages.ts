@@ -32,7 +32,7 @@ export type Message = z.infer<typeof message>;
 
 export const hereShape = here;
 
-/** Returns the message, or null if this version does not know its type. */
+/** Parses a message. Returns null if this version does not know its type. */
 export function readMessage(sent: unknown): Message | null {
   const read = message.safeParse(sent);
   return read.success ? read.data : null;

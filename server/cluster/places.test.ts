@@ -57,49 +57,53 @@ describe.skipIf(!hasRedis)('processes count their open resources together', need
   });
 });
 
-describe.skipIf(!hasPostgres || !hasRedis)('two processes keep to one limit', needs('PostgreSQL and Redis'), () => {
-  test('each process counts the other’s sockets and replays while the other runs', async () => {
-    const own = await processes(2, [toy], { sockets: 3 });
-    const [dying, living] = own.all as [TestProcess, TestProcess];
-    const ears = [dying, dying, living].map(({ url }) => atMatch(url, 'toy'));
-    for (const ear of ears) await ear.on('connect');
-    const address = '127.0.0.1';
-    const isFull = ({ served }: TestProcess) => served.limits.isFull('sockets', address);
-    await expect.poll(() => own.all.map(isFull), WAIT).toEqual([true, true]);
-    const fourth = atMatch(living.url, 'toy');
-    await fourth.on('connect_error');
-    for (let n = 0; n < 2; n++) expect(dying.served.limits.enter('replays', 'a member')).toBe(true);
-    await expect.poll(() => living.served.limits.isFull('replays', 'a member'), WAIT).toBe(true);
-    await dying.kill();
-    await own.pass(2_000);
-    expect([isFull(living), living.served.limits.isFull('replays', 'a member')]).toEqual([false, false]);
-    const fifth = atMatch(living.url, 'toy');
-    await fifth.on('connect');
-    for (const ear of [...ears, fourth, fifth]) ear.close();
-    await own.end();
-  });
+describe.skipIf(!hasPostgres || !hasRedis)(
+  'the limits on open resources apply to two processes together',
+  needs('PostgreSQL and Redis'),
+  () => {
+    test('each process counts the other’s sockets and replays while the other runs', async () => {
+      const own = await processes(2, [toy], { sockets: 3 });
+      const [dying, living] = own.all as [TestProcess, TestProcess];
+      const ears = [dying, dying, living].map(({ url }) => atMatch(url, 'toy'));
+      for (const ear of ears) await ear.on('connect');
+      const address = '127.0.0.1';
+      const isFull = ({ served }: TestProcess) => served.limits.isFull('sockets', address);
+      await expect.poll(() => own.all.map(isFull), WAIT).toEqual([true, true]);
+      const fourth = atMatch(living.url, 'toy');
+      await fourth.on('connect_error');
+      for (let n = 0; n < 2; n++) expect(dying.served.limits.enter('replays', 'a member')).toBe(true);
+      await expect.poll(() => living.served.limits.isFull('replays', 'a member'), WAIT).toBe(true);
+      await dying.kill();
+      await own.pass(2_000);
+      expect([isFull(living), living.served.limits.isFull('replays', 'a member')]).toEqual([false, false]);
+      const fifth = atMatch(living.url, 'toy');
+      await fifth.on('connect');
+      for (const ear of [...ears, fourth, fifth]) ear.close();
+      await own.end();
+    });
 
-  test('each process counts the other’s devices and stages', async () => {
-    const own = await processes(2, [toy]);
-    const [one, other] = own.all as [TestProcess, TestProcess];
-    const host = await one.makeRoom('Mara');
-    const ears: TestClient[] = [];
-    const enter = async ({ url }: TestProcess) => {
-      const ear = inRoom(url, host);
-      ears.push(ear);
-      await ear.until(() => ear.all('room').length > 0 || ear.all('connect_error').length > 0);
-      return ear.all<[Error]>('connect_error').map(([{ message }]) => message);
-    };
-    const presence = ({ served }: TestProcess) => must(served.rooms.loaded(host.code)).presence;
-    for (let n = 0; n < 4; n++) expect([await enter(one), await enter(other)]).toEqual([[], []]);
-    await expect
-      .poll(() => own.all.map((each) => presence(each).isOneTooMany(host.id, 'ninth')), WAIT)
-      .toEqual([true, true]);
-    expect(await enter(other)).toEqual(['too-many-devices']);
-    const close = Array.from({ length: 3 }, () => presence(one).openStage());
-    await expect.poll(() => presence(other).stages(), WAIT).toBe(3);
-    for (const end of close) end();
-    for (const ear of ears) ear.close();
-    await own.end();
-  });
-});
+    test('each process counts the other’s devices and stages', async () => {
+      const own = await processes(2, [toy]);
+      const [one, other] = own.all as [TestProcess, TestProcess];
+      const host = await one.makeRoom('Mara');
+      const ears: TestClient[] = [];
+      const enter = async ({ url }: TestProcess) => {
+        const ear = inRoom(url, host);
+        ears.push(ear);
+        await ear.until(() => ear.all('room').length > 0 || ear.all('connect_error').length > 0);
+        return ear.all<[Error]>('connect_error').map(([{ message }]) => message);
+      };
+      const presence = ({ served }: TestProcess) => must(served.rooms.loaded(host.code)).presence;
+      for (let n = 0; n < 4; n++) expect([await enter(one), await enter(other)]).toEqual([[], []]);
+      await expect
+        .poll(() => own.all.map((each) => presence(each).isOneTooMany(host.id, 'ninth')), WAIT)
+        .toEqual([true, true]);
+      expect(await enter(other)).toEqual(['too-many-devices']);
+      const close = Array.from({ length: 3 }, () => presence(one).openStage());
+      await expect.poll(() => presence(other).stages(), WAIT).toBe(3);
+      for (const end of close) end();
+      for (const ear of ears) ear.close();
+      await own.end();
+    });
+  },
+);

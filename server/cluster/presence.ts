@@ -70,7 +70,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     const known = others.get(code) ?? new Map<string, Here>();
     others.set(code, known);
     try {
-      // A message that arrived during the read has newer data than the read.
+      // Messages that arrived during the read are newer than its result.
       for (const [process, here] of await read(code)) if (!known.has(process)) known.set(process, here);
     } catch (error) {
       fault(error);
@@ -95,7 +95,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     },
     retain(codes) {
       for (const code of others.keys()) if (!codes.has(code)) others.delete(code);
-      // If the last `retain` dropped a room that was still loading, load it again.
+      // If `retain` dropped a room while it was loading, loads the room again.
       for (const code of codes) if (!others.has(code)) void find(code).then(() => changed(code));
     },
     heard(from, code, here) {

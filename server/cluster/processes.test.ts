@@ -127,7 +127,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
     for (const client of [first, second]) await client.until(() => facts(client).length === 6);
     expect(facts(second)).toEqual(facts(first));
-    // Retries the move at the other process under the same id.
+    // Sends the same move again, with the same id, to the other process.
     const again = atMatch(other.url, 'toy');
     await again.sync(must(first.seat));
     expect(await again.move('guess', ['1', 1], 'a1')).toEqual({ ok: true });
@@ -287,7 +287,7 @@ describe.skipIf(!isPossible)(
       await own.end();
     });
 
-    test('its match’s deadline fires once in another process, even if no process has the match in memory', async () => {
+    test('a deadline fires once in another process, even if no process has the match in memory', async () => {
       const own = await processes(2, [toy]);
       const [dying, living] = own.all as [TestProcess, TestProcess];
       const [ada] = await dying.startMatch(2, 'toy');
@@ -328,7 +328,7 @@ describe.skipIf(!isPossible)(
       second.close();
     });
 
-    test('its bots continue in another process, even if no process has the match in memory', async () => {
+    test('bots continue in another process, even if no process has the match in memory', async () => {
       const own = await processes(2, [toy]);
       const [dying, living] = own.all as [TestProcess, TestProcess];
       const { match } = await withABot(dying);

@@ -10,7 +10,7 @@ import { readMessage } from './messages';
 import { redisPlaces } from './places';
 import { redisPresence } from './presence';
 
-/** Time in ms without a sign of life after which a process counts as ended. */
+/** A process that has not reported for this many ms counts as ended. */
 export const LIFE = 8_000;
 /** A process renews its leases in every third update. */
 const RENEWED_EACH = 3;
@@ -52,7 +52,8 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   const places = redisPlaces(client, { name, tell, fault });
   let updates = 0;
   client.on('ready', () => {
-    // The life key comes first. Without it, another process would remove the entries as those of a process that ended.
+    // The life key must come first. Without it, another process would think that this one has ended, and remove the
+    // entries.
     client.set(lifeOf(name), '1', 'PX', LIFE).catch(fault);
     shareAgain();
   });
@@ -80,7 +81,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
 
   async function beat(): Promise<void> {
     const before = await client.set(lifeOf(name), '1', 'PX', LIFE, 'GET');
-    // The life key had expired, perhaps because the event loop was blocked, so other processes may have dropped this
+    // The life key had expired, perhaps because the event loop was blocked. Other processes may have dropped this
     // process's entries.
     if (before === null) shareAgain();
   }

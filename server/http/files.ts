@@ -45,7 +45,7 @@ export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<
   if (refusal === null) return true;
   if (refusal.status === 404) return false;
   if (refusal.status >= 500) throw refusal;
-  // The range does not exist or a precondition failed. The headers were for the whole file.
+  // The headers were meant for the whole file, but only an error is sent.
   for (const header of ['Content-Encoding', 'Cache-Control', 'ETag', 'Last-Modified']) ctx.remove(header);
   ctx.body = '';
   ctx.status = refusal.status;

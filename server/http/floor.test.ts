@@ -66,7 +66,7 @@ describe('members can raise their hands', () => {
     expect((await floor()).hands).toEqual([]);
   });
 
-  test('a member who leaves loses the floor, and their hand goes down', async () => {
+  test('when a member leaves, their hand goes down and they lose the floor', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
     expect((await floor()).speaker?.member).toBe(cleo.id);

@@ -23,7 +23,7 @@ const LOADED = {
 };
 
 export function secureHeaders({ config }: ServerContext) {
-  // Without https, browsers ignore these headers, warn about them, or can no longer reach the address.
+  // Without https, these headers are ignored, cause warnings, or make the address unreachable.
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const connectSrc = ["'self'", (request: IncomingMessage) => socketOrigins(request, config).join(' ')];
   return helmet({
@@ -86,7 +86,8 @@ export function guardOrigin({ config, log }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!isApi(ctx)) return next();
     if (!isOriginAllowed(ctx.req, config)) {
-      // If a proxy changes the Host header, Hush's own pages are refused too. The log shows the operator both values.
+      // A proxy that changes the Host header causes this too, for Hush's own pages. The log then shows the operator
+      // both values.
       if (!isNoticed)
         log.warn({ origin: shortened(ctx.get('Origin')), host: shortened(ctx.get('Host')) }, 'origin-refused');
       isNoticed = true;

@@ -50,8 +50,8 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
   server.setTimeout(limits.values.stalled);
   server.on('dropRequest', (_request: IncomingMessage, connection: Socket) => connection.destroy());
   server.on('connection', (connection: Socket) => {
-    // Behind a proxy, all connections come from the proxy's address. Its sockets are counted by the forwarded address
-    // instead.
+    // Behind a proxy, all connections come from the proxy's address, so they are not limited here. Sockets are limited
+    // by the forwarded address.
     const isShared = isProxy(connection, config.trustProxy);
     const address = isShared ? null : addressOf({ socket: connection, headers: {} }, config);
     if (address !== null && !limits.enter('connections', address)) {
@@ -82,8 +82,8 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
 /**
  * Starts a request only after the previous answer on its connection is complete. Drops waiting requests when the
  * connection closes.
- * Clients may pipeline requests, and Node starts them all immediately. An answer that waits for an earlier one never
- * learns that its connection is gone, so it would keep its file open.
+ * Clients may pipeline requests, and Node would start all of them immediately. An answer that has to wait for an
+ * earlier one is not told that the connection has closed, and would keep its file open.
  */
 function inTurn(listeners: readonly RequestListener[]): RequestListener {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -109,7 +109,7 @@ function inTurn(listeners: readonly RequestListener[]): RequestListener {
   };
 }
 
-/** Removes the path of PUBLIC_URL from a request's path, which some proxies leave in place. */
+/** Removes the path of PUBLIC_URL from a request's path, if the proxy has not done so. */
 function leaveOutBase(request: IncomingMessage, base: string): void {
   const { url = '/' } = request;
   const rest = url.startsWith(base) ? url.slice(base.length) : null;

@@ -64,7 +64,7 @@ test('[door 21] a match in a room starts and stops at most six times a minute, w
   expect(await statusOf('/stop')).toBe(429);
 });
 
-test('a room reads two replays at a time, and a member’s limit of two does not affect other members', async () => {
+test('a room reads two replays at a time, and a member who reads two does not slow down other members', async () => {
   const guests = await server.startMatch(2, 'toy');
   const [host, ben] = guests;
   if (!host || !ben) throw new Error('no match');

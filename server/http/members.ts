@@ -56,7 +56,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
   });
 
   router.post('/api/handoffs/:token', async (ctx) => {
-    // The token's 32 bytes cannot be guessed, so wrong guesses from the same address never delay moving a seat.
+    // The token has 32 random bytes, so it cannot be guessed. Wrong guesses from the same address must not delay it.
     ctx.body = await rooms.takeHandoff(param(ctx, 'token'), deviceOf(ctx));
   });
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 const isProblem = (body: ProblemDocument, status: number, code: string) =>
   expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, code, detail: expect.any(String) });
 
-/** Sends a request like `fetch`, with a different Host header. */
+/** Like `fetch`, but with a different Host header. */
 function asHost(
   host: string,
   path: string,
@@ -170,7 +170,7 @@ test('hashed files are cached for good, the page is revalidated, and other paths
     expect([path, (await server.ask('GET', path)).status]).toEqual([path, 404]);
 });
 
-test('links begin with the address of the request, and a loopback name becomes the best network address', async () => {
+test('links begin with the address of the request, but a loopback name is replaced by the best network address', async () => {
   const { code } = await server.makeRoom();
   const url = async (host: string) =>
     (JSON.parse((await asHost(host, `/api/rooms/${code}`)).text) as { url: string }).url;
@@ -179,7 +179,7 @@ test('links begin with the address of the request, and a loopback name becomes t
   expect(await url('localhost:8000')).toBe(`http://localhost:8000/r/${code}`);
 });
 
-describe('once an address has sent three wrong codes or tokens,', () => {
+describe('once an address has sent three wrong codes or tokens, its lookups wait', () => {
   let strict: TestServer;
   let host: Guest;
   const asked = (path: string) => strict.ask('GET', path);
@@ -224,7 +224,7 @@ describe('once an address has sent three wrong codes or tokens,', () => {
     expect((await strict.ask('POST', `/api/handoffs/${secret}`)).status).toBe(200);
   });
 
-  test('[door 21] a request that waits too long is answered with the time to retry after', async () => {
+  test('[door 21] a request that would wait too long is refused, with the time after which to retry', async () => {
     const many = [...'ACDEFGHJKMN'].map((letter) => asked(`/api/rooms/AAAAA${letter}`));
     const first = await Promise.race(many);
     isProblem(first.body, 429, 'rate-limited');
@@ -249,7 +249,7 @@ describe('once an address has sent three wrong codes or tokens,', () => {
   });
 });
 
-test('[door 21] created rooms and joins are counted by the address a trusted proxy forwards', async () => {
+test('[door 21] behind a trusted proxy, created rooms and joins are counted by the forwarded address', async () => {
   const limits = { roomsMade: { inTenMinutes: 2 }, joins: { inTenMinutes: 2 } };
   const strict = await aServer({ catalogue: [toy], limits, config: { trustProxy: { hops: 1 } } });
   try {
@@ -296,7 +296,7 @@ test('a draining server says that it is draining, closes, and unlocks its folder
   expect(during).toEqual([503, 503]);
   expect((await ready()).status).toBe(200);
   await other.end();
-  // If successful probes, sent every second, were logged, they would bury the rest of the log.
+  // Balancers probe every second. If successful probes were logged, they would bury the rest of the log.
   const asked = other.lines.filter((line) => line.includes('"/readyz"'));
   expect(asked.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([503]);
 });

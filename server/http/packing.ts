@@ -6,10 +6,10 @@ const ENCODINGS = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Minimum length of a text for compression. Shorter texts fit into one packet uncompressed. */
+/** Texts shorter than this fit into one packet and are not compressed. */
 const WORTH_IT = 1000;
 
-/** Compression quality while a client waits: nearly the smallest size in a fraction of a millisecond. */
+/** Compression level for answers. The result is nearly as small as possible, after a fraction of a millisecond. */
 const QUALITY = 5;
 
 const PACK: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -18,17 +18,16 @@ const PACK: Record<Encoding, (text: string) => Promise<Buffer>> = {
 };
 
 /**
- * @returns the best encoding that the client accepts and for which `isThere` returns true, or null for none. Sets
- * `Vary`.
+ * Returns the best encoding that the client accepts and for which `isThere` is true, or null. Sets the header `Vary`.
  */
 export function encodingFor(ctx: Context, isThere: (encoding: Encoding) => boolean): Encoding | null {
   ctx.vary('Accept-Encoding');
-  // Encodings are checked one at a time, because browsers list gzip first without preferring it.
+  // Browsers list gzip first without preferring it, so this asks about one encoding at a time.
   const isWelcome = (encoding: Encoding) => ctx.acceptsEncodings(encoding, 'identity') === encoding;
   return ENCODINGS.find((encoding) => isThere(encoding) && isWelcome(encoding)) ?? null;
 }
 
-/** Answers with a text, compressed if that is worthwhile. The caller sets the content type. */
+/** Answers with a text, compressed if it is long enough. The caller has set the content type. */
 export async function answerPacked(ctx: Context, text: string): Promise<void> {
   const encoding = encodingFor(ctx, () => text.length >= WORTH_IT);
   if (encoding === null) {

@@ -55,14 +55,14 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
   router.get('/r/:code', (ctx) =>
     answerPage(ctx, pages, unfurled(inHead(room, roomPreload(base, ctx.params.code)), publicUrl(ctx, context))),
   );
-  // Both pages are for members, who send a token. The HTML itself contains no data of the room.
+  // Both pages are for members, who send their token later. The HTML contains nothing about the room.
   const inRoom = inHead(html, games);
   for (const path of ['/r/:code/evening', '/r/:code/replay/:match']) {
     router.get(path, (ctx) => answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context))));
   }
   for (const path of ['/r/:code/stage', '/r/:code/stage/delayed']) {
     router.get(path, (ctx) => {
-      // A stage runs in a frame inside another page of Hush, which scales the stage to the screen.
+      // Another page of Hush shows a stage in a frame, to scale it to the screen.
       ctx.set('Content-Security-Policy', framedByOwn(ctx.response.get('Content-Security-Policy')));
       return answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context)));
     });
@@ -104,7 +104,7 @@ async function answerPage(ctx: RouterContext, pages: Pages | null, html: string)
 async function sendPage(ctx: Context, html: string): Promise<void> {
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-cache');
-  // The tag is weak, because it is the same for every compression.
+  // The tag is weak, because it stays the same in every compression.
   ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   if (ctx.fresh) ctx.status = 304;
   else await answerPacked(ctx, html);
@@ -115,15 +115,15 @@ function withBuild({ build }: Pages, html: string): string {
 }
 
 /**
- * Makes a tag with which the browser requests the room while the code that shows it is loading. The tag does not reveal
- * whether the room exists.
+ * Returns a tag that makes the browser request the room while it loads the code that shows the room. The tag does not
+ * reveal whether the room exists.
  */
 function roomPreload(base: string, typed = ''): string {
   const code = parseRoomCode(typed);
   return code === null ? '' : `<link rel="preload" as="fetch" href="${base}/api/rooms/${code}" crossorigin>`;
 }
 
-/** Replaces the page's preview in messengers with that of a room's link. */
+/** Replaces the preview that messengers show with one for a room's link. */
 function unfurled(html: string, base: string): string {
   const origin = escaped(base);
   const own = /<meta\b[^>]*\b(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>\s*/gi;
@@ -149,15 +149,15 @@ function pictured(html: string, base: string): string {
   return html.replace(/(property="og:image" content=")[^"]*/i, (_, tag: string) => `${tag}${escaped(base)}/og.png`);
 }
 
-/** Makes the page's file paths absolute, because relative ones would depend on the address. */
+/** Makes the paths of the page's files absolute. Relative paths would depend on the page's address. */
 function withBase(html: string, base: string): string {
   const whole = html.replace(/\b(href|src)="\.?\/(?!\/)/g, (_, name: string) => `${name}="${base}/`);
   return base === '' ? whole : inHead(whole, `<meta name="hush-base" content="${base}">`);
 }
 
 /**
- * Makes a tag with the catalogue, so that the page can draw it immediately. It contains data and not a script, so the
- * script policy allows it.
+ * Returns a tag with the catalogue, so that the page can show it immediately. The script policy allows this, because
+ * the tag contains data and no script.
  */
 function gamesTag(catalogue: Catalogue): string {
   const json = JSON.stringify(catalogue.map(gameFacts)).replaceAll('<', '\\u003c');

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameId } from '#shared/ids.ts';
 
-/** Vite's manifest: the built file of each source path. */
+/** Vite's manifest: for each source path, the built file. */
 type Manifest = Record<string, { file: string }>;
 
 /**
- * Preload tags for a page's head. They name the files the page needs first, which the browser would otherwise find only
- * after running the code.
+ * Tags for a page's head that preload the files the page needs first. Otherwise, the browser would find these files
+ * only after running the code.
  */
 export interface Preloads {
   home: string;
@@ -17,8 +17,8 @@ export interface Preloads {
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal\.woff2$/;
 
 /**
- * Reads the preloads of a built client whose files are under the path `base`. Returns empty preloads if there is no
- * manifest; pages work without them.
+ * Reads the preloads of a built client whose files are under the path `base`. If there is no manifest, returns empty
+ * preloads, and pages work without them.
  */
 export function readPreloads(folder: string, firstGame: GameId | undefined, base = ''): Preloads {
   const file = path.join(folder, '.vite', 'manifest.json');

@@ -70,7 +70,7 @@ test('the host’s yes hands over a claimed seat once and disconnects the old de
   expect((await take(ines.code, body.secret)).body.code).toBe('question-closed');
 });
 
-test('the seat’s own device may say yes or no, and other members are refused', async () => {
+test('the device that holds the seat may say yes or no, and other members are refused', async () => {
   const { ines, mara, tobias } = await aTable();
   const first = await ask(ines.code, 'Mara');
   const question = await onlyQuestion(ines.code);

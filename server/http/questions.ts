@@ -8,7 +8,9 @@ import { BODIES } from './bodies';
 import { describeDevice } from './device';
 import { answerRoom } from './rooms';
 
-/** Routes for "That name is taken: is it you?". A person is let in only if the members inside say yes. */
+/**
+ * Routes for a person whose name is already taken in the room, and who claims to be that member. Members inside decide.
+ */
 export function questionRoutes(router: Router, context: ServerContext): void {
   const { rooms, limits, config } = context;
 

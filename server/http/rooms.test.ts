@@ -82,7 +82,7 @@ test('an Idempotency-Key works only from its sender’s address', async () => {
   }
 });
 
-test('repeating a removed member’s key creates one new member', async () => {
+test('a removed member who repeats a request with the same key becomes one new member', async () => {
   const host = await server.makeRoom('A');
   const join = () =>
     server.ask<{ member: Membership }>('POST', `/api/rooms/${host.code}/members`, {
@@ -169,7 +169,7 @@ test('the host may set the level of a bot, but not of a person, and not during a
   expect((await change(host, bot.id, 'random')).body.code).toBe('match-running');
 });
 
-test('starting a match reports what is missing, deals, and is idempotent', async () => {
+test('starting a match reports what is missing, or deals once however often it is repeated', async () => {
   const host = await server.makeRoom('A');
   expect((await server.as(host, 'GET', '/seat')).body.code).toBe('no-match');
   expect((await server.as(host, 'POST', '/start')).body.code).toBe('too-few-players');
@@ -214,7 +214,7 @@ test('starting a match reports what is missing, deals, and is idempotent', async
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
 });
 
-test('only the host changes the room; options are parsed by the game', async () => {
+test('only the host changes the room, and the game parses its own options', async () => {
   const host = await server.makeRoom('A');
   const ben = await server.join(host.code, 'B');
   expect((await server.as(ben, 'PATCH', '', { locked: true })).body.code).toBe('not-host');

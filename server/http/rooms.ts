@@ -22,8 +22,8 @@ export function answerRoom(ctx: RouterContext, context: ServerContext, room: Roo
 }
 
 /**
- * Returns the request's Idempotency-Key combined with the sender's address, so that it is useless to other senders.
- * Null if there is none.
+ * Returns a key made of the request's Idempotency-Key and the sender's address, so that other senders cannot use it.
+ * Returns null if the request has no such header.
  */
 export function keyOf(ctx: RouterContext, { config }: ServerContext): string | null {
   const given = ctx.get('Idempotency-Key');
@@ -34,8 +34,8 @@ export function keyOf(ctx: RouterContext, { config }: ServerContext): string | n
 }
 
 /**
- * Runs `work`, which starts or stops a match or moves its clock. Limits the runs per key and minute. Refused requests
- * do not count.
+ * Runs `work`, which starts or stops a match or changes its clock. Throws if `key` has done so too often in the last
+ * minute. Refused requests do not count.
  */
 async function atPace<T>({ limits }: ServerContext, key: string, work: () => Promise<T>): Promise<T> {
   const wait = limits.take('deals', key);
@@ -77,7 +77,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     await room.change((draft, say) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
-      // A pending deal was for the previous game, so it is cancelled when the game changes.
+      // The deal that waits is for the previous game, so it is cancelled.
       if (dealing === false || draft.game !== module.id) draft.dealing = false;
       draft.game = module.id;
       if (game !== undefined || options !== undefined) delete draft.unpicked;

@@ -70,7 +70,7 @@ async function proxyOf(target: string, keepsPath: boolean): Promise<{ url: strin
 describe.each([
   ['keeps the path', true],
   ['leaves the path out', false],
-])('behind a proxy that %s', (_, keepsPath) => {
+])('behind a proxy that %s, Hush works under a path', (_, keepsPath) => {
   let server: TestServer;
   let proxy: Server;
   let url: string;
@@ -87,7 +87,7 @@ describe.each([
 
   const get = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text();
 
-  test('every page has the files, the picture and the base path it needs', async () => {
+  test('under a path, every page has the files, the picture and the base path it needs', async () => {
     const { code } = await server.makeRoom();
     for (const path of ['', '/', '/about', '/p', `/r/${code}`, `/r/${code}/stage`, '/nothing', '/offline.html']) {
       const html = await get(path);
@@ -101,7 +101,7 @@ describe.each([
     expect(await get(`/r/${code}`)).toContain(`href="/hush/api/rooms/${code}"`);
   });
 
-  test('files, the API, links and redirects are under the path', async () => {
+  test('under a path, files, the API, links and redirects have the path', async () => {
     expect(await get('/assets/app-abc.js')).toBe('assets/app-abc.js');
     expect(await get('/sw.js')).toBe('sw.js');
     const { code } = await server.makeRoom();
@@ -111,7 +111,7 @@ describe.each([
     expect([mangled.status, mangled.headers.get('location')]).toEqual([302, '/hush/about']);
   });
 
-  test.each([['websocket'], ['polling']])('a socket connects by %s', async (transport) => {
+  test.each([['websocket'], ['polling']])('under a path, a socket connects by %s', async (transport) => {
     const { code, token } = await server.makeRoom();
     const manager = new Manager(new URL(url).origin, { path: '/hush/socket.io', transports: [transport] });
     const socket = manager.socket('/rooms', { auth: { code, token } });

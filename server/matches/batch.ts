@@ -32,11 +32,12 @@ export interface Moment {
 }
 
 /**
- * Maximum number of timeouts in a row at the same time. More mean that the rules keep setting a deadline in the past.
+ * Maximum number of timeouts in a row at the same time. If there are more, the rules keep setting a deadline in the
+ * past.
  */
 const MOST_TIMEOUTS = 100;
 
-/** Moves applied to a stored state one after the other. They are then stored together. */
+/** A batch of moves that are applied one after the other to a stored state, and then stored together. */
 export class MoveBatch {
   readonly rows: JournalRow[] = [];
   readonly facts: LogEntry[] = [];
@@ -76,7 +77,7 @@ export class MoveBatch {
       this.#reduce(seat, name, judged.args, now, id);
       return acks.ok;
     } catch (error) {
-      // Nothing has changed. Only the player who moved learns of the refusal.
+      // Nothing has changed, and only the player who moved learns of the refusal.
       if (error instanceof Refusal) return acks.refuse(error.code);
       this.#fault(seat, name, error);
       return acks.fault(messageIn(error, this.deps.log));
@@ -152,7 +153,7 @@ export class MoveBatch {
     const { position: engineState, facts } = before.runtime.engine.move(before.engineState, by, name, args, now);
     const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
     const after = new MatchState(before.runtime, engineState, before.rows + 1, before.logLength + facts.length);
-    // Computes the views now. If a view throws, the error is then treated as a fault of this move.
+    // Computes the views now, so that a view that throws counts as a fault of this move.
     for (const viewer of this.deps.watched()) after.viewOf(viewer);
     const { module } = before.runtime;
     const isSeen =

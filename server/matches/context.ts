@@ -22,6 +22,6 @@ export interface MatchContext {
   /** The other processes. `cluster.name` is the name of this process, under which it claims deadlines. */
   cluster: Cluster;
   isDraining(): boolean;
-  /** Reads a match again after another process has written it. */
+  /** Reads a match again, after another process has written it. */
   reload(id: MatchId): Promise<LoadedMatch | null>;
 }

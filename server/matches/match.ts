@@ -181,7 +181,7 @@ export class LiveMatch implements Match {
     const before = this.#metadata();
     this.#people = people;
     const now = this.#metadata();
-    // Presence changes are throttled. A new name or person is sent immediately.
+    // A change of presence is throttled, but a new name or person is sent immediately.
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     if (namesIn(now) === namesIn(before)) this.#presence.ask();
     else this.#tellPeople();
@@ -265,7 +265,7 @@ export class LiveMatch implements Match {
     if (!outcome) return;
     const { log, events } = this.context;
     log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
-    // The rules may put anything into the result, which is public.
+    // The result is public, but the rules may have put anything into it.
     if (outcome.said !== undefined) log.warn({ match: this.id, game: this.game }, 'result-unusual');
     // A replay that cannot be stored now is made again on request.
     this.replay().catch(this.#storeFailed);
@@ -275,7 +275,7 @@ export class LiveMatch implements Match {
   readonly #storeFailed = (error: unknown): void =>
     this.context.log.error({ match: this.id, ...storeFault(error) }, 'store-failed');
 
-  /** Returns the honours, or null if computing them throws, because that must not keep the match from ending. */
+  /** Returns the honours. If computing them throws, logs the error and returns null, so that the match can end. */
   #honours(state: MatchState): Record<Seat, Honours> | null {
     try {
       return state.honours();

@@ -7,10 +7,7 @@ import { botOf } from './levels';
 /** Number of positions a bot may examine before a move if its level sets no budget. */
 export const USUAL_BUDGET = 400;
 
-/**
- * Included in every question to a bot: its seat's view and a random seed. Plain data, because another thread may
- * answer.
- */
+/** Part of every question to a bot. Contains only plain data, because another thread may answer. */
 interface Asked {
   game: GameId;
   level: string;
@@ -24,7 +21,7 @@ export interface BotQuestion extends Asked {
   budget: number;
   /** Server time in ms. */
   now: number;
-  /** The bot plays carefully (-1) to boldly (1). */
+  /** The bot's temper, from -1 (careful) to 1 (bold). */
   temper: number;
   seats: number;
 }

@@ -13,7 +13,7 @@ import { PLAIN_VOICE } from './voice';
 interface BotsDeps {
   record: MatchRecord;
   nameOf(seat: Seat): string;
-  /** Makes a move, judged like any other move. */
+  /** Makes a move for the seat. The move is judged like a person's. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   onIdle(): void;
 }

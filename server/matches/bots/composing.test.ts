@@ -112,7 +112,7 @@ describe('bots wait while a person has a form open', () => {
   });
 });
 
-describe('bots react when a person writes or reacts in the chat', () => {
+describe('the chat can make bots redraw their move times', () => {
   const begin = async (disturbed?: BotTiming<ToyView>['disturbed']) => {
     const { match, moves } = await playing(disturbed && { disturbed });
     await harness.pass(6_000, 50);

@@ -8,19 +8,19 @@ const steady = must(toy.bots.steady);
 const wise = { ...steady };
 const two = { ...toy, bots: { steady, wise } } as unknown as AnyModule;
 
-test('a game’s usual bot is the one its definition names, or else the first', () => {
+test('a game’s usual bot is the one that its definition names, or else its first bot', () => {
   expect(usualLevel(two)).toBe('steady');
   expect(usualLevel({ ...two, usualBot: 'wise' })).toBe('wise');
   expect(usualLevel({ ...two, usualBot: 'gone' })).toBe('steady');
   expect(usualLevel({ ...two, bots: {} })).toBeNull();
 });
 
-test('the usual bot plays a level that no longer exists', () => {
+test('at a level that no longer exists, the game’s usual bot plays', () => {
   expect(botOf({ ...two, usualBot: 'wise' }, 'gone')).toBe(wise);
   expect(botOf(two, 'wise')).toBe(wise);
 });
 
-test('a searcher is the hardest level of its game, and the usual level if the game has no other', () => {
+test('the searcher is the hardest level of its game, and the usual level if the game has no other', () => {
   const searching = { ...two, searcher: { budget: 77 } };
   expect(levelsOf(two)).toEqual(['steady', 'wise', 'random']);
   expect(levelsOf(searching)).toEqual(['steady', 'wise', 'searcher', 'random']);

@@ -2,13 +2,13 @@ import { randomMove } from '#shared/legality.ts';
 import type { AnyModule, BaseView, Bot, BotTiming } from '#shared/module.ts';
 import { createSearcher, SEARCH_BUDGET } from '#shared/searcher/index.ts';
 
-/** A level in every game: any legal move, at random. */
+/** A level that every game has. The bot makes random legal moves. */
 export const FREE_LEVEL = 'random';
 
-/** The level in games that define a `searcher`. */
+/** The searcher's level, in games that define a `searcher`. */
 export const SEARCH_LEVEL = 'searcher';
 
-/** The bot in coached matches. It is in no menu. */
+/** The level in coached matches. It is in no menu. */
 export const LESSON_LEVEL = 'lesson';
 
 /** Delay in ms before a bot moves, in games that define no bots. */
@@ -30,7 +30,7 @@ export function levelsOf({ bots, searcher }: AnyModule): string[] {
   return [...Object.keys(bots).filter((level) => !free.includes(level)), ...free];
 }
 
-/** Returns the level at which bots play by default, or null for random moves. */
+/** Returns the level at which bots play by default, or null if they make random moves. */
 export function usualLevel(module: AnyModule): string | null {
   const { usualBot, bots, searcher } = module;
   const levels = [...Object.keys(bots), ...(searcher ? [SEARCH_LEVEL] : [])];

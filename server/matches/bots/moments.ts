@@ -7,7 +7,7 @@ import { paced, repaced } from './pace';
 
 /** The situation for which a move time is drawn. */
 export interface Question {
-  /** Identifies the decision that the bot has to make. */
+  /** A key for the decision that the bot has to make. */
   awaitedKey: string;
   open: string;
   /** Time in ms at which the public clock runs out, or null if it is not running. */
@@ -16,7 +16,6 @@ export interface Question {
   quickness: number;
 }
 
-/** A seat's drawn move time. */
 interface Moment extends Question {
   /** The move time, in ms. */
   at: number;
@@ -49,7 +48,7 @@ export class Moments {
 
   constructor(
     private readonly clock: Clock,
-    /** Used only for move times, so that what bots draw for their decisions cannot affect them. */
+    /** Used only for move times, so that random draws in the bots' decisions do not affect move times. */
     private readonly random: Random,
     private readonly ring: (seat: Seat) => void,
     /** Called shortly before a move time `at` (ms), so that the bot can start thinking. */
@@ -70,8 +69,8 @@ export class Moments {
   }
 
   /**
-   * True if the seat's last draw still applies: its decision is the same, and it has a move scheduled or the public
-   * view is unchanged.
+   * True if the last draw for the seat still applies: the decision is the same and, unless the seat has a move
+   * scheduled, the public view is unchanged.
    */
   isCurrent(seat: Seat, { awaitedKey, open }: Question): boolean {
     const moment = this.#drawn.get(seat);

@@ -16,7 +16,7 @@ export function paced(usual: Stretch, speed: BotSpeed, endsAt: number | null, no
   return pace < 1 ? changed : (beforeDeadline(changed, { endsAt }, now) ?? usual);
 }
 
-/** Returns how much longer a bot waits after the speed changes, in ms. `left` is its remaining wait before. */
+/** Returns the new remaining wait in ms after the speed changes. `left` is the remaining wait before the change. */
 export function repaced(left: number, from: BotSpeed, to: BotSpeed, endsAt: number | null, now: number): number {
   const usual = left / PACES[from];
   return paced({ from: usual, to: usual }, to, endsAt, now).to;

@@ -23,7 +23,7 @@ export class UsedLines {
   of(room: RoomCode, game: GameId): Unused {
     const key = `${room} ${game}`;
     const unused = this.#rooms.get(key) ?? { left: new Map(), last: new Map() };
-    // Moves the room to the end of the map, whose first room is the one used longest ago.
+    // Moves the room to the end of the map. The first room is then the one used longest ago.
     this.#rooms.delete(key);
     this.#rooms.set(key, unused);
     for (const oldest of this.#rooms.keys()) {

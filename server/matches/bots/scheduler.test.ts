@@ -204,7 +204,7 @@ test('every game has the level random, which uses a default delay if the game ha
   expect((await journal()).length).toBeGreaterThan(1);
 });
 
-/** Creates a worker whose answers come from the test. It answers questions for random moves immediately. */
+/** Creates a worker for which the test gives the answers. Questions for random moves are answered immediately. */
 function aThinker() {
   const asked: { question: BotQuestion; answer: (chosen: BotAnswer) => void; fail: () => void }[] = [];
   const chance = createInlineWorker([toy]);
@@ -220,24 +220,21 @@ function aThinker() {
 describe('a bot without a budget is asked shortly before its move time', () => {
   const steady = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 1_000, to: 1_000 }) } };
 
-  test.each([10, 50, 90])(
-    'a bot without a budget is asked early, and moves on time even if it thinks for %i ms',
-    async (thinks) => {
-      const botWorker = aThinker();
-      harness.botWorker = botWorker;
-      await harness.deal({}, [null, 'steady']);
-      await harness.restart({ module: { ...toy, bots: { steady } } });
-      const moment = harness.clock.now() + 1_000;
-      await harness.pass(899, 1);
-      expect(botWorker.asked).toEqual([]);
-      await harness.pass(1);
-      expect(botWorker.asked.map(({ question }) => question)).toMatchObject([{ seat: '1', now: moment }]);
-      await harness.pass(thinks, 1);
-      botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
-      await harness.pass(200, 1);
-      expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
-    },
-  );
+  test.each([10, 50, 90])('a bot without a budget moves on time even if it thinks for %i ms', async (thinks) => {
+    const botWorker = aThinker();
+    harness.botWorker = botWorker;
+    await harness.deal({}, [null, 'steady']);
+    await harness.restart({ module: { ...toy, bots: { steady } } });
+    const moment = harness.clock.now() + 1_000;
+    await harness.pass(899, 1);
+    expect(botWorker.asked).toEqual([]);
+    await harness.pass(1);
+    expect(botWorker.asked.map(({ question }) => question)).toMatchObject([{ seat: '1', now: moment }]);
+    await harness.pass(thinks, 1);
+    botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await harness.pass(200, 1);
+    expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
+  });
 
   test('a bot without a budget is asked again if its view changes before it moves', async () => {
     const botWorker = aThinker();

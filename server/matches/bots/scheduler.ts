@@ -22,12 +22,12 @@ export interface BotSchedulerDeps {
   state(): MatchState;
   /** The seats that bots play now, with each bot's level. */
   levels(): ReadonlyMap<Seat, string>;
-  /** Makes a move, judged like any other move. */
+  /** Makes a move for the seat. The move is judged like a person's. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   onIdle(): void;
   track(work: Promise<void>): void;
   voiceOf(seat: Seat): Voice;
-  /** Called when a bot's move was stored and the bot has a remark about it. */
+  /** Called when a bot has a remark about its move and the move was stored. */
   say(seat: Seat, remark: Remark): void;
   botWorker: BotWorker;
   clock: Clock;
@@ -36,7 +36,7 @@ export interface BotSchedulerDeps {
   log: EventLog;
 }
 
-/** A bot's decision about one view, pending or made. */
+/** A question about one view, answered or not. */
 interface PendingQuestion {
   level: string;
   view: string;

@@ -79,7 +79,7 @@ describe('a bot can remark on its own move', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('a remark without a line is logged as a fault, but the bot’s move is still made', async () => {
+  test('a remark for which the game has no line is logged as a fault, but the bot’s move is still made', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'nothing' } }))).toEqual([]);
     expect(faults()).toBe(1);
     expect((await harness.store.journal('m1')).length).toBe(1);
@@ -164,7 +164,7 @@ describe('a bot can remark on a public fact', () => {
 describe('a bot can answer in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
-  test('the bot whose name is mentioned as a whole word answers, in any case of letters', async () => {
+  test('a bot answers a line that mentions its name as a whole word, in any case of letters', async () => {
     const match = await playing({}, answering, [dry, dry]);
     const began = harness.clock.now();
     for (const text of ['nobody', 'P22 it was', 'xp2', 'What do you say, p2?']) match.heard('0', text);
@@ -217,7 +217,7 @@ describe('a bot can answer in the chat', () => {
     expect([faults(), texts()]).toEqual([1, []]);
   });
 
-  test('only the bot’s current name brings an answer, and its special characters are matched literally', async () => {
+  test('a bot answers only to its current name, and special characters in the name have no special meaning', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
     match.heard('0', 'P2');
@@ -227,7 +227,7 @@ describe('a bot can answer in the chat', () => {
     expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
   });
 
-  test('a bot answers the first line after its own without being named, but only within twenty seconds', async () => {
+  test('a bot answers the next line after its own without being named, but only within twenty seconds', async () => {
     const match = await playing({}, answering, [dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);

@@ -23,7 +23,7 @@ export interface TalkDeps {
   nameOf(seat: Seat): string;
   post(seat: Seat, text: string): void;
   clock: Clock;
-  /** Used only to draw which bot speaks, and when. */
+  /** Used only to choose which bot speaks, and when. */
   random: Random;
   botWorker: BotWorker;
   /** Seed for the random numbers of answers. */
@@ -35,19 +35,24 @@ export interface TalkDeps {
 /** Time in ms that a bot seems to spend on writing a remark or an answer. */
 const REMARKS_AFTER = { from: 900, to: 2_400 };
 const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
-/** Time in ms from asking a bot to posting its answer. It is fixed, so that the bot's cards cannot affect it. */
+/**
+ * Time in ms between asking a bot and posting its answer. This time is fixed, so that the bot's cards cannot affect it.
+ */
 const THINKS_FOR = 100;
-/** Minimum time in ms from one remark on a public fact to the next, by the same bot and at the table. */
+/** Minimum time in ms between two remarks on public facts: by the same bot, and by any bots at the table. */
 const BOT_RESTS = 20_000;
 const TABLE_RESTS = 6_000;
 const ANSWERER_RESTS = 6_000;
-/** Time in ms after a bot's line in which the next line counts as a reply to that bot. */
+/** If a line follows a bot's line within this many ms, it counts as a reply to that bot. */
 const REPLY_WITHIN = 20_000;
 
 export class Talk {
   readonly #phrases: Phrases;
   readonly #timers = new Set<() => void>();
-  /** When each bot may next remark and answer, and when any bot at the table may next remark. */
+  /**
+   * For each bot, the times in ms from which it may remark and answer again. `#tableFrom` is the time from which any
+   * bot may remark.
+   */
   readonly #remarksFrom = new Map<Seat, number>();
   readonly #answersFrom = new Map<Seat, number>();
   #tableFrom = 0;
@@ -120,7 +125,7 @@ export class Talk {
     this.#after(REMARKS_AFTER, () => this.#post(drawn.seat, () => drawn.remark));
   }
 
-  /** Returns the bots that a line mentions. If it mentions none, returns the bot whose line it follows, if any. */
+  /** Returns the bots that a line mentions. If there are none and the line follows a bot's line, returns that bot. */
   #meantBy(text: string): Seat[] {
     const { levels, nameOf, clock } = this.deps;
     const named = [...levels().keys()].filter((seat) => isNamed(nameOf(seat), text));

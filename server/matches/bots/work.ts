@@ -3,8 +3,8 @@ import { reply, think } from './botWorker';
 import type { Answered, Task } from './workerPool';
 
 /**
- * Creates the function that a worker thread runs. If a bot throws, the thread sends the error as its answer. So a
- * missing answer means that the thread died.
+ * Creates the function that a worker thread runs. An error that a bot throws is returned as an answer, so an answer is
+ * missing only if the thread dies.
  */
 export function createWork(catalogue: readonly AnyModule[]): (task: Task) => Answered {
   return ({ kind, question }) => {

@@ -55,8 +55,8 @@ test('a worker thread also answers questions about chat lines', async () => {
 
 describe('a thread that fails does not affect other questions', () => {
   /**
-   * The source of a worker thread that does what the view says. For each task it starts, it leaves a file in the
-   * folder.
+   * The source of a worker thread that does what the view says, and leaves a file in the folder for each task it
+   * starts.
    */
   const SOURCE = `
     import { existsSync, mkdirSync } from 'node:fs';
@@ -91,7 +91,7 @@ describe('a thread that fails does not affect other questions', () => {
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
-  test('a question on which threads die twice rejects, and the next one is answered', async () => {
+  test('a question that kills its thread twice is rejected, and the next one is answered', async () => {
     const pending = asks('dies');
     const next = asks('next');
     await expect(pending).rejects.toThrow('dead');
@@ -136,7 +136,7 @@ test('every bot of the shipped games runs outside the server’s main thread', a
   }
 });
 
-test('bots of a game that only this server has run in the server’s main thread', async () => {
+test('if only this server has a game, the game’s bots run in the server’s main thread', async () => {
   const own = { ...must(games[0]), id: 'own' };
   const botWorker = createBotThreads([...games, own]);
   const question = { ...must(questions[0]), game: 'own' };

@@ -19,7 +19,7 @@ export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
 
 /** Time in ms after which an idle thread ends. */
 const IDLE = 10 * 60_000;
-/** Maximum thinking time in ms. Then the thread is terminated, so that no bot can block the others. */
+/** Maximum thinking time in ms. A thread that takes longer is terminated, so that it cannot block other bots. */
 const LONGEST = 20_000;
 /** Number of attempts at a question whose thread dies. */
 const TRIES = 2;
@@ -37,7 +37,7 @@ function workerFile(): string {
 export interface ThreadOptions {
   /** The module that the thread runs. Its default export comes from `createWork`. */
   filename?: string;
-  /** Maximum thinking time in ms. Then the thread is terminated. */
+  /** Maximum thinking time in ms. A thread that takes longer is terminated. */
   longest?: number;
 }
 
@@ -51,7 +51,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
     const execArgv = filename.endsWith('.ts') ? ['--import', 'tsx'] : [];
     if (pool) return pool;
     pool = new Tinypool({ filename, execArgv, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
-    // A thread that dies while idle is replaced when the next question comes.
+    // Ignores the death of an idle thread. The next question starts another thread.
     pool.on('error', () => undefined);
     return pool;
   }
@@ -66,7 +66,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
       return answered.answer;
     } catch (error) {
       if (error instanceof BotFault) throw error.cause;
-      // `close` has terminated the thread.
+      // There is no answer, because `close` has terminated the thread.
       if (isClosed) return null;
       if (ending.signal.aborted || tries === 1) throw error;
       return run(task, tries - 1);
