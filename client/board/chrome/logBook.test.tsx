@@ -118,7 +118,7 @@ test('each game gives every log code a kind, and filters only by kinds that occu
     const rules = Object.entries(sources).filter(
       ([file]) => file.includes(`/${game}/`) && !/\.test\.ts$|\/bot\//.test(file),
     );
-    const isClaiming = rules.some(([, source]) => source.includes('defineClaims('));
+    const isClaiming = rules.some(([, source]) => source.includes('defineClaims<'));
     if (isClaiming) rules.push(...Object.entries(claims));
     const facts = new Set(rules.flatMap(([, source]) => [...source.matchAll(TOLD)].map(([, code]) => code)));
     expect(Object.keys(own.kinds).sort(), game).toEqual([...facts].sort());

@@ -51,7 +51,7 @@ function stopPlacing(G: State, seat: Seat, apis: Apis): void {
   const turn = turnOf(G);
   const { dice } = playerOf(G, seat);
   const hand = dice.filter(({ at }) => at === 'hand');
-  const lowest = hand.toSorted((one, other) => one.face - other.face)[0];
+  const lowest = [...hand].sort((one, other) => one.face - other.face)[0];
   const hasPlaced = turn.placed > 0;
   const isStopping = !hasPlaced && (lowest === undefined || areAllLost(G, seat));
   apis.tell('silent', { by: seat, ...(isStopping && hand.length > 0 && { unplaced: hand.length }) });
