@@ -32,7 +32,7 @@ test('a page may open sockets only to its own host', () => {
   expect(at('inside:8000', { publicUrl: 'https://p.example' })).toContain('wss://p.example');
 });
 
-test('an origin is allowed if it is the request’s Host or PUBLIC_URL, or is listed in ORIGINS', () => {
+test('a request is allowed if its origin is its own Host or PUBLIC_URL, or is listed in ORIGINS', () => {
   const allowed = (origin: string, more = {}) =>
     isOriginAllowed(caller({ host: 'a:80', origin }), { ...config, ...more });
   expect(allowed('http://a')).toBe(true);

@@ -8,9 +8,8 @@ export function isHidden(module: AnyModule, move: SeatMove, open: unknown): bool
 }
 
 /**
- * True if all viewers can tell that this seat made the move, from the public views before and after it. They can unless
- * the move is hidden. They can even then, if the table waited only for this seat and no longer does. But if the table
- * waited for several seats, they cannot tell which of them made a hidden move.
+ * Returns whether all viewers can tell that this seat made the move. `before` and `after` are the public views around
+ * the move. A hidden move shows who made it only if the table waited for that seat alone and no longer does.
  */
 export function isNoticed(module: AnyModule, move: SeatMove, before: unknown, after: unknown): boolean {
   if (!isHidden(module, move, before)) return true;

@@ -50,7 +50,7 @@ test('a stopped match reveals its predictions and gives them no score', async ()
   expect(JSON.stringify(screen.updates)).not.toContain('predicted');
 });
 
-test('only a seat that is out can predict: once, a seat that is still in, and not from its open screen', async () => {
+test('only from its private screen can a seat predict, once, and only if it is out and the predicted seat is still in', async () => {
   expect(await predict('1', '2')).toMatchObject({ refused: 'not-out' });
   expect(await predict('0', '0')).toMatchObject({ refused: 'invalid-args' });
   expect(await predict('0', '7')).toMatchObject({ refused: 'invalid-args' });

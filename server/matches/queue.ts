@@ -1,4 +1,6 @@
-/** Maximum number of items taken together. Under load, the first of them does not have to wait for many others. */
+/**
+ * Maximum number of items taken together. Without a limit, the first of them would wait long for its answer under load.
+ */
 const MOST_TOGETHER = 32;
 
 type Entry<Item> = { item: Item } | { task: () => Promise<void> };
@@ -44,7 +46,7 @@ export class Queue<Item> {
     this.#runAll();
   }
 
-  /** Runs the waiting work in order, without a pause as long as the work is synchronous. */
+  /** Runs the waiting work in order. Continues without a pause as long as the work is synchronous. */
   readonly #runAll = (): void => {
     for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
       const work = 'task' in head ? this.#shiftTask(head.task) : this.take(this.#shiftItems());

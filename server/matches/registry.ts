@@ -36,7 +36,8 @@ export interface MatchRegistryDeps {
 type NewDeal = ReturnType<typeof deal> & { commitment: ReturnType<typeof storedCommitment> };
 
 /**
- * Delays in ms before reading a match is retried after the store failed. Each is twice the previous one, up to `most`.
+ * Delays in ms before a match that the store failed to read is read again. Each is twice the previous one, up to
+ * `most`.
  */
 const READ_AGAIN = { first: 1_000, most: 300_000 };
 
@@ -74,7 +75,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     if (isNeeded) needed.add(match);
     else {
       needed.delete(match);
-      // The match may now leave memory, so another process may run its bots.
+      // The match may now leave memory, so this process gives up its bots.
       cluster.botTurns.release(match.id);
     }
     deadlines.set(match.id, dueAt);
@@ -239,7 +240,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       sleep();
       await pending.settled();
       sleep();
-      // The next start may have newer rules. Those can upgrade a snapshot, but cannot replay moves.
+      // After the next start, the rules may be newer. Newer rules can upgrade a snapshot, but cannot replay moves.
       await Promise.all(matches.values().map((match) => match.save()));
     },
 

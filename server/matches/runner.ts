@@ -88,7 +88,7 @@ export class MatchRunner {
     else this.#reportIdle();
   }
 
-  /** Fires the deadline if it is still due. */
+  /** Fires the deadline unless it has changed in the meantime. */
   wake(): void {
     void this.alone(() => this.#takeDeadline());
   }
@@ -98,8 +98,8 @@ export class MatchRunner {
   }
 
   /**
-   * Stores a snapshot unless the last one is up to date. If the store fails, nothing is lost, because the journal has
-   * all moves.
+   * Stores a snapshot if the last one is out of date. If the store fails, nothing is lost, because the journal has all
+   * moves.
    */
   async save(): Promise<void> {
     if (this.record.isSaved()) return;
@@ -110,7 +110,7 @@ export class MatchRunner {
 
   /** Loads changes that another process has written, and sends them to the viewers. Rejects if the store fails. */
   async catchUp(): Promise<void> {
-    // If there are none, this does not have to wait for queued moves.
+    // If there are no changes, this does not have to wait for queued moves.
     if (await this.#isOlder()) await this.alone(() => this.#hasMissed());
   }
 
@@ -146,8 +146,8 @@ export class MatchRunner {
   }
 
   /**
-   * Stores `also` together with a change to the match that is not a move. Either both are stored or neither. Retries if
-   * another process wrote first. If `work` returns null, the match does not change and only `also` is stored.
+   * Stores `also` together with a change to the match that is not a move: both or neither. Retries if another process
+   * wrote first. If `work` returns null, only `also` is stored.
    */
   change(work: (state: MatchState) => ChangeOfMatch | 'conflict' | null, also: Change = {}) {
     return this.alone(async (): Promise<'done' | 'conflict'> => {
@@ -258,8 +258,8 @@ export class MatchRunner {
   }
 
   /**
-   * Stores an update. `conflict` means that another process wrote first; its changes have been sent to the viewers.
-   * `failed` means that the store failed and nothing has changed. Does not reject.
+   * Stores an update. Resolves to `conflict` if another process wrote first; by then, its changes have been sent to the
+   * viewers. Resolves to `failed` if the store failed and nothing has changed. Does not reject.
    */
   #store(update: MatchUpdate): Promise<'done' | 'conflict' | 'failed'> {
     return this.record.write(update).then(
@@ -272,8 +272,8 @@ export class MatchRunner {
   }
 
   /**
-   * Checks for changes by another process. This is also needed if all moves were refused: nothing was stored then, so
-   * the store has not confirmed that they were judged on the latest version.
+   * Loads changes by another process. This is needed even if nothing was stored because all moves were refused: they
+   * may have been judged on an old version.
    */
   async #afterRace(result: 'done' | 'conflict'): Promise<'done' | 'conflict' | 'failed'> {
     try {
@@ -328,7 +328,7 @@ export class MatchRunner {
     if (this.record.seatedPlayers[seat]?.bot === null) this.owner.acted(seat);
   }
 
-  /** Runs work that follows a commit. An error is only logged, because the moves are already stored. */
+  /** Runs work that follows a commit. Only logs its errors, because the moves are already stored. */
   #guarded(work: () => void): void {
     try {
       work();

@@ -3,7 +3,7 @@ import type { GameId } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { type Acks, createAcks } from './wire/acks';
 
-/** A game's module, its engine, and its answers to moves. Made once for each game. */
+/** Made once for each game: its module, its engine, and its answers to moves. */
 export interface GameRuntime {
   module: AnyModule;
   engine: Engine;

@@ -79,7 +79,7 @@ test('an idle snapshot that fails is not attempted again', async () => {
   expect([tries, ...(await stored())]).toEqual([1, 0, 1]);
 });
 
-test('newer rules cannot replay moves made after a killed server’s last snapshot, so they cancel the match', async () => {
+test('if a killed server’s last moves are in no snapshot, newer rules cannot replay them, and the match is cancelled', async () => {
   await play();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   const upgrade = (old: unknown) => old as ToyState;

@@ -71,7 +71,7 @@ function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Returns a source of bytes that depend only on `label`. The same label gives the same deal. */
+/** Returns a source of bytes for deals. The same label gives the same bytes. */
 export function entropyOf(label: string): (bytes: number) => Uint8Array {
   let drawn = 0;
   return (bytes) => sha256(utf8ToBytes(`${label} ${drawn++}`)).slice(0, bytes);

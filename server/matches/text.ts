@@ -23,7 +23,7 @@ export const moveRefusals: Readonly<Record<string, string>> = {
 /** The explanation for a code that the game does not explain. */
 export const UNEXPLAINED = 'You can’t do that now.';
 
-/** The reasons why a match ended other than by its rules. */
+/** Reasons for the end of a match that did not end by its rules. */
 export const cancelReasons = {
   /** The room's host stopped the match. */
   stopped: 'cancelled',

@@ -70,7 +70,7 @@ test('a deadline that is still ahead when the server starts fires on time', asyn
   expect(await journal()).toEqual([['timeout', began + MINUTE]]);
 });
 
-test('a deadline that another process has claimed does not fire here until the claim expires', async () => {
+test('a deadline that another process has claimed does not fire in this process until the claim expires', async () => {
   await harness.deal();
   const deadline = must((await harness.store.match(MATCH))?.deadline);
   await harness.store.claimDeadline(MATCH, deadline, 'another', deadline, deadline + 5_000);
@@ -267,7 +267,7 @@ test('a device whose credentials are revoked while it joins is shown nothing', a
   expect(screen).toMatchObject({ isRevoked: true, syncs: [] });
 });
 
-test('all requests for a match get the same object, even right after a start', async () => {
+test('all requests for a match get the same object, even immediately after a start', async () => {
   await harness.deal();
   await harness.restart();
   const [one, two] = await Promise.all([harness.matches.find(MATCH), harness.matches.find(MATCH)]);

@@ -10,7 +10,7 @@ import type { Random } from '#shared/random.ts';
 
 /**
  * A small game for tests of matches. Each seat is dealt a secret number, and a seat that guesses another seat's number
- * wins. The clock ends each round. The game contains something to attack for every attack that the tests try.
+ * wins. The clock ends each round. Everything that the tests attack is in this game.
  */
 export interface ToyState {
   round: number;
@@ -35,9 +35,9 @@ export interface ToyView extends BaseView {
 type ToyMoves = {
   guess: [Seat, number];
   note: [string];
-  /** Legal, but its rule throws. */
+  /** A legal move whose rule throws. */
   crash: [string];
-  /** Legal, but afterwards every viewer's view throws. */
+  /** A legal move after which every viewer's view throws. */
   smash: [];
 };
 

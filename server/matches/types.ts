@@ -19,7 +19,7 @@ export interface MatchRegistry {
   create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | { fault: string | null }>;
   /** Returns a match from memory or the store, or null if there is none. An unreadable match counts as over. */
   find(id: MatchId): Promise<Match | null>;
-  /** Returns the match if it is in memory, or null. A match outside memory has no followers and no scheduled bots. */
+  /** Returns the match if it is in memory, or null. If it is not, it has no followers and no scheduled bots. */
   loaded(id: MatchId): Match | null;
   /** Returns how many matches of each game have followers or scheduled bots. */
   inUse(): ReadonlyMap<GameId, number>;
@@ -110,10 +110,7 @@ export interface Match {
    * Resolves to a refusal code, or to null once the change is stored.
    */
   moveClock(move: ClockMove, host: Seat | null): Promise<Code | null>;
-  /**
-   * If `move` is null, returns the moves that are legal for a seat at `screen`. Otherwise, returns how a draft of
-   * `move` may continue.
-   */
+  /** Returns the moves that a seat at `screen` may make. With `move`, returns how a draft of that move may continue. */
   legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
    * Lets a bot of this level play the seat, or its person again if `level` is null. Stores `also` in the same commit.
@@ -137,7 +134,9 @@ export interface Match {
    * redraw their move times.
    */
   heard(seat: Seat, text: string | null): void;
-  /** Returns how the match ended or, if it is still running, how it would end if it were stopped now. */
+  /**
+   * Returns how the match ended. If the match is still running, returns how it would end if the host stopped it now.
+   */
   ending(): Ending;
   /**
    * Cancels the match without points and turns all cards face up. Stores `also` in the same commit, or alone if the
@@ -151,9 +150,9 @@ export interface Match {
    */
   replay(): Promise<Buffer | null>;
   /**
-   * Issues credentials for a seat to a member's device: for the whole seat, or for one of its two screens. `device` is
-   * a hash of the device's id, or null. Revokes the device's earlier credentials and, beyond 8, the seat's oldest. Only
-   * hashes are stored, so the credentials are never returned again.
+   * Issues credentials to a member's device, for a whole seat or for one of its two screens. `device` is a hash of the
+   * device's id, or null. Revokes the device's earlier credentials. If the seat then has more than 8, also revokes the
+   * oldest. The store keeps only hashes of credentials.
    */
   issueCredentials(seat: Seat, member: MemberId, device: string | null, screen?: Screen | null): Promise<string>;
   /** True if another process has written a newer version than the one in this process. */
@@ -175,7 +174,7 @@ export interface Match {
 
 type Committed = 'done' | 'conflict';
 
-/** A match's result, as its room learns it. */
+/** A match's result, in the form in which its room records it. */
 export interface Ending {
   outcome: Outcome;
   carryOver: Json;
@@ -190,7 +189,7 @@ export interface Ending {
 
 /** A socket that follows a match. `sync` is called first. */
 export interface Connection {
-  /** True if the socket accepts differences. Most frames are then sent as `change`, and only some as `update`. */
+  /** True if the socket accepts differences. Then most frames are sent as `change`. */
   readonly takesDifferences: boolean;
   sync(info: SyncInfo): void;
   update(state: WireState, facts: LogEntry[]): void;

@@ -22,7 +22,7 @@ export function watchEventLoop(monitor = monitorEventLoopDelay): EventLoopLag {
     read() {
       delays ??= begin();
       const { count, max } = delays;
-      // The monitor measures whole intervals, in ns.
+      // The monitor measures whole intervals, in ns, including the sampling interval.
       const lag = (interval: number) => (count === 0 ? 0 : Math.max(0, interval / 1e9 - RESOLUTION / 1e3));
       const seconds = { p99: lag(delays.percentile(99)), max: lag(max) };
       delays.reset();

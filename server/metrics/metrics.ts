@@ -7,8 +7,8 @@ import { errorCounts, labelOfMethod, labelsOfMoves } from './labels';
 import { histogramOf, type JudgedMove, PlayTally, type Timed } from './playTally';
 
 /**
- * Counts that grow with play are published only once this many acts have happened. On a small server, a count that
- * grows would reveal that a player acted in secret.
+ * The smallest number of acts that are published together. On a small server, a count that grows by one would reveal
+ * that a player acted in secret.
  */
 const SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
@@ -150,7 +150,9 @@ export function createMetrics(sources: MetricSources) {
       requests.inc({ method: labelOfMethod(method), route, status }),
     /** Counts a person's move that was answered. */
     moved: ({ game, answer, seconds }: JudgedMove) => present().judged({ ...labelsOf(game, answer), seconds }),
-    /** Counts a change of a match or a room. It was stored, or refused because another process wrote first. */
+    /**
+     * Counts a change of a match or a room that was stored, or that was refused because another process wrote first.
+     */
     committed(seconds: number, of: 'match' | 'room', result: 'done' | 'conflict') {
       const tally = present();
       tally.timings.commit.take(seconds);

@@ -7,7 +7,7 @@ import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
 import { isRunning, type RoomState } from './state';
 
-/** Adds either all of the requested bots to a room or, if one cannot be added, none. */
+/** Adds the requested bots to a room. If one of them cannot be added, throws and adds none. */
 export function addBots(
   draft: RoomState,
   module: AnyModule,

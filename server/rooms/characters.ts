@@ -1,6 +1,6 @@
 import { PLAIN_VOICE, type Voice } from '../matches/bots/voice';
 
-/** A bot's character. It looks, speaks and plays the same in every room. */
+/** A bot's character, which looks, speaks and plays the same in every room. */
 export interface Character extends Voice {
   name: string;
   /** The seed from which the face is drawn. */

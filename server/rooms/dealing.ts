@@ -147,7 +147,7 @@ function refuseOthers(draft: RoomState, by: MemberId): void {
   if (draft.host !== by) throw new RequestProblem('not-host');
 }
 
-/** Counts those who asked for a minute as ready, because the host starts anyway. */
+/** Counts members who asked for a minute as ready, because the host starts anyway. */
 function endMinutes(draft: RoomState): void {
   for (const member of unreadyIn(draft)) member.ready = true;
 }

@@ -21,11 +21,11 @@ const member = (change: Partial<Member> = {}): Member => ({
 const codes = (before: Member, after: Member | null) =>
   departuresBetween({ members: [before] }, { members: after ? [after] : [] }).map(({ code }) => code);
 
-test('a new token or a new name is not a departure', () => {
+test('a member who gets a new token or a new name has not departed', () => {
   expect(codes(member(), member({ tokens: ['one', 'two'], name: 'Adele' }))).toEqual([]);
 });
 
-test('a removed member, a moved seat and a removed screen are departures, each with its own code', () => {
+test('a member departs when they are removed, when their seat is moved and when a screen is removed, each with its own code', () => {
   const screens = { open: 'one', private: 'two' };
   const both = member({ tokens: ['one', 'two'], screens });
   expect(codes(member(), null)).toEqual(['removed']);

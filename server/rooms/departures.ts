@@ -1,7 +1,7 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { Member, RoomState } from './state';
 
-/** A member who lost their match credentials, and at least some of their tokens. */
+/** A member whose devices must be disconnected, because their match credentials and tokens were revoked. */
 export interface Departure {
   member: MemberId;
   code: 'removed' | 'seat-moved' | 'screen-removed';

@@ -6,10 +6,13 @@ import type { Ending } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';
 
-/** The end of a match, for the room's records. If the match was lost, `began` is null and nothing is recorded. */
+/**
+ * The end of a match, in the form in which its room records it. If the store has lost the match, `began` is null and
+ * nothing is recorded.
+ */
 export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };
 
-/** Returns a record of the match that is ending, or null if the match was lost. */
+/** Returns a record of the match that is ending, or null if the store has lost the match. */
 export function finishedMatch(
   { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
   { outcome, honours, predicted, began }: RoomEnding,

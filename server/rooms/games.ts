@@ -44,7 +44,7 @@ function areIdle({ bots, rungs, game }: AnyModule): boolean {
   return Object.keys(bots).length === 0 && !rungs.has('legal') && game.ai === undefined;
 }
 
-/** Returns the game's paces. Each gets a value for every option that any of them sets. */
+/** Returns the game's paces. If any pace sets an option, every pace gets a value for that option. */
 function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
   const named = [...new Set(paces.flatMap((pace) => Object.keys(pace.options)))];
   return paces.map(({ title, about, options: chosen }) => {
@@ -91,7 +91,7 @@ export function readLevel(module: AnyModule, wanted: string | undefined): string
   return levelFor(module, wanted ?? null);
 }
 
-/** Descriptions of the levels that every game has without defining them. */
+/** Titles and descriptions of the levels that Hush adds to every game. */
 const FREE: Readonly<Record<string, { title: string; about: string }>> = {
   [FREE_LEVEL]: { title: MESSAGES.chance, about: MESSAGES.chanceAbout },
   [SEARCH_LEVEL]: { title: MESSAGES.searcher, about: MESSAGES.searcherAbout },

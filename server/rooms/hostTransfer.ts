@@ -12,7 +12,7 @@ const HOST_AWAY = 60_000;
  */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
-/** Creates a watch that makes another member host if the host is away for too long. The next host is online. */
+/** Creates a watch that makes a member who is online the new host if the host is away for too long. */
 export function watchHostPresence(clock: Clock, onFault: (error: unknown) => void) {
   let away: { host: MemberId; since: number } | null = null;
   let timer: { at: number; cancel(): void } | null = null;
@@ -46,7 +46,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
 
   async function pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
-      // No member can become host now. The next member who comes online will.
+      // No member can become host now. The next member who comes online becomes host.
       away = null;
       return;
     }

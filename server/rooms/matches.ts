@@ -25,7 +25,7 @@ export interface RoomMatches extends Dealing {
   seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
   /** Removes a member. If a match is running, a bot takes over the seat. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
-  /** Lets a bot play for an absent person, or the person again. Applies `also` in the same change. */
+  /** Lets a bot play for an absent person, or lets the person play again. Applies `also` in the same change. */
   setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
   /**
    * Stores a change that revokes the member's credentials in every match of the room, then disconnects devices that use
@@ -53,7 +53,7 @@ export interface RoomMatches extends Dealing {
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
   /**
    * Sends the room's match its players' names and presence, and the bots' speed. Does nothing if the match is not in
-   * memory, because it has no followers and asks the room when it is loaded.
+   * memory. It gets them when it is loaded.
    */
   tellPeople(room: Room): void;
 }
@@ -125,8 +125,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       if (refused !== null) throw new RequestProblem(refused === 'game-over' ? 'no-match' : refused);
     },
 
-    // Waits for other changes of the room. Otherwise a token that is just being revoked could get credentials that stay
-    // valid.
+    // Waits for other changes of the room. Otherwise, a token that is being revoked could still get credentials.
     seatOf: (room, token, device) =>
       room.inTurn(async () => {
         const state = room.state();
@@ -262,8 +261,7 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
   if (outcome.reason === cancelReasons.unreadable) say(draft.host, MESSAGES.matchUnreadable);
   for (const member of draft.members) member.standIn = false;
   if (draft.match.lesson) return finished;
-  // The match passes on which content it used, even if the match does not count, because all members have seen that
-  // content.
+  // Remembers the content that the match used, even if the match does not count, because all members have seen it.
   if (carryOver !== null) {
     const members = Object.entries(draft.match.seats).map(([seat, { member }]) => [seat, member]);
     draft.carryOver[draft.match.game] = { value: carryOver, members: Object.fromEntries(members) };

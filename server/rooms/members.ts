@@ -16,7 +16,8 @@ import { MESSAGES } from './text';
 /** Time in ms for which an Idempotency-Key returns the same member. */
 export const KEY_LIFE = 10 * 60_000;
 /**
- * A member who repeats the request to join gets another token each time. At most this many are valid, the newest ones.
+ * A member who repeats the request to join gets a new token each time. The newest of these tokens stay valid, up to
+ * this number.
  */
 const TOKENS_KEPT = 5;
 
@@ -100,7 +101,7 @@ export function memberWithToken(state: Readonly<RoomState>, token: string): Memb
 /** Number of devices remembered for each member. The oldest are forgotten first. */
 const DEVICES_KNOWN = 8;
 
-/** Remembers the device, given as a hash of its id, as one of the member's. */
+/** Adds this device to the member's known devices. `device` is a hash of its id. */
 export function noteDevice(member: Member, device: string | null): void {
   if (device === null || member.devices.includes(device)) return;
   member.devices = [...member.devices, device].slice(-DEVICES_KNOWN);
@@ -169,7 +170,7 @@ export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
   say(id, MESSAGES.hostPassed(member.name));
 }
 
-/** Returns the next host: of the other people online, the one who joined first. Returns null if there is none. */
+/** Returns the next host: the person online who joined first, apart from the host. Returns null if there is none. */
 export function successor(state: Readonly<RoomState>, room: Room): MemberId | null {
   return people(state).find(({ id }) => id !== state.host && room.isOnline(id))?.id ?? null;
 }

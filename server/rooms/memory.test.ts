@@ -14,7 +14,7 @@ afterEach(() => server.end());
 
 const MINUTE = 60_000;
 
-/** Waits until `count` rooms are in memory. Requests and sockets that are still closing may keep a room there. */
+/** Waits until `count` rooms are in memory. A request or socket that is still closing can keep a room there. */
 async function areInMemory(count: number): Promise<void> {
   const counted = async () => {
     await collectGarbage();
@@ -23,7 +23,7 @@ async function areInMemory(count: number): Promise<void> {
   await expect.poll(counted, { timeout: 10_000 }).toBe(count);
 }
 
-/** Counts how many rooms are read from the store. Returns a function that returns the number. */
+/** Starts counting how often a room is read from the store. Returns a function that returns the count. */
 function countReads(): () => number {
   const { room } = server.store;
   let reads = 0;

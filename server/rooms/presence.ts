@@ -5,8 +5,8 @@ import type { Here } from '../cluster/cluster';
 import { RequestProblem } from './problem';
 
 /**
- * Number of devices or tabs that a member may have connected. A further device is refused instead of replacing another
- * one, because the two would replace each other forever.
+ * Number of devices or tabs that a member may connect. A further device is refused. If it replaced another one instead,
+ * the two would keep replacing each other.
  */
 const DEVICES_OF_A_MEMBER = 8;
 
@@ -22,7 +22,7 @@ export interface Presence {
    */
   connect(member: MemberId, device: string, token?: string): () => void;
   isOnline(member: MemberId): boolean;
-  /** Returns whether a device with this token is connected. `token` is a hash. */
+  /** Returns whether a device is connected with the token of this hash. */
   isHere(token: string): boolean;
   /** Registers an open stage. Returns a function that closes the stage. */
   openStage(): () => void;
@@ -147,7 +147,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
   };
 }
 
-/** Returns a text that changes when the presence in other processes changes in a way that members see. */
+/** Summarises presence in other processes as text. If the text changes, members see a difference. */
 function summaryOf(elsewhere: readonly Here[]): string {
   const members = new Set(elsewhere.flatMap((here) => Object.keys(here.members)));
   const tokens = new Set(elsewhere.flatMap((here) => here.tokens));

@@ -11,7 +11,7 @@ import { MESSAGES } from './text';
 
 /** Time in ms for which a question can be answered and an approved seat can be taken. */
 export const QUESTION_LIFE = 10 * 60_000;
-/** Number of times an hour that devices may ask for the same seat. */
+/** Number of times an hour that someone may ask for the same seat. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
 /** Time in ms for which an approved stage may reconnect to a locked room, counted from its request. */
@@ -21,7 +21,7 @@ const STAGE_LIFE = 12 * HOUR;
  */
 const OF_THE_HOST = 2;
 
-/** Returned to a person or a screen that asks to be let in. */
+/** The result for a person or a screen that asks to be let in. */
 export interface Asked {
   secret: string;
   /** Names of the members who can answer. The devices of the person whose seat is requested can answer too. */
@@ -91,7 +91,7 @@ function stageQuestion({ questions }: Readonly<RoomState>, secret: string, now: 
   return questions.find(({ member, hash: own, at }) => member === null && own === hash && at > now - STAGE_LIFE);
 }
 
-/** Adds a question to the room. Returns the secret with which the device that asks can read the answer. */
+/** Adds a question to the room. Returns a secret, with which the device that asks can read the answer. */
 function addQuestion(
   draft: RoomState,
   member: MemberId | null,

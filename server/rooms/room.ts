@@ -230,7 +230,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
 
   /**
    * Attempts a change. If another process changed the room first, loads that change and resolves to null, so that the
-   * caller tries again. A refusal that was based on an old state also resolves to null.
+   * caller tries again. Does the same if the change was refused because of an old state.
    */
   async function attemptNow<T>(change: Attempt<T>) {
     try {
@@ -275,7 +275,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
         return lines;
       }),
     isBehind,
-    // If there are no changes, this does not have to wait for pending ones.
+    // If there are no changes, this does not have to wait for pending work.
     async catchUp() {
       if (await isOlder()) await queue(hasMissed);
     },

@@ -148,7 +148,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
   };
   const underWay = new Set<Promise<unknown>>();
-  /** Functions that cancel retries. A retry is scheduled when the end of a match could not be stored. */
+  /** Functions that cancel retries. If the end of a match could not be stored, a retry is scheduled. */
   const retries = new Set<() => void>();
   let creating: Promise<unknown> = Promise.resolve();
 
@@ -202,7 +202,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   function forget(gone: Swept): void {
     for (const code of gone.rooms) expired(code);
-    // If the store has deleted a room's idle match, the room must not wait for its end.
+    // If the store has deleted a room's idle match, ends the match in the room too.
     for (const room of rooms.all()) {
       const id = runningMatch(room);
       if (id !== null && gone.matches.includes(id)) inBackground(matches.over(room, id, LOST));

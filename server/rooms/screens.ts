@@ -69,7 +69,7 @@ export function swapScreens(draft: RoomState, token: string): { member: { id: Me
   return { member };
 }
 
-/** Removes one of the two screens. Revokes its token, and gives the other screen the whole seat. */
+/** Removes one of the two screens: revokes its token, and gives the other screen the whole seat. */
 export function removeScreen(draft: RoomState, token: string, screen: Screen, say: Say): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.tokens = [screen === 'open' ? screens.private : screens.open];

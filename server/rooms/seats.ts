@@ -25,14 +25,16 @@ export function setSeated(state: RoomState, module: AnyModule, member: Member, w
   if (seat === null) member.reading = false;
 }
 
-/** Renumbers the seats from 0 without gaps, as a match needs them. Keeps their order. */
+/** Renumbers the seats from 0 without gaps, as a match requires. Keeps the order of the members. */
 export function closeRanks(state: RoomState): void {
   seated(state).forEach((member, index) => {
     member.seat = String(index);
   });
 }
 
-/** Returns the reason why the next match cannot start, or null if it can. `not-ready` means that nothing else is wrong. */
+/**
+ * Returns the reason why the next match cannot start, or null if it can. `not-ready` means that nothing else is wrong.
+ */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
   const players = seated(state);

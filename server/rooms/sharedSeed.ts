@@ -10,7 +10,7 @@ export function newSharedSeed(entropy: Entropy): SharedSeed {
   return { seed: newSeed(entropy), words: {} };
 }
 
-/** Turns the shared seed on or off for the host. Keeps a seed that is already on. */
+/** Turns the shared seed on or off for the host. If it is already on, the seed stays the same. */
 export function setSharedSeed(draft: RoomState, wants: boolean, entropy: Entropy): void {
   if (wants) draft.sharedSeed ??= newSharedSeed(entropy);
   else draft.sharedSeed = null;

@@ -15,8 +15,8 @@ export interface StageChange {
 /** Minimum time in ms from announcing a delayed stage to the next deal. */
 const ANNOUNCED_FOR = 10_000;
 /**
- * Number of matches recorded for a delayed stage. As long as the latest match is too recent to be shown, the stage
- * shows the match before.
+ * Number of matches recorded for a delayed stage. While the latest match is too recent to be shown, the stage shows the
+ * one before it.
  */
 const KEPT = 2;
 
@@ -75,7 +75,7 @@ export function hasDelayed({ stage, delayed }: Readonly<RoomState>): boolean {
 
 /**
  * Returns the room as a delayed stage sees it: the people in the last match that is old enough to be shown, with their
- * names at the deal. Starts from nothing, so that it reveals nothing newer, such as presence, a deal or an end.
+ * names at the deal. The view contains nothing more recent, such as presence, a later deal or an end.
  */
 export function delayedView(
   state: Readonly<RoomState>,
@@ -120,7 +120,10 @@ export function delayedView(
   };
 }
 
-/** Returns the server time in ms at which a delayed stage next changes by itself, or null if it will not. */
+/**
+ * Returns the server time in ms at which a delayed stage next changes by itself. Returns null if it changes only with
+ * the room.
+ */
 export function nextDelayedChange({ delayed }: Readonly<RoomState>, now: number): number | null {
   const times = delayed.flatMap((one) => [one.began, one.ended ?? 0].map((time) => time + late(one)));
   const later = times.filter((time) => time > now);

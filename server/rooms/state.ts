@@ -5,7 +5,7 @@ import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { BotSpeed, Screen } from '#shared/room.ts';
 
-/** A room as stored. Only presence is not part of it. Tokens and link secrets are stored as hashes. */
+/** A room as it is stored: everything except presence. Tokens and the secrets in links are stored as hashes. */
 export interface RoomState {
   code: RoomCode;
   game: GameId;
@@ -13,7 +13,7 @@ export interface RoomState {
   unpicked?: true;
   /** The options chosen for each game. They are kept when the host selects another game. */
   options: Record<GameId, Json>;
-  /** The host's id, or '' if the room has no people. Then the next person to join becomes host. */
+  /** The host's id, or '' if the room has no people. In that case, the next person to join becomes host. */
   host: MemberId;
   members: Member[];
   /** The room's running or latest match. */
@@ -69,7 +69,7 @@ export interface Member {
   /** Hashes of the ids of this member's present and former devices. */
   devices: string[];
   /**
-   * If the seat has two screens, the hashes of their tokens, which are then the only ones. Otherwise null, and every
+   * If the seat has two screens, the hashes of both screens' tokens, which are the member's only tokens. Null if every
    * token is for the whole seat.
    */
   screens: Record<Screen, string> | null;
@@ -97,7 +97,7 @@ export interface SharedSeed {
    * The server's seed. It is secret until the match is over, but its hash is published before members give their words.
    */
   seed: string;
-  /** Each member's answer so far. A word is secret until the deal. Null means that the member gives none. */
+  /** Each member's answer so far: a word, which is secret until the deal, or null if the member gives none. */
   words: Record<MemberId, string | null>;
 }
 
@@ -109,7 +109,7 @@ interface StageSettings {
   announced: number;
 }
 
-/** A match that is shown late with all cards up, as was announced before its deal. Only `ended` changes later. */
+/** A match that is shown late with all cards up. This was announced before its deal. Only `ended` changes later. */
 export interface DelayedMatch {
   match: MatchId;
   game: GameId;

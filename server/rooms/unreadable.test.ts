@@ -8,7 +8,7 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
-/** Makes the test game's functions throw. */
+/** Determines which of the test game's functions throw. */
 const broken = { view: false, deadline: false, carryOver: false };
 const refuse = (): never => {
   throw new Error('a card no viewer may see');
@@ -108,7 +108,7 @@ test.each([
   ['a match without seats', edited('rooms', 'state', (state) => ({ ...state, match: { id: 'x', over: false } }))],
   ['nothing', room('state', 'null')],
 ] satisfies [string, (file: string) => void][])(
-  'a room whose stored value is %s is unavailable and left unchanged',
+  'a room that is stored as %s is unavailable, and is left unchanged',
   async (_, breakIt) => {
     const [before] = await restartWith((file) => breakIt(file));
     for (const [method, below] of [

@@ -20,8 +20,8 @@ interface Shower {
 }
 
 /**
- * Returns a room as its members see it. While the room is not locked, anyone with its code sees it too. Starts from
- * nothing, so that tokens and secrets stay out.
+ * Returns a room as its members see it. If the room is not locked, anyone with its code sees it too. Only named fields
+ * are copied, so that tokens and secrets stay out.
  */
 export function roomView(room: Room, { catalogue, build, config, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();

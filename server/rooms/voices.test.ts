@@ -48,7 +48,7 @@ const said = () =>
     .flatMap(([{ member, text, notice }]) => (notice ? [] : [[member, text]]));
 
 describe('bots in a room are different characters', () => {
-  test('characters differ in name and face, and every manner occurs', () => {
+  test('characters differ in name and face, and there is a character for every manner of speaking', () => {
     expect(CHARACTERS.length).toBeGreaterThanOrEqual(20);
     for (const part of ['name', 'face', 'about'] as const)
       expect(new Set(CHARACTERS.map((character) => character[part])).size).toBe(CHARACTERS.length);

@@ -4,7 +4,7 @@ import { watchHostPresence } from './hostTransfer';
 import { isDealDue, watchReaders } from './reading';
 import type { Room } from './room';
 
-/** A room's task that depends on time: moving the host role, waiting for readers, or ending a speaker's turn. */
+/** A background task of a room: transferring the host role, waiting for readers, or ending a speaker's turn. */
 export interface Watch {
   update(room: Room): void;
   stop(): void;

@@ -43,10 +43,7 @@ export function seedOf({ seed, words }: Pick<NewMatch, 'seed' | 'words'>): strin
   return typeof seed === 'string' ? drawnFrom({ seed, words }) : seed.public;
 }
 
-/**
- * Returns the commitment to a new match, or null if its seed is public. The options must be parsed by the game's
- * schema.
- */
+/** Returns the commitment to a new match, or null if its seed is public. The match's options must already be parsed. */
 export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitment | null {
   const { id, game, began, seed, words, options, carryOver, seats } = match;
   if (typeof seed !== 'string') return null;

@@ -121,7 +121,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       ),
   );
 
-  describe('the check of a finished match finds a change where it was made:', () => {
+  describe('a change to a finished match is found where it was made:', () => {
     let replay: Replay;
     beforeEach(async () => {
       untouched ??= await finished(module, 'tampered');
@@ -151,25 +151,25 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       const whole = { ...deal, began, match, game: module.id, rules: module.version, names: Object.values(names) };
       const other = { ...replay, deal: { ...deal, commitment: commitmentOf(whole) } };
       expect(found(module, other, noted)).toEqual({ check: 'commitment', row: null });
-      // The commitment matches this seed. Without the device's note, the check finds only that the seed deals other
-      // cards.
+      // The new seed also matches the new commitment. Without the device's note, the check finds only that the cards
+      // are not those of this seed.
       expect(found(module, other)?.row).toBeNull();
       expect(['setup', 'eyes']).toContain(found(module, other)?.check);
     });
 
-    test('a changed number of random draws differs at its row', () => {
+    test('a changed number of random draws is found at its row', () => {
       const step = stepLike(replay, () => true);
       step.drawn += 1;
       expect(found(module, replay)).toEqual({ check: 'draws', row: step.n });
     });
 
-    test('a changed fact differs at its row', () => {
+    test('a changed fact is found at its row', () => {
       const step = stepLike(replay, ({ facts }) => facts.length > 0);
       step.facts = step.facts.map((line) => ({ ...line, code: 'something-else' }));
       expect(found(module, replay)).toEqual({ check: 'log', row: step.n });
     });
 
-    test('a changed argument of a move differs at its row', () => {
+    test('a changed argument of a move is found at its row', () => {
       const others = (step: Replay['steps'][0]) =>
         replay.steps.filter(
           ({ move, args }) => move === step.move && JSON.stringify(args) !== JSON.stringify(step.args),
@@ -179,13 +179,13 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)?.row).toBe(step.n);
     });
 
-    test('a move turned into a timeout differs at its row', () => {
+    test('a move that was turned into a timeout is found at its row', () => {
       const step = stepLike(replay, ({ by }) => by !== null);
       step.by = null;
       expect(found(module, replay)).toEqual({ check: 'journal', row: step.n });
     });
 
-    test.each(['open', 'above', 'seats'] as const)('a changed view differs at its row: %s', (eyes) => {
+    test.each(['open', 'above', 'seats'] as const)('a changed view is found at its row: %s', (eyes) => {
       const step = stepLike(replay, () => true);
       const forged = { forged: true };
       if (eyes === 'seats') step.seats = { ...step.seats, 0: forged };
@@ -193,12 +193,12 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)).toEqual({ check: 'views', row: step.n });
     });
 
-    test('a changed view of the deal differs', () => {
+    test('a changed view of the deal is found', () => {
       replay.first.seats = { ...replay.first.seats, 1: must(replay.first.seats[0]) };
       expect(found(module, replay)).toEqual({ check: 'eyes', row: null });
     });
 
-    test('a removed row differs where it was', () => {
+    test('a removed row is found at its place', () => {
       const { n } = stepLike(replay, () => true);
       replay.steps.splice(n - 1, 1);
       if (n <= replay.steps.length) expect(found(module, replay)).toEqual({ check: 'journal', row: n });

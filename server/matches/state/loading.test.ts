@@ -19,8 +19,7 @@ import { MatchState } from './state';
 
 const EVERY = 5;
 /**
- * True if the match is loaded after `n` moves. The numbers include every distance from a snapshot, but are few enough
- * to keep the test fast.
+ * True if the test loads the match after `n` moves. It does so at every distance from a snapshot, but not too often.
  */
 const isLook = (n: number) => n % (n < 100 ? 7 : 52) === 0;
 
@@ -42,7 +41,7 @@ async function load(runtime: GameRuntime, id: string): Promise<LoadedMatch> {
   return must(await loadMatch({ store, runtimes, now: () => 0, log: silent }, id));
 }
 
-/** Returns the state as JSON can represent it. */
+/** Returns the state as it is after a round trip through JSON. */
 const plain = (state: MatchState) => JSON.parse(JSON.stringify(state.snapshot())) as Json;
 
 const shown = (state: MatchState, seats: number) => [
@@ -110,7 +109,7 @@ test.each(games.map((module) => [module.id, module] as const))(
     ),
 );
 
-test('if a match changes after its row was read and before its journal is read, both are read again', async () => {
+test('if a match changes between reading its row and its journal, both are read again', async () => {
   const [module] = games;
   const runtime = must(createRuntimes([must(module)]).get(must(module).id));
   const seats = runtime.module.players.min;

@@ -107,8 +107,8 @@ function attempt<T extends object>(work: () => T): T | { problem: unknown } {
 }
 
 /**
- * Replays the moves after a snapshot. Throws if a move cannot be applied. Also throws if the resulting deadline, or
- * whether the match is over, differs from the stored row.
+ * Replays the moves after a snapshot. Throws if a move cannot be applied, or if the result does not fit the stored row:
+ * its deadline, or whether the match is over.
  */
 function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline, over }: StoredMatch): MatchState {
   const state = rows.reduce((before, row) => momentOf(before, row).state, snapshot);
@@ -118,8 +118,8 @@ function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadlin
 }
 
 /**
- * Returns the rows stored after this state and the moment after each. Returns null if the match has changed in another
- * way too, or if the rows do not lead to the stored version.
+ * Returns the rows stored after this state, and the moment after each. Returns null if something other than a move has
+ * changed the match, or if the rows do not lead to the stored version.
  */
 export async function rowsSince(
   store: Pick<Store, 'journal' | 'version'>,
@@ -151,7 +151,7 @@ function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] 
   }
 }
 
-/** Replays a stored move. Under the same rules, the state and the facts are the same as in the original. */
+/** Replays a stored move. Under the same rules, the state and the facts are the same as before. */
 function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): Moment {
   if (n !== before.rows + 1) throw new Error('a journal row is missing');
   const { position, facts } = before.runtime.engine.move(before.engineState, seat, move, args, at);
@@ -190,8 +190,8 @@ function unreadable(stored: StoredMatch, runtime: GameRuntime): LoadedMatch {
 }
 
 /**
- * Upgrades a snapshot that older rules wrote. If moves were stored after the snapshot, the match ends, because only the
- * older rules could replay them. This happens only if the server was killed just before an update.
+ * Upgrades a snapshot that older rules wrote. If there are later moves, which only the older rules could replay, ends
+ * the match. A clean shutdown leaves no later moves.
  */
 function upgrade(
   deps: LoadingDeps,

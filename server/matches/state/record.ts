@@ -19,7 +19,7 @@ const MOVES_OF_A_SEAT = 10_000;
  */
 const SNAPSHOT_EVERY = 32;
 
-/** The next version of a match, to be stored. If it has no rows, the change is not a move. */
+/** The next version of a match, to be stored. An update without rows is not a move. */
 export interface MatchUpdate {
   state: MatchState;
   rows: MoveBatch['rows'];
@@ -36,13 +36,12 @@ export class MatchRecord {
   seatedPlayers: Record<Seat, SeatedPlayer>;
   #version: number;
   #rowsAfterSnapshot: number;
-  /** The ids of moves that were accepted. Complete if this process made all moves of the match. */
+  /**
+   * The ids of moves that are known to be accepted. The set is complete if this process made all moves of the match.
+   */
   readonly #counted = new Set<string>();
   #hasAllCounted: boolean;
-  /**
-   * Number of moves that each seat has made. Null as long as the whole match has fewer moves than a single seat may
-   * make.
-   */
+  /** For each seat, the number of its moves. Null until the match has as many moves as a single seat may make. */
   #moves: Map<Seat, number> | null = null;
 
   constructor(
@@ -166,7 +165,7 @@ export class MatchRecord {
     return moments;
   }
 
-  /** Takes over the state of a match that was loaded again. Returns the facts that were added. */
+  /** Continues with the state of a match that was loaded again. Returns the facts that were added. */
   async takeOver(loaded: LoadedMatch): Promise<LogEntry[]> {
     const before = this.state.logLength;
     const facts = loaded.state.logLength > before ? await this.store.publicLog(this.id) : [];

@@ -19,7 +19,7 @@ interface Finished {
   outcome: Outcome;
 }
 
-/** Called when a replay cannot be made or cannot be stored. */
+/** Callbacks for a replay that cannot be made or cannot be stored. */
 interface Troubles {
   fault(error: unknown): void;
   notStored(error: unknown): void;
@@ -50,10 +50,7 @@ export async function findReplay(store: Store, record: MatchRecord, troubles: Tr
   return document;
 }
 
-/**
- * Makes a replay from a match's journal. Since a long match takes a while, serialises it step by step and lets other
- * work run in between.
- */
+/** Makes a replay from a match's journal. A long match takes a while, so other work runs between steps. */
 export async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
   const { module, engine } = runtime;
   const { id, setup, names, rows, facts, outcome } = match;

@@ -70,7 +70,9 @@ export class MatchState {
     return this.#views.get(viewer);
   }
 
-  /** Returns the view as JSON text, with the `ctx` if that can change. A viewer gets a frame when this text changes. */
+  /**
+   * Returns the view as JSON text, with the `ctx` if that can change. A viewer gets a frame whenever this text changes.
+   */
   encoded(viewer: Viewer): string {
     const known = this.#encoded.get(viewer);
     if (known !== undefined) return known;
@@ -91,8 +93,7 @@ export class MatchState {
   }
 
   /**
-   * Returns each seat's honours if the match has ended by its rules. Otherwise, or if the game has no honours, returns
-   * null.
+   * Returns each seat's honours. Returns null if the match has not ended by its rules, or if the game has no honours.
    */
   honours(): Record<Seat, Honours> | null {
     const { honours, version } = this.runtime.module;

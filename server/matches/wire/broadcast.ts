@@ -28,7 +28,7 @@ interface FirstShown {
   commitment: Commitment | null;
 }
 
-/** The connections that follow one match. All connections of a viewer have been sent the same view. */
+/** The connections that follow one match. Connections of the same viewer have always been sent the same view. */
 export class Broadcast {
   readonly #subscribers = new Set<Subscriber>();
   /** The last view sent to each viewer. With `privateBytes`, always includes the spectators' view. */
@@ -72,7 +72,7 @@ export class Broadcast {
     return this.#subscription(subscriber);
   }
 
-  /** Kept out of `attach`, where the closure would keep the first frame in memory. */
+  /** A separate method, because a closure in `attach` would keep the first frame in memory. */
   #subscription(subscriber: Subscriber): Subscription {
     return { detach: () => this.#leave(subscriber) };
   }
@@ -127,7 +127,10 @@ export class Broadcast {
     this.left();
   }
 
-  /** True for the spectator if the length of its frames determines the length of all others. */
+  /**
+   * True for the spectator in a game with `privateBytes`. There, the spectator's frames determine the length of all
+   * frames.
+   */
   #isMeasure(viewer: Viewer): boolean {
     return viewer === null && this.module.privateBytes !== undefined;
   }

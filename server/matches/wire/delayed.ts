@@ -145,7 +145,7 @@ export class DelayedBroadcast {
 
   /**
    * Returns the people to whom the seats were dealt, all as online. Their real presence would be more recent than the
-   * match shown.
+   * match that is shown.
    */
   #seats(): SeatMetadata[] {
     const { setup, seatedPlayers } = this.deps;

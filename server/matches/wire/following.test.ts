@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-test('every device is sent who is online, even a device that connects later', async () => {
+test('every device is sent the members’ presence, even a device that connects later', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   const screen = await harness.watch('0');
   expect(screen.syncs[0]?.filteredMetadata).toEqual([
@@ -29,7 +29,7 @@ test('every device is sent who is online, even a device that connects later', as
   expect((await harness.watch(null)).syncs[0]?.filteredMetadata).toEqual(now);
 });
 
-test('a presence change that shows no difference sends nothing', async () => {
+test('a change of presence that no viewer could see sends nothing', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
   const people = { 0: { member: 'ada', name: 'Ada', online: true }, 1: { member: 'ben', name: 'Ben', online: false } };

@@ -5,7 +5,7 @@ import { offers } from '#shared/offers.ts';
 import type { LegalAnswer, Refused } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
-/** The seat that asks for its legal moves, and which of its screens it asks from. */
+/** The seat that asks for its legal moves, and the screen from which it asks. */
 interface Asker {
   seat: Seat;
   isInTheOpen: boolean;
