@@ -10,10 +10,10 @@ import { Shot, useShots } from './shot/Shot';
 import { Table } from './table/Table';
 import { useSounds } from './useSounds';
 
-/** Only a stage loads this screen. */
+/** Loaded lazily, since only a stage shows this screen. */
 const PlacementStage = lazy(() => import('./stage/PlacementStage'));
 
-/** The board of Good Cop Bad Cop, set at a briefing table. */
+/** The board of Good Cop Bad Cop. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, now, outcome } = props;
   useSounds(view, seat, now);
@@ -21,7 +21,7 @@ export function Board(props: BoardProps<View, Moves>) {
   return (
     <>
       <Stage {...props} outcome={outcome ?? view.outcome} isShot={shots.cutscene !== null} />
-      {/* Rendered last, so that it covers anything that opens at the same moment. */}
+      {/* Rendered last, so that the screen of a shot covers anything that opens at the same time. */}
       <Shot {...props} shots={shots} />
     </>
   );

@@ -21,7 +21,7 @@ import { heading } from './text';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
-/** Renders one seat's screen to markup. */
+/** Renders the screen of `seat` to markup. */
 function screen(table: Match, seat: string | null): string {
   const props = { ...propsOf(table, seat), facts: [] };
   return markup(<Board {...props} />, props);
@@ -39,7 +39,7 @@ test('no screen contains the face of a hidden card while nothing is held, even i
   }
 });
 
-test('a wounded leader reads why they are still in, and chooses a card only after the screen of the shot', () => {
+test('a wounded leader is told why they are still in, and chooses a card only after the screen of the shot', () => {
   const table = aMatch({ cards: { '1': 'AHC' }, hands: { '1': ['coffee'] }, guns: { '0': '1' } });
   table.shoot().allPass();
   const props = propsOf(table, '1');
@@ -52,7 +52,7 @@ test('a wounded leader reads why they are still in, and chooses a card only afte
   );
 });
 
-test('a window opens only after the screen of the shot before it', () => {
+test('a window opens only after the screen of the preceding shot', () => {
   const table = aMatch({ hands: { '2': ['coffee'], '3': ['taser'] }, guns: { '0': '1' } }).shoot();
   table.allPass();
   const props = propsOf(table, '2');
@@ -62,7 +62,7 @@ test('a window opens only after the screen of the shot before it', () => {
   expect(shown([])).toContain('data-window');
 });
 
-test('at a practice table the bar calls no step untimed while a window’s clock runs', () => {
+test('at a practice table the bar doesn’t call a step untimed while a window’s clock runs', () => {
   const shown = (windowSeconds: number) => {
     const table = aMatch({ hands: { '1': ['coffee'] }, options: { windowSeconds } }).look('2', 0);
     const props = propsOf(table, '1');
@@ -95,7 +95,7 @@ test('holding the cards open shows the seat’s cards and those it has seen, and
   expect(cards('2', view.me)).not.toMatch(FACES);
 });
 
-test('the side and its goal are shown first while held, and are not in the page while covered', () => {
+test('the side and its goal appear first while secrets are held open, and are not in the page while covered', () => {
   const table = aMatch({ cards: { '0': 'KHC', '1': 'AHC', '2': 'HHC' }, actives: { '2': ['planted_evidence'] } });
   const said = (seat: string) => {
     const view = table.view(seat);
@@ -117,7 +117,7 @@ test('an eye marks exactly the cards the seat has seen', () => {
   expect(eyes('2')).toBe(0);
 });
 
-test('an impossible action keeps its place and says why', () => {
+test('a button whose action is impossible keeps its place and says why', () => {
   const shown = screen(aMatch({ guns: { '0': '3' } }), '0');
   expect(shown).toContain('You already have a gun');
   expect(shown).toContain('Shoot P3');
@@ -125,7 +125,7 @@ test('an impossible action keeps its place and says why', () => {
   expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
-test('only the player whose action was declared is offered to go ahead, and reads if that is no longer possible', () => {
+test('only the player who declared an action is offered to go ahead, and is told if the action is no longer possible', () => {
   const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
   table.change((G) => {
     G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];
@@ -161,13 +161,13 @@ test('a spectator sees every file and no actions', () => {
   for (const seat of ['0', '1', '2', '3', '4']) expect(shown).toContain(`P${seat}`);
 });
 
-test('an eliminated player has no actions, but still a file', () => {
+test('an eliminated player has no actions, but still has a file', () => {
   const shown = screen(aMatch({ out: ['2'] }), '2');
   expect(shown).not.toContain('Investigate</b>');
   expect(shown).toContain('You’re out.');
 });
 
-test('an absent player can return, and only the host can replace other absent players', () => {
+test('an absent player can return, and only the host can put a bot in another player’s place', () => {
   const table = aMatch({ players: 4 }).change((G) => {
     G.absent = ['2'];
   });
@@ -206,7 +206,7 @@ test('the table’s sentence addresses the reader as “you”', () => {
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
 });
 
-test('the second line depends on whether its reader has the turn, has equipment, has none or is watching', () => {
+test('the second line depends on whether the reader has the turn, has equipment, has none or is watching', () => {
   const names = (seat: string) => `P${seat}`;
   const table = aMatch({ hands: { '1': ['coffee'] } });
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
@@ -223,7 +223,7 @@ test('the second line depends on whether its reader has the turn, has equipment,
   ]);
 });
 
-test('each log code has a slip that names the player who acted, or is listed as needing none', () => {
+test('each log code has a slip that names the acting player, or is listed as needing none', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
   const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };

@@ -74,7 +74,8 @@ function offer(view: View, label: string, kind: Claim['kind'], subject: string):
 }
 
 /**
- * Groups the claims this seat may make about covered cards it has seen: the latest look first, and its own cards last.
+ * Groups the claims this seat may make about covered cards whose faces it has seen: latest look first, its own cards
+ * last.
  */
 function cardGroups(view: View, seat: Seat, names: Names): OfferGroup[] {
   const lookedAt = view.looks.filter(({ by }) => by === seat).map(({ now }) => cardName(now.seat, now.slot));

@@ -35,13 +35,13 @@ test('the verdict under three cards has the same length for every side and reaso
   expect(new Set(lines.map(({ why }) => why.length)).size).toBe(1);
 });
 
-test('a card moves to another slot and the others close up', () => {
+test('when a card moves to another slot, the cards in between shift by one', () => {
   expect(moved(AS_OFFERED, 0, 1)).toEqual([1, 0, 2]);
   expect(moved(AS_OFFERED, 2, 0)).toEqual([2, 0, 1]);
   expect(moved(AS_OFFERED, 0, 3)).toEqual(AS_OFFERED);
 });
 
-test('every phase opens an existing part of the rules, and a finished match the part about the end', () => {
+test('every phase opens a part of the rules that exists, and a finished match opens the part about the end', () => {
   const { view } = propsOf(aMatch(), '0');
   const parts = new Set(rules.map(({ id }) => id));
   for (const phase of [
@@ -76,7 +76,7 @@ test('a window names the declared action and addresses its target as "you"', () 
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([true, false]);
 });
 
-test('the screen of a shot and the window after it say why a wounded leader is still in', () => {
+test('the screen of a shot and the next window say why a wounded leader is still in', () => {
   const table = aMatch({ cards: { '1': 'AHC' }, hands: { '3': ['coffee'] }, guns: { '0': '1' } });
   table.shoot().allPass();
   const [shot] = shotsOf(propsOf(table, '1').facts, table.view('1').table);
@@ -100,7 +100,7 @@ test('a redirected shot names the player who would be hit', () => {
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([false, true]);
 });
 
-test('a card is used target by target, and each step offers the legal targets', () => {
+test('a card is used target by target, and each step offers only the legal targets', () => {
   const table = aMatch({ hands: { '0': ['blackmail'] } });
   const { legal, view } = propsOf(table, '0');
   const use = { window: view.windowNumber, card: 'blackmail' as const, targets: [] };
@@ -121,7 +121,7 @@ test('a card is used target by target, and each step offers the legal targets', 
   expect(whyNot(legal, use, ['0', 0])).toBe('bad-target');
 });
 
-test('an Evidence Bag offers each source once', () => {
+test('for Evidence Bag, each card that can be moved is offered once', () => {
   const table = aMatch({ hands: { '0': ['evidence_bag'], '1': ['coffee'] }, actives: { '2': ['disguise'] } });
   const { legal, view } = propsOf(table, '0');
   const { bags } = askOf(legal, { window: view.windowNumber, card: 'evidence_bag', targets: [] });
@@ -131,7 +131,7 @@ test('an Evidence Bag offers each source once', () => {
   ]);
 });
 
-test('picks of Integrity cards and of equipment are told apart by their shape', () => {
+test('a pick of an Integrity card and a pick of equipment are told apart by their shape', () => {
   expect([cardOf(['1', 2]), cardOf(['1', 3]), cardOf('1')]).toEqual([['1', 2], null, null]);
   expect([bagOf({ from: '1', what: 'hand', to: '2' }), bagOf(['1', 2]), bagOf(null)]).toEqual([
     { from: '1', what: 'hand', to: '2' },
@@ -166,7 +166,7 @@ test('a shot and its result are read from the public log', () => {
   ]);
 });
 
-test('a shot takes out a non-leader, and a second shot at a leader ends the match', () => {
+test('a shot eliminates a player who is no leader, and a second shot at a leader ends the match', () => {
   const out = aMatch({ cards: { '0': 'CCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const end = aMatch({ cards: { '0': 'HCC', '1': 'A*H^C^' }, guns: { '0': '1' } }).shoot();
   const results = [out, end].map((table) => shotsOf(propsOf(table, null).facts, table.view(null).table)[0]);
@@ -176,7 +176,7 @@ test('a shot takes out a non-leader, and a second shot at a leader ends the matc
   ]);
 });
 
-test('the gun turns until its muzzle points exactly at the spot', () => {
+test('the gun turns until its muzzle points exactly at the target', () => {
   const size = { width: 230, height: 136 };
   for (const spot of [
     { x: 500, y: -200 },
@@ -203,7 +203,7 @@ test('the reason for each side is given in words', () => {
   expect(becauseWords('kingpin', 'crooked', ['kingpin', 'honest', 'honest'])).toBe('Held the Kingpin');
 });
 
-test('the track of the replay has a section for every five turns', () => {
+test('the track of the replay has one section for every five turns', () => {
   const { view } = propsOf(aMatch(), null);
   expect([0, 1, 5, 6, 18].map((turn) => sectionName({ ...view, turn }))).toEqual(['Start', '1', '1', '6', '16']);
 });

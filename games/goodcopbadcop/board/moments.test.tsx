@@ -38,7 +38,7 @@ function notes(table: Match, seat: string | null): string {
   return markup(<FieldNotes {...props} onClose={close} />, props);
 }
 
-test('the placement screen is the same for every seat and has no face while covered', () => {
+test('the placement screen is the same for every seat and contains no face while covered', () => {
   const table = aDeal(6);
   const screens = table.G.seats.map((seat) => placement(table, seat));
   for (const shown of screens) {
@@ -50,7 +50,7 @@ test('the placement screen is the same for every seat and has no face while cove
   ).toHaveProperty('size', 1);
 });
 
-test('all screens show the seats that have filed, and none shows an order', () => {
+test('all screens show which seats have filed their cards, and none shows an order', () => {
   const [one, other] = [aDeal(5), aDeal(5)];
   one.play('3', 'place', [0, 1, 2]);
   other.play('3', 'place', [2, 0, 1]);
@@ -59,7 +59,7 @@ test('all screens show the seats that have filed, and none shows an order', () =
   expect(placement(one, '3')).toBe(placement(other, '3'));
 });
 
-test('the tape has the same words and buttons for every hand', () => {
+test('the words and buttons of the tape do not depend on the reader’s hand', () => {
   const hands = { '0': ['coffee' as const], '2': ['wiretap' as const] };
   const one = aMatch({ hands, guns: { '1': '0' }, active: '1' }).shoot();
   const other = aMatch({ hands: { ...hands, '0': ['riot_shield'] }, guns: { '1': '0' }, active: '1' }).shoot();
@@ -69,7 +69,7 @@ test('the tape has the same words and buttons for every hand', () => {
   expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
 });
 
-test('a pass changes no other screen, and on the passing player’s screen only the button', () => {
+test('a pass changes no other player’s screen, and on the passing player’s screen only the button', () => {
   const opening = { hands: { '0': ['coffee' as const], '2': ['wiretap' as const] } };
   const table = aMatch(opening).look('1', 0);
   const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
@@ -78,7 +78,7 @@ test('a pass changes no other screen, and on the passing player’s screen only 
   expect(ribbon(table, '2')).toBe(mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<'));
 });
 
-test('the asked seats are named, but not the number of answers', () => {
+test('a window shows which seats are asked, but not how many have answered', () => {
   const table = aMatch({ hands: { '1': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '4')).toContain('Can react: P1, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
@@ -87,7 +87,7 @@ test('the asked seats are named, but not the number of answers', () => {
   expect(ribbon(unarmed, '4')).not.toContain('Can react');
 });
 
-test('a card seen only by its owner is labelled that way', () => {
+test('a card that only its owner has seen is labelled as such', () => {
   const view = aMatch().view('0');
   const note = (of: string) => slotNote(view, '0', of, 0, (seat) => `P${seat}`);
   expect([note('0'), note('1')]).toEqual(['Only you’ve seen it', 'You haven’t looked at it']);
@@ -99,7 +99,7 @@ test('a window without a limit has no draining tape and waits for everyone', () 
   expect(ribbon(table, '0')).not.toContain('--ms');
 });
 
-test('the player whose action is declared is not asked, but told that it can use its card', () => {
+test('a player whose own action is declared is not asked, but reads that they can use their equipment', () => {
   const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('Others may react. You can still use your own equipment.');
   expect(ribbon(table, '0')).not.toContain('>Pass<');
@@ -108,7 +108,7 @@ test('the player whose action is declared is not asked, but told that it can use
   expect(ribbon(table, '1')).toContain('You have no equipment.');
 });
 
-test('a window looks the same for a seat that passes automatically, except for its line and the place of Pass', () => {
+test('for a seat that passes automatically, a window differs only in its line and the place of the Pass button', () => {
   const late = () =>
     aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
       G.turn = 6;
@@ -129,7 +129,7 @@ test('a window looks the same for a seat that passes automatically, except for i
   expect(ribbon(shy.look('3', 0), '0')).toContain('Pass until someone shoots');
 });
 
-test('the window at the end of a turn says what happened in it', () => {
+test('the window at the end of a turn says what happened in the turn', () => {
   const hands = { '0': ['coffee' as const], '1': ['wiretap' as const] };
   const title = (match: Match, seat: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(ribbon(match, seat))?.[1];
   const look = aMatch({ hands }).look('1', 1).to('endTurn');
@@ -148,7 +148,7 @@ test('the window at the end of a turn says what happened in it', () => {
   expect(title(equip, '1')).toBe('P0’s turn is ending.');
 });
 
-test('without a window there is no tape', () => {
+test('the tape is shown only while a window is open', () => {
   expect(ribbon(aMatch(), '0')).toBe('');
 });
 
@@ -160,7 +160,7 @@ test('a spectator or eliminated player gets the tape without buttons', () => {
   }
 });
 
-test('the card’s sheet offers legal targets and says why others are not', () => {
+test('the sheet of a card offers the legal targets and says why the others cannot be picked', () => {
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
   const props = propsOf(table, '0');
   const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props);
@@ -176,7 +176,7 @@ test('the sheet of a card gives the reason if the card cannot be used now', () =
   );
 });
 
-test('on a shared screen neither the hand nor its sheet shows a card', () => {
+test('on a shared screen neither the hand nor the sheet of a card shows a card', () => {
   changeSettings({ screenShare: true });
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }).look('1', 0);
   const props = propsOf(table, '0');
@@ -220,7 +220,7 @@ test('all private faces have the same background and amount of ink, without the 
 
 const LatestShot = (props: ReturnType<typeof propsOf>) => <Shot {...props} shots={useShots(props)} />;
 
-test('a recent shot is shown, with the cards it turns up still face down', () => {
+test('a recent shot gets its own screen, on which the cards it turns up start face down', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const props = propsOf(table, '2');
   const shown = markup(<LatestShot {...props} />, props);
@@ -252,7 +252,7 @@ test('a stopped match turns up no cards', () => {
   expect(shown).not.toMatch(/Agent|Wins|Turning points/);
 });
 
-test('the replay shows each viewer what it knew then, and marks no card as private in the open view', () => {
+test('the replay shows what the chosen viewer knew at that moment, and marks no card as private in the public view', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }).look('1', 0);
   const { people } = propsOf(table, '0');
   const seen = (eyes: string | 'open') => {
@@ -277,7 +277,7 @@ test('the covered card of a private screen has the same markup for all faces', (
   expect(new Set(tags).size).toBe(1);
 });
 
-test('a window takes over a private screen until that seat has answered, even if the window stays open', () => {
+test('a window takes over a private screen until that seat has answered, not for as long as it stays open', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, guns: { '1': '2' }, active: '1' }).shoot();
   const screen = () => {
     const props = propsOf(table, '0');

@@ -5,7 +5,7 @@ import type { Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** The part of the rules for each phase that has no part with its own name. */
+/** The part of the rules for each phase whose name differs from that of its part. */
 const PART: Partial<Record<Phase, string>> = {
   preGame: 'react',
   action: 'turn',
@@ -13,7 +13,7 @@ const PART: Partial<Record<Phase, string>> = {
   over: 'end',
 };
 
-/** Returns the part of the rules for this moment, the same for every seat. */
+/** Returns the part of the rules that fits this moment. The part is the same for every seat. */
 export function rulesFor(view: View, _seat: Viewer): string {
   return view.outcome ? 'end' : (PART[view.phase] ?? view.phase);
 }

@@ -18,7 +18,7 @@ import type { FlowProps } from './useFlow';
 
 type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> & Pick<FlowProps, 'names' | 'flow'>;
 
-/** The four actions of a turn, always in the same places, or the prompt of a move in progress. */
+/** Shows the four actions of a turn in fixed places, or the prompt while a move is in progress. */
 export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   if (seat === null || view.outcome || view.out.includes(seat)) return null;
   const move = flow.flow?.move;
@@ -89,7 +89,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   );
 }
 
-/** The button for a claim, which can be made at any moment. */
+/** Button that starts a claim. Claims can be made at any moment. */
 function Say() {
   const { ledger } = useBoardContext();
   const say = ledger?.say;
@@ -110,14 +110,14 @@ function Say() {
 }
 
 /**
- * Returns the words for a button whose action is not possible, or null if it is. `active` is the active player's name,
- * or null if the reader is active.
+ * Returns the texts that explain why a button's action is not possible, or null if the action is possible. `active` is
+ * the active player's name, or null if the reader is active.
  */
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
   const sentence = whyInWords(refusals, code) ?? code;
-  // A coach's reason is a sentence, which is shown on a press.
+  // A coach gives a full sentence instead of a refusal code. The button shows that sentence only when pressed.
   const short = Object.hasOwn(refusals, code) ? sentence : actionText.notYet;
   const line = isTheirs ? actionText.waiting(active) : (WHY[code] ?? short);
   return { line, brief: isTheirs ? actionText.notYours : (WHY_BRIEF[code] ?? line), sentence };
@@ -131,7 +131,7 @@ interface Why {
 }
 
 interface ActionButtonProps {
-  /** Anchor for the coach. */
+  /** Name by which the coach finds the button. */
   mark: string;
   icon: ReactNode;
   title: string;
@@ -140,9 +140,9 @@ interface ActionButtonProps {
   brief?: string | undefined;
   why: Why | null;
   onPress(): void;
-  /** Spans both columns. */
+  /** True if the button spans both columns. */
   wide?: boolean | undefined;
-  /** Makes the button red, for a shot. */
+  /** True for the red button that fires a shot. */
   fire?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Flow } from './flow';
 import styles from './Prompt.module.css';
 import type { FlowProps } from './useFlow';
 
-/** Replaces the actions while an officer or a card is picked on the table, or a draw is confirmed. */
+/** Prompt shown instead of the actions while the player picks an officer or a card on the table, or confirms a draw. */
 export function Prompt({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow) return null;
   const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;

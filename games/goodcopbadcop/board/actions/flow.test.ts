@@ -20,7 +20,7 @@ test('arming asks for one of the seat’s cards, then for an officer, and is the
   expect(whole.draft).toEqual([1, '3']);
 });
 
-test('arming skips the card if all three are face up', () => {
+test('arming asks for no card if all three are face up', () => {
   const moves = at(aMatch({ cards: { '0': 'A^H^C^' } }), '0');
   expect(begin(moves, 'arm').draft).toEqual([null]);
   expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');
@@ -52,7 +52,7 @@ test('the current target is preselected when taking aim', () => {
   expect(owed(table.view(null), null)).toBeNull();
 });
 
-test('only the seat that a choice names has to make it', () => {
+test('a choice is offered only to the seat that it names', () => {
   const table = aMatch({ guns: { '0': '2' }, hands: { '3': ['riot_shield'] } }).shoot();
   table.expect(table.use('3', 'riot_shield'));
   expect(owed(table.view('2'), '2')).toMatchObject({ move: 'choosePlayer' });
@@ -72,7 +72,7 @@ test('a reason is given for each officer who cannot be picked', () => {
   expect(reason('2')).toBeNull();
 });
 
-test('each impossible action has a reason, and a possible one has none', () => {
+test('every impossible action comes with a reason, and possible actions have none', () => {
   const why = (table: Match, seat: string) => ACTIONS.map((action) => at(table, seat).why(action));
   const armed = aMatch({ guns: { '0': null } });
   expect(why(armed, '0')).toEqual([null, 'already-armed', null, 'no-aim']);
@@ -100,7 +100,7 @@ test('a move in progress is kept when a card is used, unless the card makes the 
   expect(stillOpen(now(), away)).toBeNull();
 });
 
-test('an unconfirmed shot is cancelled once the gun has another target', () => {
+test('an unconfirmed shot is cancelled if the shooter’s gun gets another target', () => {
   const table = aMatch({ guns: { '0': '3' }, hands: { '2': ['walkie_talkie'] } });
   const before = momentOf(table.view('0'), '0');
   table.expect(table.use('2', 'walkie_talkie', '4'));

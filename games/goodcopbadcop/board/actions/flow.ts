@@ -12,16 +12,16 @@ export interface Flow {
   move: FlowMove;
   draft: Draft;
   picked: Json | undefined;
-  /** The officer to preselect once the move asks for one. */
+  /** Officer to preselect at the step that asks for an officer. */
   target?: Seat | undefined;
 }
 
-/** The next pick that a draft needs. */
+/** The pick that a move needs next. */
 export type Ask =
   | { kind: 'player'; seats: Seat[] }
   /** A card of seat `of`, or of the reader's seat if `of` is null. */
   | { kind: 'slot'; of: Seat | null; slots: Slot[] }
-  /** Nothing is left to pick. */
+  /** Nothing is left to pick, so the move can be sent. */
   | { kind: 'send' };
 
 type Legal = Pick<LegalityOf<Moves>, 'next'>;
@@ -30,7 +30,9 @@ export function begin(legal: Legal, move: FlowMove, draft: Draft = []): Flow {
   return skipNothing(legal, { move, draft, picked: undefined });
 }
 
-/** Returns the flow if its move is still legal, without a pick that no longer is. Returns null otherwise. */
+/**
+ * Returns the flow, or null if its move is no longer legal. Drops the unconfirmed pick if that pick is no longer legal.
+ */
 export function stillOpen(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: Flow): Flow | null {
   if (!legal.can(flow.move)) return null;
   const begun = flow.draft.every((part, at) => offers(legal, flow.move, flow.draft.slice(0, at), part));
@@ -43,7 +45,7 @@ function offers(legal: Legal, move: FlowMove, draft: Draft, part: Json | undefin
   return legal.next(move, draft).picks.some(({ mark }) => mark === part);
 }
 
-/** Returns the next pick that the flow needs, derived from the legal picks. */
+/** Derives the next pick from the legal picks. */
 export function askOf(legal: Legal, { move, draft }: Flow): Ask {
   const marks = legal.next(move, draft).picks.map(({ mark }) => mark);
   const slots = marks.filter((mark): mark is Slot => typeof mark === 'number');
@@ -54,19 +56,19 @@ export function askOf(legal: Legal, { move, draft }: Flow): Ask {
 
 const asSeat = (part: Json | undefined): Seat | null => (typeof part === 'string' ? part : null);
 
-/** Returns the flow with the pick added to its draft. */
+/** Adds `mark` to the draft. */
 export function advance(legal: Legal, flow: Flow, mark: Json): Flow {
   return skipNothing(legal, { ...flow, draft: [...flow.draft, mark], picked: undefined });
 }
 
-/** Skips the pick of a card to turn up if the seat has no hidden card: null is then the only legal pick. */
+/** Skips the step that picks a card to turn up if null is the only legal pick, because the seat has no hidden card. */
 function skipNothing(legal: Legal, flow: Flow): Flow {
   const { picks } = legal.next(flow.move, flow.draft);
   const only = picks.length === 1 ? picks[0] : undefined;
   return only && only.mark === null ? { ...flow, draft: only.draft } : flow;
 }
 
-/** Returns the choice the match waits for from this seat, as a new flow, or null. */
+/** Returns an empty flow for the choice or aim that the match expects from this seat, or null if it expects none. */
 export function owed({ phase, active, choice, table }: View, seat: Seat | null): Flow | null {
   if (seat === null) return null;
   if (phase === 'aim' && active === seat) {
@@ -79,22 +81,22 @@ export function owed({ phase, active, choice, table }: View, seat: Seat | null):
 }
 
 /**
- * Identifies the moment a draft is meant for. A card used in `action` changes the window number but not the moment, so
- * that the draft is kept. A new target for the seat's gun changes the moment, so that an unconfirmed shot is dropped.
+ * Identifies the moment a draft is meant for. Stays the same when another card is used during `action`, so that the
+ * draft is kept. Changes when the seat's gun gets a new target, so that an unconfirmed shot is dropped.
  */
 export function momentOf({ phase, turn, active, choice, table }: View, seat: Seat | null): string {
   const aim = seat === null ? null : table[seat]?.gun?.aim;
   return [phase, turn, active, choice?.kind, choice?.seat, phase === 'aim' ? '' : aim].join(' ');
 }
 
-/** Counts the hidden cards this seat may look at now. */
+/** Counts the hidden cards this seat may investigate now. */
 export function hiddenInReach(legal: Legal): number {
   return legal
     .next('investigate', [])
     .picks.reduce((count, { draft }) => count + legal.next('investigate', draft).picks.length, 0);
 }
 
-/** Returns the reason why that officer cannot be picked next, or null. */
+/** Returns the reason why officer `of` cannot be picked next, or null if the officer can be picked. */
 export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
   const { move, draft } = flow;
   const card = move === 'investigate' ? [firstHidden(view, of) ?? 0] : [];

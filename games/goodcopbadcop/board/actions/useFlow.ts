@@ -14,19 +14,19 @@ import type { Moves, View } from '../../state';
 import { actionText } from '../text';
 import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, stillOpen } from './flow';
 
-/** The move a seat is making, press by press. */
+/** The move that the player is putting together, one press at a time. */
 export interface FlowState {
   flow: Flow | null;
   ask: Ask | null;
-  /** True if the match waits for this move, so that it cannot be cancelled. */
+  /** True if the match waits for this move. The player cannot cancel it. */
   isOwed: boolean;
   busy: boolean;
-  /** Starts a move. `target` is preselected once the move asks for an officer. */
+  /** Starts a move. `target` is preselected at the step that asks for an officer. */
   start(move: FlowMove, draft?: Draft, target?: Seat): void;
   /** Sends a complete move. */
   declare(move: FlowMove, draft: Draft): void;
   pick(mark: Json): void;
-  /** Picks and confirms in one press. */
+  /** Adds `mark` to the draft without a second press to confirm. */
   take(mark: Json): void;
   /** Confirms the pick, and sends the move once it is complete. */
   confirm(): void;
@@ -43,7 +43,7 @@ export interface FlowProps {
   flow: FlowState;
 }
 
-/** Moves without arguments that a second press confirms. */
+/** Moves without arguments that need a second press to confirm. */
 const CONFIRMED: readonly FlowMove[] = ['equip', 'shoot'];
 
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal' | 'act'>;
@@ -58,14 +58,14 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const begun = isOpen ? stillOpen(legal, own.flow) : null;
   const flow = begun ?? forced;
   const ask = flow ? askOf(legal, flow) : null;
-  // A card counts once it is confirmed, an officer once it is picked.
+  // The coach is told about an officer as soon as it is picked, but about a card only once it is confirmed.
   const officer = typeof flow?.picked === 'string' ? [flow.picked] : [];
   usePicked(flow?.move ?? '', flow && [...flow.draft, ...officer]);
   const isLapsed = own !== null && begun === null;
   useEffect(() => {
     if (!isLapsed) return;
     setOwn(null);
-    // A used card has made the move impossible. If the moment has passed, other texts say so.
+    // The moment is the same, so a card that was used has made the move impossible. A new moment brings its own texts.
     if (isCurrent && !busy) refuse(actionText.lapsed);
   }, [isLapsed, isCurrent, busy]);
 
@@ -79,7 +79,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
     if (!CONFIRMED.includes(move) && askOf(legal, next).kind === 'send') void run(send(act, next));
     else setOwn({ at, flow: next });
   };
-  /** Preselects the given officer if that is legal. The player can still pick another. */
+  /** Preselects `target` if it is legal. The player can still pick another officer. */
   const aimed = (next: Flow, target: Seat | undefined): Flow => {
     const asked = askOf(legal, next);
     const isMeant = target !== undefined && asked.kind === 'player' && asked.seats.includes(target);
@@ -111,7 +111,6 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   };
 }
 
-/** Sends a complete draft. Its items are the move's arguments. */
 function send(act: BoardProps<View, Moves>['act'], { move, draft }: Pick<Flow, 'move' | 'draft'>): Promise<Answer> {
   const make = act[move] as (...args: Draft) => Promise<Answer>;
   return make(...draft);

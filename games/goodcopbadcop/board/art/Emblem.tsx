@@ -5,7 +5,7 @@ interface ArtProps {
   className?: string | undefined;
 }
 
-/** The solid emblem of an Integrity card, or the scales for a majority. */
+/** Solid emblem of an Integrity card, or the scales that stand for a majority. */
 export function Emblem({ of, className }: ArtProps & { of: Face | 'scales' }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
@@ -14,7 +14,6 @@ export function Emblem({ of, className }: ArtProps & { of: Face | 'scales' }) {
   );
 }
 
-/** The icon of an equipment card. */
 export function EquipmentIcon({ of, className }: ArtProps & { of: EquipmentId }) {
   const { fill, line }: Icon = ICONS[of];
   return (

@@ -3,13 +3,13 @@ import styles from './Envelope.module.css';
 import { artText } from './text';
 
 interface EnvelopeProps {
-  /** Number of cards in hand. With 0 nothing is drawn. */
+  /** Number of cards in hand. Nothing is drawn if it is 0. */
   count: number;
   large?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Equipment in hand, as a sealed envelope with a count. */
+/** A player's hand of equipment, drawn as a sealed envelope with a count. */
 export function Envelope({ count, large = false, className }: EnvelopeProps) {
   if (count === 0) return null;
   return (

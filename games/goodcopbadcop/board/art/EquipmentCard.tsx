@@ -7,19 +7,19 @@ import styles from './EquipmentCard.module.css';
 interface EquipmentCardProps {
   of: EquipmentId;
   name: string;
-  /** Text of the effect, if there is room. */
+  /** Text of the card's effect, shown if there is room. */
   effect?: string | undefined;
-  /** True for a card in hand: all kinds then have the same background and amount of ink. Public cards have colour. */
+  /** True for a card in hand. Such cards all have the same background and amount of ink, and no colour. */
   secret?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The back of an equipment card: the same envelope for every card. */
+/** Back of an equipment card: the same envelope for every card. */
 export function EquipmentBack({ children }: { children?: ReactNode }) {
   return <span className={styles.back}>{children}</span>;
 }
 
-/** An equipment card, face up. It fills the box it is given. */
+/** Face of an equipment card. It fills its parent's box. */
 export function EquipmentCard({ of, name, effect, secret = false, className }: EquipmentCardProps) {
   return (
     <span className={cx(styles.card, secret && styles.secret, className)}>

@@ -6,7 +6,7 @@ import type { Seat } from '#shared/ids.ts';
 import styles from './File.module.css';
 
 interface FileProps {
-  /** The owner of the file, with face and name on the tab. */
+  /** The owner, whose face and name are on the tab. */
   person: {
     seat: Seat;
     name: string;
@@ -15,7 +15,7 @@ interface FileProps {
     online?: boolean | undefined;
     twoScreens?: boolean;
   };
-  /** A word on the tab: you, wounded, out. */
+  /** Word on the tab, such as "you", "wounded" or "out". */
   status?: ReactNode;
   /** True if the status is a warning. */
   bad?: boolean | undefined;
@@ -23,7 +23,7 @@ interface FileProps {
   threat?: boolean | undefined;
   /** True on this officer's turn. */
   turn?: boolean | undefined;
-  /** True once the officer is out of the game: the file is dimmed, but readable. */
+  /** True once the officer is out of the game. The file is then dimmed, but readable. */
   out?: boolean | undefined;
   className?: string | undefined;
   'data-own-file'?: boolean | undefined;
@@ -32,16 +32,15 @@ interface FileProps {
 
 const LONG = 12;
 
-/** True if the name is too long for a tab or a row. */
 export const isLong = (name: string) => name.length > LONG;
 
-/** Shortens a name that is too long to its first word, which is cut if necessary. */
+/** Shortens a long name to its first word, and cuts that word if it is still too long. */
 export function shortName(name: string): string {
   const [first = name] = isLong(name) ? name.split(' ') : [name];
   return isLong(first) ? `${first.slice(0, LONG - 1)}…` : first;
 }
 
-/** A manila folder with all facts about an officer. It has only spans, so that it can be inside a button. */
+/** Manila folder with all public facts about an officer. Contains only spans, so that it can be inside a button. */
 export function File({ person, status, bad, threat, turn, out, className, children, ...rest }: FileProps) {
   return (
     <span {...rest} className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>

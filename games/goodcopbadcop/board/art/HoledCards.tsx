@@ -6,17 +6,17 @@ import hole from './hole.svg?url';
 import { IntegrityCard } from './IntegrityCard';
 
 interface HoledCardsProps {
-  /** The faces from the left, null if face down. */
+  /** The three faces from left to right, each null if face down. */
   faces: readonly (Face | null)[];
-  /** The slot the shot went through, or null. */
+  /** The slot with the bullet hole, or null. */
   holed: Slot | null;
   holeRef?: RefObject<HTMLImageElement | null> | undefined;
   isWounded(slot: Slot): boolean;
-  /** A class that sets the sizes `--w` and `--hole`. */
+  /** Class that sets the sizes `--w` and `--hole`. */
   className?: string | undefined;
 }
 
-/** Three Integrity cards with the hole of the shot in one of them. */
+/** Three Integrity cards, one of them with the bullet hole of the shot. */
 export function HoledCards({ faces, holed, holeRef, isWounded, className }: HoledCardsProps) {
   return (
     <span className={cx(styles.cards, className)}>

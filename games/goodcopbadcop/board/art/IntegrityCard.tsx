@@ -11,24 +11,23 @@ import { artText } from './text';
 import { Wound } from './Wound';
 
 interface IntegrityCardProps {
-  /** The slot, from 0. */
   slot: Slot;
   /** The public face, or null if face down. */
   open: Face | null;
-  /** The face that this seat sees while it holds the card open, or null while covered. */
+  /** The face shown to this seat while the player holds the card open, or null while the card is covered. */
   secret?: Face | null | undefined;
-  /** True if this seat has seen the card. A brass eye marks such cards. */
+  /** True if this seat has seen the card, which then has a brass eye. */
   seen?: boolean | undefined;
   wounded?: boolean | undefined;
-  /** A class that sets the size `--w`. */
+  /** Class that sets the size `--w`. */
   className?: string | undefined;
-  /** True to leave out the label because another label names the card. */
+  /** True to omit the label, because another label names the card. */
   silent?: boolean | undefined;
 }
 
 /**
- * One Integrity card: its back, its public face or its private face. All private faces have the same background and
- * amount of ink.
+ * One Integrity card: its back, its public face or its private face. All private faces share one background and amount
+ * of ink.
  */
 export function IntegrityCard({ slot, open, secret = null, seen, wounded, className, silent }: IntegrityCardProps) {
   const turned = useTurned(open);
@@ -79,7 +78,7 @@ const Name = ({ of }: { of: Face }) => (
   </b>
 );
 
-/** Line drawings with the same amount of ink for all four faces, so that they look alike from afar. */
+/** Line drawing of a face. All four use the same amount of ink, so that they look alike from a distance. */
 function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
   return (
     <span className={styles.secret}>
@@ -92,10 +91,10 @@ function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
   );
 }
 
-/** Stroke widths on a grid of 512, with which each drawing covers 20.7 to 21.4 % of the field. */
+/** Stroke widths on a grid of 512. With them, each drawing covers 20.7 to 21.4 % of the field. */
 const STROKE: Readonly<Record<Face, number>> = { honest: 42, crooked: 18, agent: 13, kingpin: 20 };
 
-/** Returns true if the card was turned up while on screen. */
+/** True if the card was turned up while it was on screen. */
 function useTurned(open: Face | null): boolean {
   const wasDown = useRef(open === null);
   const turned = useRef(false);

@@ -1,7 +1,7 @@
 import { Badge } from './Badge';
 import styles from './Logo.module.css';
 
-/** The name of the game on its screens. Narrow screens show the badge only. */
+/** The game's name as a logo. Narrow screens show only the badge. */
 export function Logo() {
   return (
     <span className={styles.logo}>

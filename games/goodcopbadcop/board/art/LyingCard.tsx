@@ -2,22 +2,22 @@ import type { Seat, Viewer } from '#shared/ids.ts';
 import { type Face, knownFace, type Own, type Slot, type View } from '../../state';
 import { IntegrityCard } from './IntegrityCard';
 
-/** Props of a card in front of its owner: the owner, the viewer, and the secrets held open. */
+/** Identifies a card in front of its owner, and what the viewer holds open. */
 export interface Lying {
   view: View;
   seat: Viewer;
   of: Seat;
-  /** The private part of the seat's view while the player holds it open, or null while covered. */
+  /** The private part of the seat's view while the player holds the secrets open, or null while they are covered. */
   held: Own | null;
 }
 
 interface LyingCardProps extends Lying {
   slot: Slot;
-  /** True to leave out the label because another label names the card. */
+  /** True to omit the label, because another label names the card. */
   silent?: boolean | undefined;
 }
 
-/** One Integrity card in front of its owner, as this seat sees it. */
+/** Integrity card in front of its owner, as this seat sees it. */
 export function LyingCard({ slot, silent, ...lying }: LyingCardProps) {
   const { view, seat, of } = lying;
   const card = view.table[of]?.cards[slot];

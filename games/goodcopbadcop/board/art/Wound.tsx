@@ -2,7 +2,7 @@ import { cx } from '#client/ui/cx.ts';
 import styles from './Wound.module.css';
 import wound from './wound.svg?url';
 
-/** Crossed plasters on a wounded leader's card. The card's label says that it is wounded. */
+/** Crossed plasters on a wounded leader's card. They have no text, because the card's label says that it is wounded. */
 export function Wound({ className }: { className?: string | undefined }) {
   return (
     <span className={cx(styles.wound, className)}>

@@ -4,8 +4,8 @@ import { hiddenIn, livingIn } from '../../seen';
 import { knownFace, type Slot, type View } from '../../state';
 
 /**
- * Returns a look at a card the seat doesn't know yet, at this officer if possible, or the seat's other options if there
- * is none: a draw.
+ * Returns an investigation of a card whose face the seat doesn't know, preferably one of officer `of`. Returns a draw
+ * if there is no such card.
  */
 export function lookAt(view: View, seat: Seat, of: Seat): { move: string; args: [Seat, Slot] | [] } {
   const order = [of, ...livingIn(view).filter((other) => other !== of)];
@@ -19,8 +19,8 @@ export function lookAt(view: View, seat: Seat, of: Seat): { move: string; args: 
 }
 
 /**
- * Returns the seat's hidden card that gives away least when turned up: an honest one, or else the first. Null without
- * one.
+ * Returns the hidden card that gives away least when the seat turns it up: an honest card, or else the first. Returns
+ * null if the seat has no hidden card.
  */
 export function shown(view: View, seat: Seat): Slot | null {
   const hidden = hiddenIn(view, seat);

@@ -5,7 +5,7 @@ import { goodcopbadcop } from '../..';
 import type { View } from '../../state';
 import { coach } from '.';
 
-test.each(LEARNERS)('a %s learner is shown every step and reaches the end', (learner) => {
+test.each(LEARNERS)('a %s learner is shown every step and finishes the lesson', (learner) => {
   for (let dice = 0; dice < 6; dice++) {
     const { missed, isOut, shown, played } = followCoach(goodcopbadcop, coach, learner, `dice ${dice}`);
     expect({ missed, isOut, last: shown.at(-1) }, shown.join(' ')).toEqual({ missed: [], isOut: false, last: 'over' });
@@ -13,7 +13,7 @@ test.each(LEARNERS)('a %s learner is shown every step and reaches the end', (lea
   }
 });
 
-test('an obedient learner fires the last shot within ten minutes', () => {
+test('a learner who follows the coach fires the last shot within ten minutes', () => {
   const { shown, played, minutes } = followCoach(goodcopbadcop, coach, 'obedient', 'one');
   expect(shown.filter((id) => id !== 'touched').join(' ')).toBe(
     'own-cards place equipment pass investigate look after claim aimed-at switch lie arm shot-at wound shoot over',
@@ -26,7 +26,7 @@ test.each([
   ['0', 'This one involves you. Pass.'],
   ['3', 'This one doesn’t involve you. Pass.'],
 ])(
-  'if another officer wants to aim at %s, the coach says truthfully whether that involves the learner',
+  'when another officer wants to aim at %s, the coach says correctly whether that involves the learner',
   (aimAt, said) => {
     const declared = { action: 'arm', slot: 0, aimAt };
     const seats = ['0', '1', '2', '3'];
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('the goal names the learner’s side only once the learner has filed the cards', () => {
+test('the goal names the learner’s side only after the learner has filed the cards', () => {
   const goal = (placed: boolean) => wordsOf(coach.goal, { table: { '0': { placed } } } as object as View, '0', String);
   expect(goal(false)).toBe('Find out which side you’re on.');
   expect(goal(true)).toBe('Take out the Kingpin. Keep the Agent in.');

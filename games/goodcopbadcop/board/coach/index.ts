@@ -11,26 +11,26 @@ import { lookAt, shown } from './advice';
 
 const isAsked = (view: View, seat: Seat) =>
   legal.pass.refusal(view, seat, [view.windowNumber]) === null && !passesAutomatically(view, seat);
-/** True if the open window would ask the learner even with automatic passing on. */
+/** True if the open window would ask the learner even when passing automatically until touched. */
 const involves = (view: View, seat: Seat) =>
   !passesBy(view, view.table[view.active]?.gun?.aim ?? null, seat, 'untilTouched');
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
 const gunOf = ({ table }: View, seat: Seat) => table[seat]?.gun ?? null;
 const pass = (view: View) => ({ move: 'pass', args: [view.windowNumber] });
-/** Closes moves at a step, so that the next steps are not skipped. */
+/** Refuses `moves` during a step, so that the learner cannot skip the next steps. */
 const first =
   (sentence: string, ...moves: (keyof Moves)[]): NonNullable<CoachStep<View>['refuses']> =>
   (_view, _seat, move) =>
     moves.includes(move as keyof Moves) ? sentence : null;
 const readFirst = first('Press Next on the coach’s card first.', 'investigate', 'arm', 'equip', 'shoot');
-/** True while a shot at the learner waits in its window. */
+/** True while a declared shot at the learner waits in its window. */
 const isShotAt = (view: View, seat: Seat) =>
   view.phase === 'react' && view.declared?.action === 'shoot' && targetIn(view) === seat;
 
-/** Returns the draft of this move as far as the learner has picked it, or null. */
+/** Returns the part of this move that the learner has picked so far, or null if the learner is not making it. */
 const draftOf = (picked: Picked | null, move: string): Draft | null => (picked?.move === move ? picked.draft : null);
 
-/** Returns the claim that states the card that the learner has seen, or null if it cannot be made. */
+/** Returns the true claim about the card that the learner has seen, or null if the learner cannot make it. */
 function truth(view: View, seat: Seat): { move: 'claim'; args: Draft } | null {
   const [seen] = view.me?.known ?? [];
   if (!seen) return null;
@@ -45,13 +45,13 @@ const MEANING: Readonly<Record<Face, string>> = {
   kingpin: 'That’s the card your side has to take out. Remember whose it is.',
 };
 
-/** Returns the slot of the learner's card that the liar has called crooked, or null. */
+/** Returns the slot of the learner's card that the liar has called crooked, or null if there is none. */
 function liedAbout({ claims }: View, seat: Seat): Slot | null {
   const claim = claims.find((each) => each.by === LIAR && isOfCard(each) && cardOf(each.subject).seat === seat);
   return claim && isOfCard(claim) ? cardOf(claim.subject).slot : null;
 }
 
-/** Returns the move with the first legal pick at each step, or null if that does not complete it. */
+/** Completes a move by taking the first legal pick at each step. Returns null if the move cannot be completed. */
 function firstPick(view: View, seat: Seat, move: 'choosePlayer' | 'decline' | 'keep') {
   let args: Draft = [];
   for (;;) {
@@ -62,7 +62,7 @@ function firstPick(view: View, seat: Seat, move: 'choosePlayer' | 'decline' | 'k
   }
 }
 
-/** Returns the answer to a choice that a card or a draw asks of the learner, or null without one. */
+/** Returns an answer to the choice that the match expects from the learner, or null if it expects none. */
 function answer(view: View, seat: Seat): { move: string; args: Draft } | null {
   const { choice, me } = view;
   if (choice?.seat === seat && choice.kind === 'reveal') return { move: 'chooseCard', args: [shown(view, seat)] };
@@ -288,7 +288,9 @@ const steps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Closes what would spoil the lesson: the card that is needed later, and shots at the learner's own side. */
+/**
+ * Refuses moves that would spoil the lesson: using a card that is needed later, or aiming at the learner's own side.
+ */
 function refuses(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const { turn, phase } = view;
   const isEarly = turn < 2 || (turn === 2 && phase !== 'endTurn');
@@ -303,9 +305,9 @@ function refuses(view: View, seat: Seat, move: string, draft: Draft): string | n
   return null;
 }
 
-/** The first match, played as the Agent's holder. */
+/** Coach for a player's first match, in which the player holds the Agent. */
 export const coach: Coach<View> = {
-  // The side is named only after the learner has worked it out from the cards.
+  // Names the goal only after the learner has worked out the side from the cards.
   goal: (view, seat) =>
     view.table[seat]?.placed ? 'Take out the Kingpin. Keep the Agent in.' : 'Find out which side you’re on.',
   steps,

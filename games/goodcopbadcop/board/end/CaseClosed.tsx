@@ -20,7 +20,7 @@ import { markOf } from './marks';
 import { OpenFile } from './OpenFile';
 import { becauseWords, endText, headline, sectionName } from './text';
 
-/** The story of the match, then the open files and the replay. */
+/** End screen: the story of the match, then all files and the replay. */
 export function CaseClosed(props: BoardProps<View, Moves>) {
   const { view, seat, outcome, people, facts } = props;
   const names = useMemo(() => nameOf(people), [people]);
@@ -58,7 +58,7 @@ interface LeaderFileProps {
   last: FiredShot | undefined;
 }
 
-/** The file of the leader who fell, or otherwise of the Kingpin, with its cards up. */
+/** The file of the leader who was eliminated, or of the Kingpin's holder if no leader was, with all cards face up. */
 function LeaderFile({ view, people, last }: LeaderFileProps) {
   const seat = leaderOf(view, last);
   const person = people.find((each) => each.seat === seat);
@@ -117,7 +117,7 @@ function winnersFirst(people: readonly Person[], { winners }: Outcome): Person[]
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Returns the reason for the end: the last shot in a sentence, or the rule that applied. */
+/** Explains how the match ended: the last shot in a sentence, or the rule that applied. */
 function whyWords(
   { view }: BoardProps<View, Moves>,
   outcome: Outcome,

@@ -17,7 +17,7 @@ import { momentLine, momentText } from './text';
 
 type Eyes = MomentProps<View>['eyes'];
 
-/** One moment of the replay: a small table that shows what the chosen viewer knew. */
+/** One moment of the replay, drawn as a small table that shows only what the chosen viewer knew. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
   return (
@@ -87,7 +87,7 @@ function Hand({ cards }: { cards: readonly EquipmentId[] }) {
   return (
     <>
       {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may be in one hand
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may contain two copies of a card
         <span key={at} className={styles.hand}>
           <EquipmentIcon of={card} className={styles.icon} />
           {EQUIPMENT[card].name}
@@ -104,8 +104,8 @@ function gunWords({ gun, out }: SeatView, names: Names): string {
 }
 
 /**
- * Returns a hidden face if the viewer knew it at that moment. With all cards shown (`eyes` is null) every face is
- * known.
+ * Returns the face of a hidden card if the viewer knew it at that moment, otherwise null. If `eyes` is null, all cards
+ * are shown.
  */
 function faceKnown(view: View, of: Seat, slot: Slot, eyes: Eyes): Face | null {
   if (eyes !== null) return secretFace({ view, seat: eyes, of, held: view.me }, slot);

@@ -10,7 +10,7 @@ import { endText } from './text';
 interface OpenFileProps {
   person: Person;
   file: SeatView;
-  /** All faces, or null if the match was stopped, so that hidden cards stay hidden. */
+  /** All faces, or null if the match was stopped. Hidden cards then stay hidden. */
   faces: readonly Face[] | null;
   side: { team: Team; title: string; because: string } | null;
   isWinner: boolean;
@@ -18,7 +18,7 @@ interface OpenFileProps {
   holed: Slot | null;
 }
 
-/** One officer at the end, with three cards face up, the side and its reason. */
+/** One officer's file on the end screen: three cards face up, the side and the reason for the side. */
 export function OpenFile({ person, file, faces, side, isWinner, holed }: OpenFileProps) {
   return (
     <li className={cx(styles.entry, side && styles[side.team], !isWinner && side && styles.lost)}>

@@ -13,7 +13,6 @@ export const endText = {
   leftover: (face: string) => `One card wasn’t dealt: ${face}.`,
 } as const;
 
-/** Returns the headline of the end screen. */
 export function headline({ winners, reason, cancelled }: Outcome, names: Names): string {
   const [winner] = winners;
   if (cancelled) return 'The match was stopped.';
@@ -66,7 +65,7 @@ export function momentLine({ phase, turn, active }: View, names: Names): string 
   return `Turn ${turn}, ${names(active)}: ${PHASES[phase]}.`;
 }
 
-/** Returns the label of a section of the replay's track. A section is five turns long. */
+/** Returns the label for a section of the replay's track. Each section covers five turns. */
 export function sectionName({ turn }: View): string {
   if (turn === 0) return 'Start';
   const first = Math.floor((turn - 1) / TURNS_A_PART) * TURNS_A_PART + 1;

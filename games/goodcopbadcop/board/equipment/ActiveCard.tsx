@@ -12,7 +12,7 @@ interface ActiveCardProps {
   className?: string | undefined;
 }
 
-/** Active equipment in its bag. A press opens its rules. */
+/** Active equipment in its bag. Pressing it opens the card's rules. */
 export function ActiveCard({ of, className }: ActiveCardProps) {
   const [open, setOpen] = useState(false);
   const { name } = EQUIPMENT[of];

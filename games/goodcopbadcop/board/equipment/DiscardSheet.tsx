@@ -10,7 +10,7 @@ import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './DiscardSheet.module.css';
 import { equipText, holdText } from './text';
 
-/** Asks this seat which card to keep if its hand is over the limit. Draws nothing if this seat has no such choice. */
+/** Asks this seat which card to keep if its hand is over the limit. Renders nothing if no such choice is due. */
 export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
   const isAsked = view.choice?.kind === 'discard' && view.choice.seat === seat;
   if (!isAsked || !view.me) return null;
@@ -26,8 +26,7 @@ function Choose({ hand, onKeep }: { hand: readonly EquipmentId[]; onKeep(card: E
       <p className={styles.why}>{shared ? equipText.sharedSheet : equipText.discardWhy}</p>
       <ul className={styles.cards}>
         {hand.map((card, at) => (
-          // There may be two copies of a card.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the hand is what tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may contain two copies of a card
           <li key={at}>
             <span className={styles.card} role="status">
               {open ? (

@@ -6,11 +6,11 @@ import { equipText } from './text';
 
 interface EquipmentRulesProps {
   of: EquipmentId;
-  /** True for a card in hand: all kinds then have the same background and amount of ink. */
+  /** True for a card in hand. Such cards all have the same background and amount of ink. */
   secret?: boolean | undefined;
 }
 
-/** One card with its rules. */
+/** An equipment card with its rules. */
 export function EquipmentRules({ of, secret = false }: EquipmentRulesProps) {
   const { name, effect, when, needs, after } = EQUIPMENT[of];
   return (

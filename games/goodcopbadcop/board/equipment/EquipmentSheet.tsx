@@ -20,7 +20,7 @@ interface EquipmentSheetProps extends BoardProps<View, Moves> {
   onClose(): void;
 }
 
-/** The seat's card, its effect and its targets. Opening the sheet uncovers the card. */
+/** Sheet with the seat's card, its effect and its targets. The card is uncovered as soon as the sheet opens. */
 export function EquipmentSheet({ open, ...props }: EquipmentSheetProps) {
   return open ? <OpenSheet {...props} /> : null;
 }

@@ -8,7 +8,10 @@ import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './HandCard.module.css';
 import { equipText } from './text';
 
-/** The seat's hand: a sealed envelope of the same size for every hand, and the card with its effect while held. */
+/**
+ * The seat's hand. While covered it is a sealed envelope of constant size; while held open it shows the card and its
+ * effect. Until the discard there may be a second card.
+ */
 export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
   const secret = useSecret();
   if (hand.length === 0) {
@@ -19,7 +22,6 @@ export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
       </span>
     );
   }
-  // A hand has more than one card only until the discard.
   const isOne = hand.length === 1;
   const title = isOne ? equipText.yours : equipText.several(hand.length);
   const invite = secret.mode === 'tap' ? equipText.tap : equipText.hold;

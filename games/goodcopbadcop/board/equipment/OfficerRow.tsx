@@ -10,15 +10,14 @@ import { equipText } from './text';
 interface OfficerRowProps {
   person: Person;
   view: View;
-  /** Makes the whole row a button. */
+  /** If given, the whole row is a button that calls this. */
   onPick?: (() => void) | undefined;
   /** The reason why this officer cannot be picked, or null. */
   why?: string | null | undefined;
-  /** Contents of a row that is not a button itself. */
+  /** Contents for a row that is not a button itself. */
   children?: ReactNode;
 }
 
-/** One officer in a list of targets. */
 export function OfficerRow({ person, view, onPick, why = null, children }: OfficerRowProps) {
   const file = view.table[person.seat];
   const inside = (

@@ -21,7 +21,7 @@ interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | '
   onPick(target: Target): void;
 }
 
-/** Lists the candidates for the next target. Legal ones are lit, and the rest say why they cannot be picked. */
+/** Lists the candidates for the next target. Legal candidates are lit; the others say why they cannot be picked. */
 export function Targets(props: TargetsProps) {
   const { use, ask } = props;
   const wanted = EQUIPMENT[use.card].targets;
@@ -40,7 +40,7 @@ export function Targets(props: TargetsProps) {
   );
 }
 
-/** Returns the reason against this target as a sentence, or null if there is none. */
+/** Returns the reason why `target` cannot be picked, or null if there is none to show. */
 function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
   return code === 'invalid-args' ? null : whyInWords(refusals, code);
@@ -102,10 +102,10 @@ function Cards(props: TargetsProps) {
   );
 }
 
-/** Scrolls to a new element, which may be below the visible part. */
+/** Scrolls to an element that has just appeared, which may be outside the visible part. */
 const show = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'center' });
 
-/** The targets of Evidence Bag: first the card to move, then its receiver. */
+/** Lists the targets of Evidence Bag: first the card to move, then its receiver. */
 function Bags({ view, seat, people, ask, onPick }: TargetsProps) {
   const names = nameOf(people);
   const [source, setSource] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);

@@ -49,14 +49,14 @@ export const equipText = {
     at === 0 ? 'Keep the left one' : at === 1 ? 'Keep the right one' : `Keep number ${at + 1}`,
 } as const;
 
-/** The words of the hold button for two cards of which the player keeps one. */
+/** Texts of the hold button for a player who must keep one of two cards. */
 export const holdText: HoldWords = {
   hold: { covered: 'Hold to look at both', open: 'Let go to hide' },
   tap: { covered: 'Tap to look at both', open: 'Tap to hide' },
   shared: equipText.onPhone,
 };
 
-/** Returns the label of the button that uses the card. The label names the card and its targets. */
+/** Returns the label of the button that uses the card, with the card's name and targets. */
 export function usage(card: EquipmentId, targets: readonly Target[], names: Names): string {
   const { name } = EQUIPMENT[card];
   const [first, second] = targets;

@@ -8,7 +8,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';
 
-/** The reason why a card was not used: another card came first, or (if null) the moment has passed. */
+/** Why a card was not used: another player's card came first, or the moment has passed (null). */
 interface Lost {
   first: { by: Seat; card: EquipmentId } | null;
 }
@@ -16,8 +16,8 @@ interface Lost {
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'act' | 'seat'>;
 
 /**
- * Keeps the draft of one card, meant for the window it was started in. If that window ends first, nothing is sent, the
- * draft restarts in the next window, and `lost` gives the cause.
+ * Keeps the draft for using one card, which is meant for the current window. If that window ends first, nothing is
+ * sent, the draft restarts in the next window, and `lost` gives the cause.
  */
 export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: () => void) {
   const [begun, setBegun] = useState({ window: view.windowNumber, uses: usesOf(view, seat).length });
@@ -57,7 +57,7 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
   };
 }
 
-/** Refusal codes for a card that was not first, or that came after its window. */
+/** Refusal codes for a card that another card preceded, or that was sent after its window had closed. */
 const LATE: readonly string[] = ['equipment-resolving', 'stale-window'];
 
 /** Lists the cards that other players have used so far. */

@@ -5,14 +5,13 @@ import type { BagTarget, CardTarget, EquipmentId, Moves, Target } from '../../st
 
 type Legal = Pick<LegalityOf<Moves>, 'next' | 'refusal'>;
 
-/** A card in progress and its targets so far. */
+/** The use of a card, with the targets picked so far. */
 export interface Use {
   window: number;
   card: EquipmentId;
   targets: readonly Target[];
 }
 
-/** The candidates for the next target. */
 export interface Ask {
   players: Seat[];
   cards: CardTarget[];
@@ -21,7 +20,7 @@ export interface Ask {
   whole: boolean;
 }
 
-/** Returns the candidates for the target after those so far. */
+/** Returns the candidates for the next target. */
 export function askOf(legal: Legal, { window, card, targets }: Use): Ask {
   const { picks, whole } = legal.next('useEquipment', [window, card, ...targets]);
   const marks = picks.map(({ mark }) => mark);
@@ -34,28 +33,28 @@ export function askOf(legal: Legal, { window, card, targets }: Use): Ask {
 }
 
 /**
- * Returns the reason why the card cannot be used with one more target (or as it is, if `more` is null), or null if it
- * can.
+ * Returns the reason why the card cannot be used with `more` as the next target, or null if it can be used. If `more`
+ * is null, checks the targets picked so far.
  */
 export function whyNot(legal: Legal, { window, card, targets }: Use, more: Target | null): string | null {
   return legal.refusal('useEquipment', [window, card, ...targets, ...(more === null ? [] : [more])]);
 }
 
-/** Returns the pick as an Integrity card, or null if it is something else. */
+/** Returns the pick as an Integrity card, or null if the pick is of another kind. */
 export function cardOf(mark: Json | Target): CardTarget | null {
   if (!Array.isArray(mark)) return null;
   const [seat, slot] = mark;
   return typeof seat === 'string' && (slot === 0 || slot === 1 || slot === 2) ? [seat, slot] : null;
 }
 
-/** Returns the pick as an equipment card with its receiver, or null if it is something else. */
+/** Returns the pick as an equipment card and its receiver, or null if the pick is of another kind. */
 export function bagOf(mark: Json | Target): BagTarget | null {
   if (typeof mark !== 'object' || mark === null || Array.isArray(mark)) return null;
   const { from, what, to } = mark as Partial<BagTarget>;
   return typeof from === 'string' && typeof what === 'string' && typeof to === 'string' ? { from, what, to } : null;
 }
 
-/** Lists the movable equipment cards, each once, in the order offered. */
+/** Lists the equipment cards that can be moved, each once, in the order of `bags`. */
 export function sourcesOf(bags: readonly BagTarget[]): Pick<BagTarget, 'from' | 'what'>[] {
   const seen = new Map(bags.map(({ from, what }) => [`${from} ${what}`, { from, what }]));
   return [...seen.values()];

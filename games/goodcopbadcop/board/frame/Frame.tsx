@@ -20,40 +20,37 @@ import styles from './Frame.module.css';
 export type FrameSheet = 'notes' | 'chat' | 'log';
 
 interface FrameProps extends BoardProps<View, Moves> {
-  /** The sentence about the moment, above the hint. Screens with a different heading leave it out. */
+  /** Sentence about the current moment, shown above the hint. Screens with a different heading leave it out. */
   title?: string | undefined;
   hint?: string | undefined;
-  /** True to leave only a lane for slips and captions, because a window says the sentence. */
+  /** True if a window already shows the sentence. Only a lane for slips and captions is left then. */
   isSaid?: boolean | undefined;
-  /** True while a shot is declared. */
   alert?: boolean | undefined;
-  /** Dims the lamp while a shot is declared. */
   dim?: boolean | undefined;
-  /** The open sheet. */
   sheet: FrameSheet | null;
   onSheet(sheet: FrameSheet | null): void;
   secretParts?: SecretParts | undefined;
   className?: string | undefined;
-  /** The screen that a stage shows in place of the children. */
+  /** Replaces the children on a stage. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }
 
-/** The frame of every screen of the match: the bar, the sentence and the oak. */
+/** Frame around every screen of the match: the bar, the sentence and the oak table. */
 export function Frame(frame: FrameProps) {
   const { title, hint, isSaid, alert, dim, sheet, onSheet, secretParts, className, stage, children, ...props } = frame;
   const { view, now } = props;
-  // While a window is open, the tape shows the time left instead.
+  // While a window is open, its tape shows the time left instead.
   const endsAt = view.window ? null : view.endsAt;
   const seconds = secondsOf(view, view.phase);
-  // On a phone a caption takes the place of the hint, since the bar is full.
+  // On a phone the bar is full, so a caption takes the place of the hint.
   const isPhone = useShape() === 'phone';
   const captions = isPhone && <Captions at="line" />;
   const sentence = isSaid ? (
     <div className={cx(styles.now, styles.lane)}>{captions}</div>
   ) : title ? (
     <div className={cx(styles.now, alert && styles.alert)} role="status">
-      {/* A keyed line per sentence, so that text does not shift within a line. */}
+      {/* Each sentence has a key and therefore a new element, so that text never shifts within a line. */}
       <b key={title}>{title}</b>
       {captions}
       {hint && <span key={hint}>{hint}</span>}

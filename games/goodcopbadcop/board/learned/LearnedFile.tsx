@@ -29,9 +29,9 @@ interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'
 }
 
 /**
- * The card this seat has just looked at or received. It is covered until held, and has the same size for all faces. It
- * stays until the player continues. While the match waits for this player it is a single button. If the player has seen
- * the card in a window, only the claims remain.
+ * Shows the card that this seat has just looked at or received until the player continues. The card is covered until
+ * held, and has the same size for all faces. While the match waits for this player, only a button is shown. If the
+ * player has already seen the card in a window, only the buttons for claims are shown.
  */
 export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal, act }: LearnedFileProps) {
   const { news, isFolded, hasSeen, saw, done } = learned;
@@ -94,7 +94,7 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
 
 type SayProps = Pick<LearnedFileProps, 'view' | 'names' | 'legal' | 'act'> & { news: News };
 
-/** Offers a claim about the card in one tap, true or not. The four buttons are the same for every face. */
+/** Offers one-tap claims about the card, true or not. The four buttons are the same for every face. */
 function Say({ view, news, names, legal, act }: SayProps) {
   const { seat: of, slot } = news.at;
   const name = cardName(of, slot);

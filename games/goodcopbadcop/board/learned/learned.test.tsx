@@ -42,7 +42,7 @@ test('the window after a look offers to show the card, in the same words for eve
   expect(ribbon(looked('H'), '0')).toBe(shown);
 });
 
-test('a window shows the equipment in place of a card that was seen, or was looked at in an earlier turn', () => {
+test('a window shows the equipment instead of the card if the card was already seen, or was looked at in an earlier turn', () => {
   const match = looked('C');
   expect(ribbon(match, '0', { hasSeen: true })).toContain('Hold to see your equipment');
   expect(ribbon(match, '0', { hasSeen: true })).not.toContain('Hold to see P1');
@@ -56,7 +56,7 @@ test('after a card was seen in a window, only the claims about it are offered', 
   expect(shown).not.toMatch(/Hold to see|What is card 2/);
 });
 
-test('nothing is left to say about a seen card after a claim, two turns later, or once it is face up', () => {
+test('the offer to claim a seen card’s face ends after a claim, two turns later, or once the card is face up', () => {
   const match = looked('C');
   const { news } = learnedOf(match, '0', true);
   const isPastNow = () => isPast(match.view('0'), '0', news);
@@ -71,7 +71,7 @@ test('nothing is left to say about a seen card after a claim, two turns later, o
   expect(isPast(other.view('0'), '0', news)).toBe(true);
 });
 
-test('a card that was turned up meanwhile is shown without a hold', () => {
+test('a card that was turned up before the player uncovered it is shown without a hold', () => {
   const match = looked('C');
   match.expect(match.use('2', 'truth_serum', ['1', 1]));
   expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It’s face up now.');

@@ -35,7 +35,7 @@ export function holdWords(isOwn: boolean, name: string, slot: Slot): HoldWords {
   };
 }
 
-/** Says what the three faces mean for an officer's side. A face is null if unknown. */
+/** Explains what the three faces say about an officer's side. A face is null if this seat does not know it. */
 export function follows(faces: readonly (Face | null)[], isPlanted: boolean): string {
   const known = faces.filter((face) => face !== null);
   if (known.includes('agent')) return 'The Agent is always honest.';

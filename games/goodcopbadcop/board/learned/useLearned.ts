@@ -4,32 +4,31 @@ import { cardName, isOfCard } from '../../claims';
 import { passesAutomatically } from '../../passing';
 import type { Slot, View } from '../../state';
 
-/** A card whose face this seat may now see, but has not looked at yet. */
+/** A look of this seat at a card, whose face the player may now uncover. */
 export interface News {
-  /** The turn in which the seat looked at the card or received it. */
+  /** The turn in which this seat looked at the card or received it. */
   turn: number;
-  /** The card's place now. */
+  /** The card's current place. */
   at: { seat: Seat; slot: Slot };
-  /** True if the card has come to this seat by Blackmail, false if the seat has looked at another player's card. */
+  /** True if the card is in front of this seat now, having come by Blackmail. */
   isOwn: boolean;
 }
 
 export interface Learned {
-  /** Identifies the news. */
   key: string;
   news: News;
-  /** True while the match waits for this seat, so that the card takes little room. */
+  /** True while the match waits for this seat. The card then takes little room. */
   isFolded: boolean;
-  /** True once the player has uncovered the card. The player may still say what it is. */
+  /** True once the player has uncovered the card. The player can still make a claim about it. */
   hasSeen: boolean;
   /** Marks the card as uncovered. */
   saw(): void;
-  /** Ends the offer to look at the card and to say what it is. */
+  /** Ends the offer to uncover the card and to make a claim about it. */
   done(): void;
 }
 
 /**
- * Lists this seat's looks, including those at cards received by Blackmail. A look keeps its key when its card moves.
+ * Lists this seat's looks, including those at cards it received by Blackmail. A look keeps its key when the card moves.
  */
 export function newsOf(view: View, seat: Seat | null): (News & { key: string })[] {
   const looks = view.looks.filter(({ by }) => by === seat);
@@ -39,8 +38,8 @@ export function newsOf(view: View, seat: Seat | null): (News & { key: string })[
 }
 
 /**
- * Returns the first card this seat has looked at since the board opened and is not finished with, or null. Cards that
- * were turned up meanwhile are included.
+ * Returns the first card that this seat has looked at since the board opened and has not finished with, or null if
+ * there is none. Includes cards that have been turned up since the look.
  */
 export function useLearned(view: View, seat: Seat | null): Learned | null {
   const all = newsOf(view, seat);
@@ -52,12 +51,14 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
   if (seat === null || !first || view.outcome) return null;
   const hasSeen = seen.has(key);
   const isFolded = view.waitingFor.includes(seat) && !passesAutomatically(view, seat);
-  // A card that has been seen leaves the room to the decision that the match waits for.
+  // The card has been seen, so it makes room for the decision that the match waits for.
   if (hasSeen && isFolded && view.window === null) return null;
   return { key, news: first, isFolded, hasSeen, saw, done: () => setEnded((before) => new Set(before).add(key)) };
 }
 
-/** True if there is nothing left to say about a card this seat has seen. */
+/**
+ * True once a claim about this seen card is no longer offered: it is face up, claimed already, or from two turns ago.
+ */
 export function isPast(view: View, seat: Seat | null, { turn, at }: News): boolean {
   if (view.turn > turn + 1 || view.table[at.seat]?.cards[at.slot].face !== null) return true;
   const name = cardName(at.seat, at.slot);
@@ -66,7 +67,7 @@ export function isPast(view: View, seat: Seat | null, { turn, at }: News): boole
   );
 }
 
-/** Calls `saw` when an open card is covered again or leaves the screen. */
+/** Calls `saw` when the player covers the open card again or the card leaves the screen. */
 export function useSaw(isOpen: boolean, saw: () => void): void {
   useEffect(() => (isOpen ? saw : undefined), [isOpen, saw]);
 }

@@ -22,14 +22,13 @@ interface FieldNotesProps extends BoardProps<View, Moves> {
   onClose: (() => void) | null;
 }
 
-/** The field notes: the seat's knowledge, its own notes and the resulting sides, covered until held. */
+/** Field notes: what this seat knows, its notes and the sides that follow. Covered until held. */
 export function FieldNotes({ view, seat, people, onClose }: FieldNotesProps) {
   const secret = useSecret({ hotkey: true });
   const [notes, setNote] = useNotebook('officers', seat, noteIn);
   const [writing, setWriting] = useState<Seat | null>(null);
   const names = nameOf(people);
   const shortName = (one: Seat) => (one === seat ? notesText.youShort : names(one));
-  // The seat's row comes first.
   const rows = [...people].sort((one, other) => Number(other.you) - Number(one.you));
   const author = people.find((person) => person.seat === writing);
   const pad = (

@@ -16,7 +16,6 @@ interface NoteFormProps {
   onClose(): void;
 }
 
-/** The form for a note about one officer. */
 export function NoteForm({ name, note, onWrite, onClose }: NoteFormProps) {
   const [line, setLine] = useState(note);
   const done = () => {

@@ -14,11 +14,11 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
   note: string | null;
   adds: string | null;
   shortName(seat: Seat): string;
-  /** Opens the form for the note, or null if no note can be written. */
+  /** Opens the form for the note. Null if this reader cannot write notes. */
   onWrite: (() => void) | null;
 }
 
-/** One officer: the cards with the seats that have looked at them, the note, and the resulting side. */
+/** Notes about one officer: the cards, which seats have seen them, the note, and the side that follows. */
 export function NoteRow(props: NoteRowProps) {
   const { person, state, note, adds, shortName, onWrite, ...lying } = props;
   const of = person.seat;
@@ -63,7 +63,7 @@ export function NoteRow(props: NoteRowProps) {
   );
 }
 
-/** Says under a slot that the card is face up, or which seats have seen it. */
+/** Shows under a slot that the card is face up, or which seats have seen it. */
 function Lookers({ isOpen, names }: { isOpen: boolean; names: readonly string[] }) {
   if (isOpen) return <small>{notesText.lies}</small>;
   if (names.length === 0) return <small />;

@@ -6,15 +6,15 @@ import styles from './Tally.module.css';
 
 interface TallyProps {
   title: string;
-  /** The unseen cards of each face, or null while covered. */
+  /** The number of unseen cards of each face, or null while covered. */
   counts: Counts | null;
-  /** All cards in play, in words. */
+  /** Sentence that lists all cards in play. */
   line: string;
 }
 
 const FACES: readonly Face[] = ['honest', 'crooked', 'agent', 'kingpin'];
 
-/** The number of cards of each face that this seat has not seen. */
+/** Shows how many cards of each face this seat has not seen. */
 export function Tally({ title, counts, line }: TallyProps) {
   return (
     <aside className={styles.tally}>

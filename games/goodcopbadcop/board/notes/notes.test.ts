@@ -4,7 +4,7 @@ import { noteIn } from './NoteForm';
 import { facesOf, oddsOf, unseen } from './odds';
 import { oddsWords } from './text';
 
-test('unseen cards are those in play except own, face-up and seen ones', () => {
+test('unseen cards are the cards in play except own cards, face-up cards and seen cards', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'K^HC', '2': 'HHC' } }).look('2', 0);
   expect(unseen(table.view('0'), '0')).toEqual({ agent: 0, kingpin: 0, honest: 5, crooked: 6 });
   expect(unseen(table.view(null), null)).toEqual({ agent: 1, kingpin: 0, honest: 7, crooked: 7 });
@@ -16,7 +16,7 @@ test('only faces this seat has seen are named', () => {
   expect(facesOf(table.view('2'), '1', '2')).toEqual([]);
 });
 
-test('a side is sure if no unseen card could change it, and otherwise leans one way or is unknown', () => {
+test('a side is sure if no unseen card could change it; otherwise it leans one way or is unknown', () => {
   const cards = { '0': 'AHC', '1': 'K^HC', '2': 'H^H^C', '3': 'H^CC', '4': 'HCC' };
   const table = aMatch({ cards, actives: { '1': ['planted_evidence'] } });
   const says = (seat: string) => oddsWords(oddsOf(table.view('0'), seat, '0'), seat === '0');
@@ -25,18 +25,18 @@ test('a side is sure if no unseen card could change it, and otherwise leans one 
   expect(says('2')).toBe('Known honest');
   expect(says('3')).toMatch(/^Leans/);
   expect(says('4')).toBe('Nothing known');
-  // Two crooked cards do not make the side sure while the third may be the Agent.
+  // Two crooked cards don't settle the side, because the third may be the Agent.
   expect(
     oddsOf(aMatch({ cards: { '0': 'CCC', '2': 'C^C^H', '3': 'AHH', '4': 'KHC' } }).view('0'), '2', '0').isSure,
   ).toBe(false);
 });
 
-test('Planted Evidence inverts a known majority and is named', () => {
+test('Planted Evidence inverts a known majority, and is given as the reason', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC', '2': 'H^H^C^' }, actives: { '2': ['planted_evidence'] } });
   expect(oddsWords(oddsOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
 });
 
-test('a value that is not a note is refused', () => {
+test('a stored value that is not a note is refused', () => {
   expect(noteIn('lies')).toBe('lies');
   expect(noteIn(5)).toBeNull();
 });

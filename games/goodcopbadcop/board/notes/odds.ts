@@ -3,14 +3,14 @@ import { facesFor } from '../../content/integrity';
 import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } from '../../state';
 import { sideOf } from '../sides';
 
-/** Lists the faces of an officer's cards that this seat knows: face up, its own, or seen. */
+/** Lists the faces of an officer's cards that seat `me` knows: face-up cards, its own, and those it has seen. */
 export function facesOf(view: View, seat: Seat, me: Seat | null): Face[] {
   return SLOTS.map((slot) => knownFace(view, me, { seat, slot })).filter((face) => face !== null);
 }
 
 export type Counts = Readonly<Record<Face, number>>;
 
-/** Counts the cards of each face that this seat has not seen, including the card left over. */
+/** Counts the cards of each face that seat `me` has not seen, including the card left over from the deal. */
 export function unseen(view: View, me: Seat | null): Counts {
   const left: Record<Face, number> = { honest: 0, crooked: 0, agent: 0, kingpin: 0 };
   for (const face of facesFor(view.seats.length)) left[face] += 1;
@@ -20,17 +20,17 @@ export function unseen(view: View, me: Seat | null): Counts {
   return left;
 }
 
-/** An officer's side as far as this seat can tell. */
+/** An officer's side, as far as a seat can tell. */
 export interface RoleOdds {
   /** The likelier side, or null if none of the cards is known. */
   team: Team | null;
   /** True if no unseen card could change the side. */
   isSure: boolean;
-  /** The reason for the side, if the side is sure. */
+  /** The reason for the side, if `isSure`. */
   because: Allegiance;
 }
 
-/** Works out an officer's side from all faces that the hidden cards may have. */
+/** Works out an officer's side from all faces that the officer's hidden cards could have. */
 export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
   const known = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
@@ -51,7 +51,10 @@ interface World {
   weight: number;
 }
 
-/** Lists all ways to fill the hidden slots. No officer has both leaders, since that wins immediately. */
+/**
+ * Lists all ways to fill the hidden slots. Leaves out those with both leaders, since a player who gets both wins
+ * immediately.
+ */
 function completions(known: readonly Face[], missing: number, left: Counts): World[] {
   if (missing === 0) return [{ faces: [...known], weight: 1 }];
   return (Object.keys(left) as Face[]).flatMap((face) => {

@@ -42,7 +42,7 @@ export function stateWords({ out, gun, cards }: SeatView): string {
   return gun ? notesText.armed : notesText.unarmed;
 }
 
-/** Describes the side that an officer's cards add up to. */
+/** Describes an officer's side as far as it is known. */
 export function oddsWords({ team, isSure, because }: RoleOdds, isYou: boolean): string {
   if (team === null) return 'Nothing known';
   const side = team === 'honest' ? 'Honest' : 'Crooked';

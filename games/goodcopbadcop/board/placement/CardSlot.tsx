@@ -15,7 +15,7 @@ interface CardSlotProps {
   onMove: ((to: number) => void) | null;
 }
 
-/** A numbered slot. Its card is shown while held, and moved by arrows or dragging. */
+/** Numbered slot with a card. Holding shows the card; arrows or dragging move it. */
 export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
   const drop = (by: number, button: HTMLElement) => {
     const slots = Math.round(by / (button.closest('li')?.offsetWidth ?? 1));

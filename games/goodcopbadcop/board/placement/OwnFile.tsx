@@ -13,16 +13,16 @@ import { holdText, placeText, verdict } from './text';
 
 interface OwnFileProps {
   person: Person;
-  /** The faces as offered by the server. `order` gives their slots. */
+  /** The faces in the order in which the server offers them. `order` has the index into `faces` for each slot. */
   faces: readonly [Face, Face, Face];
   order: Order;
-  /** Changes the order of the cards. Null once they are filed. */
+  /** Changes the order of the cards. Null once the cards are filed. */
   onMove: ((order: Order) => void) | null;
-  /** The button to file the cards, beside the bar that shows all three. */
+  /** The button that files the cards. */
   children: ReactNode;
 }
 
-/** The seat's file with three covered cards, which can be held one by one or all together. */
+/** The seat's file with its three covered cards. Each can be held open alone, or all three together. */
 export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps) {
   const all = useSecret({ hotkey: true });
   const lying = [faces[order[0]], faces[order[1]], faces[order[2]]] as const;
@@ -52,7 +52,9 @@ export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps
   );
 }
 
-/** The verdict, in a box of constant size that is empty until all three cards are held. */
+/**
+ * The side that the cards add up to, in a box of constant size. The box is empty until all three cards are held open.
+ */
 function Verdict({ secret, faces }: { secret: CoveredState; faces: readonly Face[] }) {
   const said = secret.open ? verdict(sideOf(faces, false)) : null;
   return (

@@ -15,7 +15,7 @@ import { AS_OFFERED, type Order, orderIn, orderKey } from './order';
 import styles from './Placement.module.css';
 import { placeText } from './text';
 
-/** The placement screen: three covered cards to put in order, and the seats that have filed. */
+/** The placement screen: three covered cards to put in order, and who has filed theirs. */
 export function Placement(props: BoardProps<View, Moves>) {
   const { view, seat, act, people } = props;
   const { totals } = useBoardContext();
@@ -37,7 +37,7 @@ export function Placement(props: BoardProps<View, Moves>) {
           <OwnFile
             person={me}
             faces={view.me.cards}
-            // Once filed, the server sends the cards in the filed order.
+            // Once the cards are filed, the server sends them in the filed order.
             order={isFiled ? AS_OFFERED : order}
             onMove={isFiled ? null : arrange}
           >
@@ -94,7 +94,7 @@ function filedWords(isYou: boolean, hasFiled: boolean): string {
   return hasFiled ? placeText.hasFiled : placeText.arranging;
 }
 
-/** The rule about sides, on a sheet of paper. */
+/** Sheet of paper with the rule about sides. */
 function Memo() {
   const lines = [
     { emblem: 'agent', title: placeText.agent, line: placeText.agentLine },

@@ -1,13 +1,10 @@
 import type { Seat } from '#shared/ids.ts';
 import { SLOTS, type Slot, type View } from '../../state';
 
-/** For each slot, the index of its card among the cards as offered. */
+/** For each slot, the index of the slot's card in the order that the server offers. */
 export type Order = readonly [Slot, Slot, Slot];
 
-/**
- * Returns the storage key for the order in one placement. Only the order of the offered cards is stored, not their
- * faces.
- */
+/** Returns the key under which the order for one placement is stored. What is stored is an order, never a face. */
 export function orderKey({ endsAt }: Pick<View, 'endsAt'>, room: string, played: number, seat: Seat | null) {
   return seat === null ? null : ['goodcopbadcop.order', room, played, endsAt ?? '', seat].join('.');
 }
@@ -19,7 +16,7 @@ export function orderIn(read: unknown): Order | null {
 
 export const AS_OFFERED: Order = [0, 1, 2];
 
-/** Returns the order after one slot's card has moved to another slot. The cards in between close up. */
+/** Moves a card from one slot to another. The cards in between shift by one. */
 export function moved(order: Order, from: number, to: number): Order {
   const cards = [...order];
   const [card] = cards.splice(from, 1);

@@ -12,7 +12,7 @@ const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
 const facts = (code: string, facts: object) =>
   direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
 
-test('directing a log line never fails, and its scene is the same for all viewers', () => {
+test('directing a log entry never fails, and its scene is the same for all viewers', () => {
   const met = new Set<string>();
   for (const { before, position, facts: news, seats } of playRandomly({
     module: goodcopbadcop,
@@ -38,7 +38,7 @@ test('directing a log line never fails, and its scene is the same for all viewer
   expect([...met]).toEqual(expect.arrayContaining(WANTED));
 });
 
-test('a gun moves to its new holder, and back to the middle', () => {
+test('a gun moves to its new holder, and back to the middle when it is returned', () => {
   expect(must(facts('armed', { seat: '2' })).play).toEqual({
     thing: { is: 'gun' },
     from: { at: 'tray' },
@@ -60,11 +60,11 @@ test('used equipment moves to its target, and unseen equipment stays in its enve
   expect(must(facts('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
 });
 
-test('a turned-up card has a slip, unless the screen of a shot shows it', () => {
+test('a turned-up card has a slip, unless the screen of a shot shows the card', () => {
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
-test('log lines shown elsewhere (the screen of a shot, the tape, a mark) have no slip', () => {
+test('log entries shown elsewhere (on the screen of a shot, the tape or a mark) have no slip', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

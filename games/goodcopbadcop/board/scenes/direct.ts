@@ -8,7 +8,7 @@ import type { Anchor, Play, Thing } from './play';
 type Line = (facts: never) => Scene | null;
 
 /**
- * Turns a log entry into a scene: a slip with its words, and an animation on the table. Uses only the line's
+ * Turns a log entry into a scene: a slip with the entry's words, and an animation on the table. Uses only the entry's
  * facts.
  */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => byCode(SCENES, entry) ?? null;
@@ -27,7 +27,7 @@ const equipment = (of: EquipmentId | null): Thing => ({ is: 'equipment', card: o
 
 const none: Line = () => null;
 
-/** For each log code: the scene that shows it. */
+/** The scene for each log code. */
 const SCENES: Readonly<Record<LogCode, Line>> = {
   used: ({ by, card: used, targets: [target] }: { by: Seat; card: EquipmentId; targets: Target[] }) =>
     scene('used', by, 1500, goes(equipment(used), file(by), target === undefined ? file(by) : aimOf(target))),
@@ -88,7 +88,7 @@ const scene = (kind: LogCode, by: Seat | null, ms: number, play?: Play): Scene =
 const goes = (thing: Thing, from: Anchor, to: Anchor): Play => ({ thing, from, to });
 const shows = (to: Anchor): Play => ({ thing: null, from: null, to });
 
-/** Returns the place on the table of an equipment card's target. */
+/** Returns where on the table an equipment card's target is. */
 function aimOf(target: Target): Anchor {
   if (typeof target === 'string') return file(target);
   return Array.isArray(target) ? card(target) : file(target.from);

@@ -1,16 +1,15 @@
 import type { Seat } from '#shared/ids.ts';
 import type { CardTarget, EquipmentId } from '../../state';
 
-/** A place on the table. */
 export type Anchor =
   | { at: 'file'; of: Seat }
   | { at: 'card'; of: CardTarget }
-  /** The free guns. */
+  /** The guns that no player holds. */
   | { at: 'tray' }
   /** The equipment deck, and the discards beside it. */
   | { at: 'deck' };
 
-/** A thing that moves between places. Unseen equipment is in an envelope. */
+/** A thing that moves across the table. Unseen equipment moves in an envelope. */
 export type Thing =
   | { is: 'gun' }
   | { is: 'sight' }
@@ -18,11 +17,11 @@ export type Thing =
   | { is: 'integrity' }
   | { is: 'equipment'; card: EquipmentId | null };
 
-/** The animation of a line of the log: a thing moves between two places, or a ring marks a place. */
+/** Animation of a log entry: `thing` moves between two places, or a ring marks `to` if `thing` is null. */
 export interface Play {
   thing: Thing | null;
   from: Anchor | null;
   to: Anchor;
-  /** True if a second thing moves the opposite way. */
+  /** True if a second thing of the same kind moves the opposite way. */
   isBoth?: boolean;
 }

@@ -9,15 +9,15 @@ import { sheetText, slotNote } from './text';
 
 interface CardPickerProps extends Omit<Lying, 'held'> {
   names: Names;
-  /** True if this seat may know one of these hidden cards. A button to hold them open is then shown. */
+  /** True if this seat may know one of these hidden cards. A button that holds them open is then shown. */
   covered: boolean;
-  /** The slots that can be picked, or null if the cards are only viewed. */
+  /** The slots that can be picked, or null if the player only views the cards. */
   slots: readonly Slot[] | null;
   picked: Slot | null;
   onPick(slot: Slot): void;
 }
 
-/** Three large cards of one file, to view or to pick, each with its public facts. */
+/** One officer's three cards, large, to view or to pick from. Each comes with its public facts. */
 export function CardPicker({ view, seat, of, names, covered, slots, picked, onPick }: CardPickerProps) {
   const secret = useSecret();
   return (

@@ -10,8 +10,7 @@ import { CardPicker } from './CardPicker';
 import { sheetText } from './text';
 
 /**
- * Picks a card for a move: one of the seat's own to turn up, or one to look back at. For other looks, the card is
- * picked on the table.
+ * Asks for a card to turn up, or for one to look back at. For investigations, the player picks the card on the table.
  */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow || flow.ask?.kind !== 'slot' || flow.flow.move === 'investigate') return null;

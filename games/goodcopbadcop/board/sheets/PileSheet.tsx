@@ -5,7 +5,7 @@ import { tableText } from '../text';
 import styles from './PersonSheet.module.css';
 import { sheetText } from './text';
 
-/** The cards in the middle and the discards, latest first. */
+/** Sheet with the cards in the middle and the discards, latest discard first. */
 export function PileSheet({ view, onClose }: { view: View; onClose(): void }) {
   const discards = [...view.discards].reverse();
   return (
@@ -29,7 +29,7 @@ export function PileSheet({ view, onClose }: { view: View; onClose(): void }) {
         {discards.length === 0 && <p>{tableText.noDiscards}.</p>}
         <div className={styles.bags}>
           {discards.map((id, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card are interchangeable
             <ActiveCard key={`${id} ${index}`} of={id} />
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Sheet } from '#client/ui/Sheet.tsx';
 import type { FlowProps } from '../actions/useFlow';
 import { actionText } from '../text';
 
-/** The confirmation of a shot, which names the target. */
+/** Asks the player to confirm a shot, and names the target. */
 export function ShootSheet({ view, seat, names, flow }: FlowProps) {
   const aim = view.table[seat]?.gun?.aim ?? null;
   if (flow.flow?.move !== 'shoot' || aim === null) return null;

@@ -1,7 +1,6 @@
 import styles from './Bang.module.css';
 import { shotText } from './text';
 
-/** The word BANG, with bullet holes. */
 export function Bang() {
   return (
     <svg className={styles.bang} viewBox="0 0 1000 380" role="img" aria-label={shotText.bang} data-decor>

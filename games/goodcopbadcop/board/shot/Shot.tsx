@@ -24,16 +24,18 @@ import { type FiredShot, shotsOf } from './shots';
 import { resultWords, shotText, whoWords } from './text';
 import { useLine } from './useLine';
 
-/** The shots that are shown one after the other. */
+/** The queue of shots to show one after the other. */
 type Shots = Cutscenes<FiredShot>;
 
-/** Plays the shots that were just fired. Earlier shots are not shown again. */
+/** Queues the shots that have just been fired. Earlier shots are not shown again. */
 export function useShots({ view, seat, facts, now }: BoardProps<View, Moves>): Shots {
   const shots = useMemo(() => shotsOf(facts, view.table), [facts, view.table]);
   return useCutscenes(shots, now, () => 1000 * SHOT_SECONDS, dueAt(view, seat));
 }
 
-/** The screen of a shot, over all other screens. The sound of the result follows the last shot. */
+/**
+ * The screen of a shot, above all other screens. The sound for the end of the match plays after the last shot's screen.
+ */
 export function Shot({
   shots: { cutscene, n, next },
   seat,
@@ -48,15 +50,15 @@ export function Shot({
 }
 
 /**
- * Returns the deadline of a decision by this seat that the screen hides, or null. A window or choice that follows a shot
- * lasts longer by the time of the screen, so its deadline does not count.
+ * Returns the deadline of this seat's decision that the screen of a shot would hide, or null if there is none. Leaves
+ * out a window or choice that follows the shot, since its time is extended by the duration of the screen.
  */
 function dueAt(view: View, seat: Viewer): number | null {
   const isLonger = view.window !== null || view.choice !== null;
   return seat !== null && !isLonger && view.waitingFor.includes(seat) ? view.endsAt : null;
 }
 
-/** Times in ms after the shot at which the cards turn and the sentence appears. */
+/** When the cards turn and when the sentence appears, in ms after the shot. */
 const TURN_AT = 900;
 const SAY_AT = 1500;
 
@@ -134,11 +136,11 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
 
 type Stage = 'bang' | 'turned' | 'result';
 
-/** The stages of the screen: sound and vibration first, then the cards turn, then the sentence. */
+/** Returns the stage the screen is in: sound and vibration first, then the cards turn, then the sentence appears. */
 function useStages(): Stage {
   const isStill = useReducedMotion();
   const [stage, setStage] = useState<Stage>('bang');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one course
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stages run once for each shot
   useEffect(() => {
     play(bang);
     vibrate([180, 60, 90]);

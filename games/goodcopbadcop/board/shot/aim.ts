@@ -3,12 +3,12 @@ interface Point {
   y: number;
 }
 
-/** Position of the muzzle in the drawing of the gun, from its middle, as a fraction of width and height. */
+/** Position of the muzzle in the drawing of the gun, relative to its centre, as a fraction of width and height. */
 const MUZZLE: Point = { x: 0.46, y: -0.28 };
 
 /**
- * Returns the angle of a gun at `middle` (degrees clockwise from the right) at which its muzzle points at a spot, and
- * the distance to the spot.
+ * Finds the angle, in degrees clockwise from the right, at which a gun centred at `middle` points its muzzle at `spot`.
+ * Also returns the distance to `spot`.
  */
 export function aimed(middle: Point, size: { width: number; height: number }, spot: Point) {
   const offset = { x: MUZZLE.x * size.width, y: MUZZLE.y * size.height };

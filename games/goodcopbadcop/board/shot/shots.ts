@@ -2,9 +2,9 @@ import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
 
-/** A shot that was fired, with its result. */
+/** A shot and its result. */
 export interface FiredShot {
-  /** The number of its line in the log. */
+  /** Number of the shot's entry in the log. */
   n: number;
   /** Server time of the shot, in ms. */
   at: number;
@@ -12,15 +12,15 @@ export interface FiredShot {
   aim: Seat;
   hit: Seat;
   faces: (Face | null)[];
-  /** Cards that this shot turned up. */
+  /** The cards that this shot turned up. */
   turned: Slot[];
-  /** The card with the hole: the leader's, or else the middle one. */
+  /** The card that gets the bullet hole: the leader's, or else the middle one. */
   slot: Slot;
   leader: Face | null;
   result: 'out' | 'wounded' | 'leader-out';
 }
 
-/** Log codes that belong to a shot. The first line with another code ends the shot. */
+/** Log codes that belong to a shot. The first entry with another code ends the shot. */
 const PART_OF_SHOT: readonly string[] = [
   'disarmed',
   'revealed',
@@ -31,7 +31,7 @@ const PART_OF_SHOT: readonly string[] = [
   'discarded',
 ];
 
-/** Finds the shots of a match in the public log, oldest first. */
+/** Reads the shots of a match from the public log, oldest first. */
 export function shotsOf(facts: readonly LogEntry[], table: View['table']): FiredShot[] {
   return facts.flatMap((entry, index) => {
     const { by, at: aim, hit } = factsOf(entry) as { by?: Seat; at?: Seat; hit?: Seat };

@@ -2,7 +2,9 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 import { onResize } from '#client/ui/onResize.ts';
 import { aimed } from './aim';
 
-/** Turns the gun to the card and stretches the line to it. Measures again when a window takes half the screen. */
+/**
+ * Points the gun at the card and stretches the line to the card. Measures again when a window takes half the screen.
+ */
 export function useLine(
   dialog: RefObject<HTMLElement | null>,
   gun: RefObject<HTMLElement | null>,

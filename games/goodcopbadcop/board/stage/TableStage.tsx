@@ -20,12 +20,12 @@ interface TableStageProps {
   own: ReactNode;
 }
 
-/** The size of the smallest words, in px of a layout that a television magnifies by half. */
+/** The size of the smallest words, in layout px. A television magnifies the layout by half. */
 const LEAST = 16;
-/** The maximum number of next turns that are shown. */
+/** Maximum number of upcoming turns to show. */
 const SHOWN = 5;
 
-/** The briefing table on a stage, with the open window or the captions below it, and the next turns beside it. */
+/** The briefing table on a stage. The open window or the captions are below the table, and the next turns beside it. */
 export default function TableStage({ look, shooter, now, own }: TableStageProps) {
   const { stage } = useBoardContext();
   const { view, people } = look;
@@ -61,7 +61,7 @@ export default function TableStage({ look, shooter, now, own }: TableStageProps)
   );
 }
 
-/** The open window: the declared action, who can react, and the time. */
+/** The open window: the declared action, who can react, and the time left. */
 function Window({
   look: { view, people, names },
   window,

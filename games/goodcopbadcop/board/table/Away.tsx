@@ -10,8 +10,8 @@ import { awayText } from '../text';
 import styles from './Away.module.css';
 
 /**
- * The absent seats. An absent reader returns with a press (on a private screen). The host can let a bot stand in for a
- * player whose device is disconnected, but not for one who is still connected.
+ * Tells an absent reader to come back (with a button on a private screen), or tells the host who is absent. The host
+ * can let a bot stand in for an absent player whose device is disconnected.
  */
 export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'act'>) {
   const { standIn } = useBoardContext();

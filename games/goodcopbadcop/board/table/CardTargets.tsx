@@ -16,7 +16,10 @@ interface CardTargetsProps {
   className?: string | undefined;
 }
 
-/** Three targets in place of an officer's cards. A press looks at one of them, and Esc goes back. */
+/**
+ * The three cards of an officer as buttons. Pressing a button looks at its card, and Esc returns to the pick of an
+ * officer.
+ */
 export function CardTargets({ cards, look, className }: CardTargetsProps) {
   const { view, seat, held, names } = look;
   const { of, slots, onCard, onBack } = cards;
@@ -25,7 +28,7 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
   useFirstCard(box);
   const press = (event: MouseEvent, slot: Slot) => {
     if (!slots.includes(slot)) return refuse(refusals['slot-not-hidden'] ?? '');
-    // Ignores the second click of a double click on the officer, which was not meant for the card.
+    // Ignores the second click of a double click: it was meant for the officer, not for the card.
     if (event.detail < 2) onCard(slot);
   };
   const key = (event: KeyboardEvent) => {
@@ -62,7 +65,7 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
   );
 }
 
-/** Moves focus to the first card that may be looked at, and keeps focus at the table when the targets are gone. */
+/** Moves focus to the first card that may be looked at. Once the buttons are gone, keeps focus within the table. */
 function useFirstCard(box: { current: HTMLElement | null }): void {
   useEffect(() => {
     const had = document.activeElement;

@@ -8,7 +8,7 @@ import { equipmentName, tableText } from '../text';
 import styles from './Centre.module.css';
 import { type Box, MANY_IN_CENTRE } from './places';
 
-/** The felt tray with the free guns in a ring. */
+/** Felt tray with the free guns in a ring. */
 export function Tray({ guns, box }: { guns: number; box: Box }) {
   const style = { left: box.x, top: box.y, width: box.width, height: box.height };
   const ring = (guns > 6 ? 50 : 44) * (box.width / 196);
@@ -34,13 +34,12 @@ export function Tray({ guns, box }: { guns: number; box: Box }) {
 
 interface PilesProps {
   view: View;
-  /** The box of the piles on the stage. */
+  /** Position and size on the stage. */
   box: Box;
-  /** Opens the sheet of discards and cards in the middle. */
+  /** Opens the sheet with the discards and the cards in the middle. */
   onOpen(): void;
 }
 
-/** The deck, the last discard, and the cards in the middle. */
 export function Piles({ view, box, onOpen }: PilesProps) {
   const last = view.discards.at(-1);
   return (
