@@ -215,7 +215,7 @@ test('the skip button moves the focus to the controls of every step', async ({ s
   await expect(face(page, 'Mara')).toBeFocused();
 });
 
-test('a reload at night changes neither the player’s screen nor any other', async ({ server, device }) => {
+test('a reload at night leaves every screen as it was', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);

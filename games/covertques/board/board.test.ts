@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../state';
 import { aDeal, aMatch, FIVE } from '../testing';
 import { lastVote } from './lastVote';
 import { levelIn } from './notes';
-import { ballots, chainOf, feedOf, othersOf, stepTime, stillToSpeak } from './round';
+import { ballots, chainOf, feedOf, othersOf, reasonsFor, stepTime, stillToSpeak } from './round';
 import { rules, rulesFor } from './rules';
 import { headline, howLong, introHeadline, introText, mayName, resultLines, secretSentence } from './text';
 
@@ -44,6 +44,22 @@ test('the feed keeps every round, with separators between them', () => {
 test('votes are grouped by the player they name, most votes first and skips last', () => {
   const rows = ballots({ votes: { '0': null, '1': '2', '2': null, '3': '2', '4': '1' } });
   expect(rows.map(({ target, by }) => `${target}: ${by}`)).toEqual(['2: 1,3', '1: 4', 'null: 0,2']);
+});
+
+test('the reasons for a vote are what its voters last said about the player in this round', () => {
+  const table = aMatch().voteAll('- - - - -').toRound(2);
+  table.voteAll('4 4 4 0 3').to('discovery');
+  const at = table.now;
+  const line = (time: number, name: string, text: string) => ({ at: time, name, text });
+  const lines = [
+    line(0, 'P0', 'P4, last round.'),
+    line(at, 'P0', 'P4, “big” says nothing about Pilot.'),
+    line(at, 'P1', 'I like cats.'),
+    line(at, 'P3', 'Not P4!'),
+  ];
+  expect(reasonsFor(table.view(null), lines, names)).toEqual([
+    { by: '0', text: 'P4, “big” says nothing about Pilot.' },
+  ]);
 });
 
 test('voted-out players are offered last, and no player is offered themselves', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import { isWordAgain } from '../queries';
 import type { Hint, View, VoteResult } from '../state';
 import { wordWords } from '../text';
@@ -74,6 +75,28 @@ export function feedOf(view: View): FeedItem[] {
 export function othersOf({ seats, out }: Pick<View, 'seats' | 'out'>, seat: Seat | null): Seat[] {
   const others = seats.filter((one) => one !== seat);
   return [...others.filter((one) => !out.includes(one)), ...others.filter((one) => out.includes(one))];
+}
+
+/**
+ * Returns the chat lines that say why a player was voted out: since the vote before, each voter's last line with the
+ * player's name in it.
+ */
+export function reasonsFor(
+  { results }: Pick<View, 'results'>,
+  lines: readonly { at: number; name: string; text: string; notice?: true }[],
+  names: Names,
+): { by: Seat; text: string }[] {
+  const last = results.at(-1);
+  if (!last || last.shown === null) return [];
+  const since = results.at(-2)?.at ?? 0;
+  const voters = Object.keys(last.votes).filter((voter) => last.votes[voter] === last.shown);
+  const isAbout = (text: string) => text.includes(names(last.shown ?? ''));
+  return voters.flatMap((by) => {
+    const said = lines.findLast(
+      ({ at, name, text, notice }) => !notice && at > since && name === names(by) && isAbout(text),
+    );
+    return said ? [{ by, text: said.text }] : [];
+  });
 }
 
 /** Groups votes by the seat they name. The largest group comes first, and skips come last. */

@@ -32,7 +32,7 @@ test('every remark has lines in every manner, with all their gaps filled', { tag
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
   const about = new Set(remarks.map((each) => each.about));
-  for (const situation of ['suspects', 'suspected', 'innocent', 'caught', 'found', 'nobody', 'voted'])
+  for (const situation of ['suspectsHunch', 'suspected', 'innocent', 'caught', 'found', 'nobody', 'votedHunch'])
     expect(about).toContain(situation);
 });
 
@@ -106,7 +106,7 @@ describe('in a match set up by hand', () => {
     expect(by('1')).not.toContain('0');
     for (const { at, say } of pointed)
       expect(say).toMatchObject({
-        about: expect.stringMatching(/^suspects(Vague)?$/),
+        about: expect.stringMatching(/^suspects(Vague|Hunch)?$/),
         facts: { who: { seat: at }, word: 'Pilot' },
       });
   });
@@ -120,6 +120,11 @@ describe('in a match set up by hand', () => {
     const hint = { who: { seat: '0' }, hint: 'scissors', word: 'Pilot' };
     expect(why('0')).toEqual({ about: 'suspects', facts: hint });
     expect(why('1')).toMatchObject({ about: 'suspectsVague', facts: { hint: 'sky' } });
+    // A hint that fits its word is never called odd, not even after another player's suspicion.
+    expect(why('2', '4')).toMatchObject({ about: 'suspectsHunch', facts: { hint: 'runway' } });
+    expect(whyVoted(match.view('4'), '2')).toMatchObject({ about: 'votedHunch', facts: { hint: 'runway' } });
+    match.play('1', 'suspect', '2');
+    expect(why('2', '4')).toMatchObject({ about: 'suspectsHunch' });
     match.play('3', 'suspect', '0');
     expect(why('0')).toEqual({ about: 'suspectsToo', facts: { ...hint, by: { seat: '3' } } });
     expect(why('0', '3')).toEqual({ about: 'suspects', facts: hint });
@@ -150,7 +155,7 @@ describe('in a match set up by hand', () => {
     ]);
     expect(whyVoted(open(aMatch()), '4')).toEqual({ about: 'votedSilence', facts: { who: { seat: '4' } } });
     // The remark may be read in the next round, so each of its lines says that it is about the vote.
-    const afterVote = [lines.voted, lines.votedSilence].flatMap((situation) => Object.values(must(situation)).flat());
+    const afterVote = [lines.voted, lines.votedHunch, lines.votedSilence].flatMap((situation) => Object.values(must(situation)).flat());
     for (const line of afterVote) expect(line).toMatch(/\bvote/);
   });
 });

@@ -125,6 +125,29 @@ export const lines: Lines = {
       'Please be less mysterious than “{hint}”, {who}. My stomach can’t take it.',
     ],
   },
+  /** Why: the player’s hints fit, but somebody has to be an insider. */
+  suspectsHunch: {
+    dry: [
+      '“{hint}” fits {word}, {who}. Insiders make theirs fit as well.',
+      'Nothing wrong with “{hint}”, {who}. I suspect you all the same.',
+      'Somebody has to be it. “{hint}” for {word} was a little too neat, {who}.',
+    ],
+    warm: [
+      'I liked “{hint}” for {word}, {who}. It’s only a feeling.',
+      'You’re not in trouble for “{hint}”, {who}. I’m just guessing.',
+      '“{hint}” goes well with {word}, {who}. I can’t say why I wonder.',
+    ],
+    brash: [
+      '“{hint}” for {word}? Fine. I still say {who}!',
+      'No proof, just a hunch: {who}, and that smooth “{hint}”.',
+      'Perfect hint, {who}. Too perfect! “{hint}”!',
+    ],
+    nervous: [
+      '“{hint}” does fit {word}, {who}. I’m only guessing. Sorry.',
+      'It’s a hunch, {who}. There’s nothing wrong with “{hint}”.',
+      'I had to name someone, {who}. “{hint}” was fine, really.',
+    ],
+  },
   /** Why: the player claimed that a hint meant a word that was not the round’s. */
   suspectsMeaning: {
     dry: [
@@ -215,6 +238,29 @@ export const lines: Lines = {
       'I voted for {who}. It was “{hint}” for {word} that did it. Was that mean?',
       'Sorry, {who}, I voted for you. “{hint}” for {word} scared me.',
       'I hope I wasn’t too quick to vote for {who}. But “{hint}”, for {word}…',
+    ],
+  },
+  /** Why the bot voted for a player whose hints fit, said after the count. */
+  votedHunch: {
+    dry: [
+      'I voted for {who}. “{hint}” fits {word}, and leaves room for a second word.',
+      'My vote for {who} was a guess. “{hint}” was in order.',
+      'For the record, I voted for {who} on a hunch. No complaint about “{hint}”.',
+    ],
+    warm: [
+      'I voted for {who}, though “{hint}” fits {word}. It was only a feeling.',
+      'My vote was a guess, {who}. “{hint}” was a good hint.',
+      'No hard feelings, {who}. “{hint}” was fine, but I had to vote for someone.',
+    ],
+    brash: [
+      'I voted for {who}. “{hint}” fits {word} a bit too well!',
+      'I voted on a hunch, {who}! Nothing against “{hint}”.',
+      'I had to vote for somebody. I took {who}, “{hint}” or not.',
+    ],
+    nervous: [
+      'My vote was a guess, {who}. “{hint}” does fit {word}. I’m sorry.',
+      'I voted for {who}, and “{hint}” wasn’t even odd. Was that wrong?',
+      'I didn’t know who to vote for, so I took {who}. “{hint}” was fine.',
     ],
   },
   /** Why the bot voted for a player who has typed no hint, said after the count. */

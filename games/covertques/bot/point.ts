@@ -5,12 +5,10 @@ import { contradictions, wordOf } from '../contradictions';
 import { legal } from '../legal';
 import type { Hint, View } from '../state';
 import type { Beliefs } from './beliefs';
-import { nearTo, vagueness } from './language';
+import { isClose, nearTo, vagueness } from './language';
 import { likeliest } from './suspicion';
 import { blame } from './vote';
 
-/** A hint at least this near its public word fits it. */
-const FITTING = 0.7;
 /** A hint that fits at least this number of words could mean anything. */
 const VAGUE = 20;
 
@@ -29,7 +27,7 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
 
 /**
  * Returns a remark that says why a seat suspects a player. It is made of public facts only: of a claim that contradicts
- * them, or else of the player's hints.
+ * them, or else of the player's hints. It says that a hint has nothing to do with its word only if the bot hears none.
  */
 export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   const who = { seat: player };
@@ -38,10 +36,10 @@ export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   const odd = oddest(view, player);
   if (odd === null) return { about: 'suspectsSilence', facts: { who } };
   const facts = { who, hint: odd.hint, word: odd.word };
+  if (isClose(odd.near)) return { about: vagueness(odd.hint) >= VAGUE ? 'suspectsVague' : 'suspectsHunch', facts };
   const first = view.suspicions.find((each) => each.player === player && each.by !== seat);
   if (first) return { about: 'suspectsToo', facts: { ...facts, by: { seat: first.by } } };
-  const isVague = odd.near >= FITTING && vagueness(odd.hint) >= VAGUE;
-  return { about: isVague ? 'suspectsVague' : 'suspects', facts };
+  return { about: 'suspects', facts };
 }
 
 /**
@@ -52,7 +50,8 @@ export function whyVoted(view: View, player: Seat): Remark {
   const who = { seat: player };
   const odd = oddest(view, player);
   if (odd === null) return { about: 'votedSilence', facts: { who } };
-  return caughtIn(view, player) ?? { about: 'voted', facts: { who, hint: odd.hint, word: odd.word } };
+  const about = isClose(odd.near) ? 'votedHunch' : 'voted';
+  return caughtIn(view, player) ?? { about, facts: { who, hint: odd.hint, word: odd.word } };
 }
 
 /** Returns a remark on the player's latest claim that contradicts a public fact, or null for none. */

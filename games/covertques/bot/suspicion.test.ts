@@ -56,6 +56,16 @@ test('the likeliest partner is a player who leans on the code word, less surely 
   expect(lessSure).toBeLessThan(asSure);
 });
 
+test('a hint that no bot knows is no reason for suspicion', () => {
+  for (const strange of [0, 1, 2]) {
+    const hints = PLAIN.slice(0, 5);
+    hints[strange] = 'qwxz';
+    const chances = suspicion(beliefs(said(hints), '4'), null);
+    expect(must(likeliest(chances))[0]).not.toBe(String(strange));
+    expect(must(chances.get(String(strange)))).toBeLessThan(0.5);
+  }
+});
+
 test('voted-out players are not suspected', () => {
   const match = said(PLAIN).voteAll('2 2 - 2 2').toRound(2);
   expect([...suspicion(beliefs(match, '4'), null).keys()]).toEqual(['0', '1', '3']);

@@ -12,9 +12,9 @@ const ALONE = 0.5;
 
 /**
  * Weights of a hint in which no word is known. `EVASIVE` is for a bot that looks for insiders, `FOREIGN` for one that
- * looks for its partner.
+ * looks for its partner. People know more words than bots, so a hint that a bot doesn't know is no reason for suspicion.
  */
-const EVASIVE = 2;
+const EVASIVE = 0.8;
 const FOREIGN = 0.65;
 
 /**

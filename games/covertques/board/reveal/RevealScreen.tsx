@@ -1,9 +1,12 @@
+import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { useSecondsLeft } from '#client/board/time.ts';
+import { Name } from '#client/ui/Name.tsx';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
+import { reasonsFor } from '../round';
 import { resultLines, revealText } from '../text';
 import styles from './RevealScreen.module.css';
 import { RoleCard } from './RoleCard';
@@ -26,7 +29,7 @@ export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
         <Three endsAt={result ? null : view.endsAt} now={now} />
         {result ? <VoteRows result={result} people={people} /> : <SealedCards people={people} />}
         {result ? (
-          <Shown result={result} people={people} onDone={onDone} />
+          <Shown view={view} result={result} people={people} onDone={onDone} />
         ) : (
           <p className={styles.together} role="status">
             {revealText.together}
@@ -53,13 +56,19 @@ function Three({ endsAt, now }: { endsAt: number | null; now(): number }) {
 }
 
 interface ShownProps {
+  view: View;
   result: VoteResult;
   people: readonly Person[];
   onDone: (() => void) | undefined;
 }
 
-function Shown({ result, people, onDone }: ShownProps) {
+/** The number of voters whose reason has room beside the result. */
+const REASONS = 2;
+
+function Shown({ view, result, people, onDone }: ShownProps) {
+  const { chat } = useBoardContext();
   const names = nameOf(people);
+  const reasons = reasonsFor(view, chat.lines, names).slice(0, REASONS);
   const { title, line } = resultLines(result, names);
   return (
     <section className={styles.out} role="status" data-next>
@@ -70,6 +79,11 @@ function Shown({ result, people, onDone }: ShownProps) {
       <div>
         <h2>{title}</h2>
         <p>{line}</p>
+        {reasons.map(({ by, text }) => (
+          <p key={by}>
+            <Name>{names(by)}</Name>: <q>{text}</q>
+          </p>
+        ))}
         {onDone && (
           <button type="button" className={styles.next} onClick={onDone}>
             {revealText.goOn}
