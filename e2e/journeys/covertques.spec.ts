@@ -120,7 +120,11 @@ test('five phones play from the home page until the insiders find each other, an
 
   // The Admin holds the Hacker's face.
   await expect(face(at(admin), nameAt(first))).toBeDisabled();
-  await holdFace(at(admin), nameAt(hacker), () => expect(memo(at(admin))).toBeVisible());
+  const named = `${nameAt(admin)} named ${nameAt(hacker)}.`;
+  await holdFace(at(admin), nameAt(hacker), () =>
+    expect(at(admin).getByRole('heading', { name: named })).toBeVisible(),
+  );
+  await expect(out.getByText(`The code word was ${truth.code}.`)).toBeVisible();
   for (const phone of phones) {
     await expect(phone.getByRole('heading', { name: 'The insiders got away.' })).toBeVisible();
     await expect(memo(phone)).toContainText(truth.code);

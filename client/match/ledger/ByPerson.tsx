@@ -7,12 +7,13 @@ import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';
 import { ClashNumber } from './ClashSlip';
-import type { AnyLedger, Entry } from './entries';
+import type { AnyLedger, Entry, RowEntries } from './entries';
 import css from './lists.module.css';
 import { LEDGER } from './text';
 
 interface ByPersonProps {
   book: AnyLedger;
+  rows: readonly RowEntries[];
   entries: readonly Entry[];
   people: readonly Person[];
   seat: Viewer;
@@ -21,8 +22,11 @@ interface ByPersonProps {
   onRetract: ((n: number) => void) | null;
 }
 
-export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPersonProps) {
-  const speakers = people.filter((person) => entries.some(({ claim }) => claim.by === person.seat));
+/** Lists the people. Each has their claims, and what they did in public. */
+export function ByPerson({ book, rows, entries, people, seat, names, onRetract }: ByPersonProps) {
+  const speakers = people.filter(
+    ({ seat: by }) => entries.some(({ claim }) => claim.by === by) || rows.some(({ did }) => did?.[by] !== undefined),
+  );
   return speakers.map((person) => {
     const own = entries.filter(({ claim }) => claim.by === person.seat);
     return (
@@ -33,6 +37,14 @@ export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPe
           <small>{LEDGER.said(own.length)}</small>
         </h3>
         <ul>
+          {rows
+            .filter(({ did }) => did?.[person.seat] !== undefined)
+            .map(({ id, name, did }) => (
+              <li key={id} className={css.line}>
+                <span className={css.when}>{name}</span>
+                <span>{did?.[person.seat]}</span>
+              </li>
+            ))}
           {own.map(({ claim, numbers }) => {
             const words = book.words(claim, names);
             return (

@@ -27,17 +27,18 @@ export function partsOf({ book, view, seat, legal, people, names, clashes, onRet
   const claims = book.claims(view);
   const entries = entriesOf(claims, clashes);
   const emptyText = seat === null ? LEDGER.nothingYet : LEDGER.nothing;
+  const rows = rowsOf(book, view, names, entries);
+  const isSilent = claims.length === 0 && rows.every(({ did = {} }) => Object.keys(did).length === 0);
   const retract = legal.can('retract') ? onRetract : null;
   return {
-    rows: rowsOf(book, view, names, entries),
+    rows,
     slips: clashes.map((clash) => <ClashSlip key={clash.contradiction.id} {...{ clash, book, view, people, names }} />),
-    isSilent: claims.length === 0,
-    byPerson:
-      claims.length === 0 ? (
-        <p className={css.silent}>{emptyText}</p>
-      ) : (
-        <ByPerson {...{ book, entries, people, seat, names }} onRetract={retract} />
-      ),
+    isSilent,
+    byPerson: isSilent ? (
+      <p className={css.silent}>{emptyText}</p>
+    ) : (
+      <ByPerson {...{ book, rows, entries, people, seat, names }} onRetract={retract} />
+    ),
     counted: <p className={css.counted}>{LEDGER.counted}</p>,
   };
 }

@@ -9,9 +9,10 @@ import { endSound, hum, paper } from '#client/feedback/sounds.ts';
 import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';
+import { FINALE_MS, finale } from './finale';
 import { HintScreen } from './hint/HintScreen';
-import { LAST_VOTE_MS, lastVote } from './lastVote';
 import { NightScreen } from './night/NightScreen';
+import { GuessScreen } from './reveal/GuessScreen';
 import { RevealScreen } from './reveal/RevealScreen';
 import { keys, modem } from './sounds';
 import { VoteScreen } from './vote/VoteScreen';
@@ -21,21 +22,22 @@ const OnStage = lazy(() => import('./stage/OnStage'));
 
 /** The board of Covert Ques: the office at night, with one screen for each step. */
 export function Board(props: BoardProps<View, Moves>) {
-  const { view, seat, people, now, outcome } = props;
+  const { view, seat, people, now, facts, outcome } = props;
   const { stage } = useBoardContext();
-  const cutscenes = useMemo(() => lastVote(view), [view]);
-  const { cutscene, next } = useCutscenes(cutscenes, now, () => LAST_VOTE_MS);
+  const cutscenes = useMemo(() => finale(view, facts), [view, facts]);
+  const { cutscene, next } = useCutscenes(cutscenes, now, () => FINALE_MS);
   useSounds(view, now, outcome !== null);
-  // The sound of the result plays when the memo is shown, after the votes.
+  // The sound of the result plays when the memo is shown, after the finale.
   const isRead = outcome !== null && !cutscene;
   useChange(isRead, () => outcome && isRead && play(endSound(outcome, seat)));
   if (stage) {
     return (
       <Suspense>
-        <OnStage {...props} isLastVote={outcome !== null && cutscene !== null} />
+        <OnStage {...props} isFinale={outcome !== null && cutscene !== null} />
       </Suspense>
     );
   }
+  if (outcome && cutscene && view.revealed) return <GuessScreen view={view} people={people} now={now} onDone={next} />;
   if (outcome && cutscene) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
   if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} facts={props.facts} />;
   if (view.phase === 'night') return <NightScreen {...props} />;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ROLES, type Role } from '../state';
-import { aDeal, aMatch, FIVE } from '../testing';
-import { lastVote } from './lastVote';
+import { aDeal, aMatch, FIVE, type Match } from '../testing';
+import { finale, guessed } from './finale';
 import { levelIn } from './notes';
 import { ballots, chainOf, feedOf, othersOf, reasonsFor, stepTime, stillToSpeak } from './round';
 import { rules, rulesFor } from './rules';
-import { headline, howLong, introHeadline, introText, mayName, resultLines, secretSentence } from './text';
+import { guessLines, headline, howLong, introHeadline, introText, mayName, resultLines, secretSentence } from './text';
 
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const names = (seat: string) => `P${seat}`;
@@ -124,14 +124,33 @@ test('at a practice table the night first waits for its person, and then only fo
   expect(table.views().map(howLong)).toEqual(table.views().map(() => 'The others have ten seconds to look.'));
 });
 
-test('a vote that catches an insider is shown before the memo, while other endings open the memo immediately', () => {
+test('the vote or the guess that ends a match is shown before the memo, with roles and code word', () => {
+  const facts = (table: Match) => table.facts.map(({ code }) => ({ code, at: table.now }));
   const caught = aMatch().voteAll('1 0 0 0 -');
-  expect(lastVote(caught.view('0'))).toHaveLength(1);
+  expect(finale(caught.view('0'), facts(caught))).toHaveLength(1);
   expect(headline(caught.view('0'), {})).toBe('The Hacker was caught.');
   const found = aMatch().to('discovery');
-  expect(lastVote(found.view('0'))).toEqual([]);
+  expect(finale(found.view('0'), facts(found))).toEqual([]);
   found.play('0', 'reveal', '1');
-  expect([lastVote(found.view('0')), headline(found.view('0'), {})]).toEqual([[], 'The insiders got away.']);
+  const view = found.view('4');
+  expect(finale(view, facts(found))).toEqual([{ at: found.now }]);
+  expect(guessed(view)).toEqual([
+    { seat: '0', role: 'hacker' },
+    { seat: '1', role: 'admin' },
+  ]);
+  expect(guessLines(view, names)).toEqual({
+    title: 'P0 named P1.',
+    line: 'P0 found P1. The insiders win.',
+    code: 'The code word was Tailor.',
+  });
+  expect(headline(view, {})).toBe('The insiders got away.');
+  const alone = aMatch({ roles: ['hacker', 'user', 'user'] }).to('discovery');
+  alone.play('0', 'reveal', 'alone');
+  expect(guessed(alone.view('1'))).toEqual([
+    { seat: '0', role: 'hacker' },
+    { seat: 'alone', role: null },
+  ]);
+  expect(guessLines(alone.view('1'), names).title).toBe('P0 said “I’m alone”.');
 });
 
 test('a stopped match has a headline that blames nobody', () => {

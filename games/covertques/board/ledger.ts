@@ -3,11 +3,11 @@ import type { Ledger, LedgerRow, OfferGroup } from '#shared/ledger.ts';
 import type { Names } from '#shared/text.ts';
 import { contradictions, type Fact, wordOf } from '../contradictions';
 import type { Claim, View } from '../state';
-import { claimWords } from '../text';
+import { claimWords, hintWords } from '../text';
 import { hintOf, othersOf } from './round';
 import { ledgerText } from './text';
 
-/** Arranges the claims by round, beside the round's votes. */
+/** Arranges the claims by round, beside the round's hints and votes. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -48,12 +48,20 @@ function rowId(round: number): string {
 
 function rowFor(view: View, round: number, names: Names): LedgerRow {
   const result = view.results.find((each) => each.round === round);
-  const row = { id: rowId(round), name: ledgerText.row(round, wordOf(view, round) ?? '') };
+  const did = Object.fromEntries(
+    view.seats.flatMap((seat) => {
+      const hint = hintOf(view, seat, round);
+      const said = hint && (hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint));
+      const vote = result?.votes[seat];
+      const parts = [...(said ? [said] : []), ...(vote === undefined ? [] : [voteWords(vote, names)])];
+      return parts.length > 0 ? [[seat, parts.join(', ')]] : [];
+    }),
+  );
+  const row = { id: rowId(round), name: ledgerText.row(round, wordOf(view, round) ?? ''), did };
   if (!result) return { ...row, shows: null };
-  const { shown, role, votes } = result;
+  const { shown, role } = result;
   const shows = shown !== null && role !== null ? ledgerText.out(names(shown), role) : ledgerText.nobodyOut;
-  const did = Object.fromEntries(Object.entries(votes).map(([seat, vote]) => [seat, voteWords(vote, names)]));
-  return { ...row, shows, did };
+  return { ...row, shows };
 }
 
 function voteWords(vote: Seat | null, names: Names): string {

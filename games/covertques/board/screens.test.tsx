@@ -5,6 +5,7 @@ import type { Act, BoardProps } from '#client/board/contract.ts';
 import { testContext } from '#client/board/testing.ts';
 import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { legalityOf } from '#shared/legality.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
@@ -31,7 +32,7 @@ const act: Act<Moves> = {
 };
 
 /** Renders a seat's screen as markup. */
-function screen(table: Match, seat: string | null): string {
+function screen(table: Match, seat: string | null, facts: readonly LogEntry[] = []): string {
   const view: View = table.view(seat);
   const people = view.seats.map((one) => ({
     seat: one,
@@ -51,7 +52,7 @@ function screen(table: Match, seat: string | null): string {
     act,
     now,
     people,
-    facts: [],
+    facts,
     outcome: view.outcome,
   };
   const services = testContext({ people, now, seat });
@@ -159,6 +160,16 @@ test('with three players no screen of the match implies a partner', () => {
         /partner|both insiders|the Admin|shares the (code )?word|each other|two insiders/i,
       );
   }
+});
+
+test('a guess that ends the match is shown with both cards and the code word before the memo', () => {
+  const table = aMatch().to('discovery');
+  table.play('0', 'reveal', '3');
+  const facts = table.facts.map((fact, n) => ({ ...fact, n, at: table.now }));
+  const shown = screen(table, '4', facts);
+  for (const words of ['P0 named P3.', 'P3’s card', 'Hacker', 'User', `The code word was ${table.codeWord}.`])
+    expect(shown).toContain(words);
+  expect(shown).not.toContain('All desks');
 });
 
 test('markup in a hint is shown as text', () => {

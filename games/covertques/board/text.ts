@@ -1,7 +1,7 @@
 import type { Outcome } from '#shared/module.ts';
 import type { Names } from '#shared/text.ts';
 import type { Phase, Role, View, VoteResult } from '../state';
-import { ROLE_NAMES, rolePhrase } from '../text';
+import { ROLE_NAMES, rolePhrase, text } from '../text';
 
 export const frameText = {
   hints: 'Hints',
@@ -189,6 +189,17 @@ export function resultLines({ shown, role, nobody }: VoteResult, names: Names): 
     return { title: `${name} was ${rolePhrase(role)}.`, line: 'The users win.' };
   const title = role === 'user' ? `${name} was only a User.` : `${name} was ${rolePhrase(role)}.`;
   return { title, line: `${name} gives no more hints, but still talks and votes.` };
+}
+
+/** Returns the guess that ended the match as a headline, a line with the result, and a line with the code word. */
+export function guessLines(view: View, names: Names): { title: string; line: string; code: string } {
+  const { revealed, outcome, truth } = view;
+  const [by, guess] = [names(revealed?.by ?? ''), revealed?.guess ?? ''];
+  return {
+    title: guess === 'alone' ? `${by} said “I’m alone”.` : `${by} named ${names(guess)}.`,
+    line: outcome ? text.reason(outcome, names, view) : '',
+    code: truth ? `${endText.word} ${truth.code.word}.` : '',
+  };
 }
 
 export const discoveryText = {

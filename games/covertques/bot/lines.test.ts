@@ -155,7 +155,9 @@ describe('in a match set up by hand', () => {
     ]);
     expect(whyVoted(open(aMatch()), '4')).toEqual({ about: 'votedSilence', facts: { who: { seat: '4' } } });
     // The remark may be read in the next round, so each of its lines says that it is about the vote.
-    const afterVote = [lines.voted, lines.votedHunch, lines.votedSilence].flatMap((situation) => Object.values(must(situation)).flat());
+    const afterVote = [lines.voted, lines.votedHunch, lines.votedSilence].flatMap((situation) =>
+      Object.values(must(situation)).flat(),
+    );
     for (const line of afterVote) expect(line).toMatch(/\bvote/);
   });
 });

@@ -7,7 +7,7 @@ import { Toasts } from '#client/ui/Toasts.tsx';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
 import { reasonsFor } from '../round';
-import { resultLines, revealText } from '../text';
+import { endText, resultLines, revealText } from '../text';
 import styles from './RevealScreen.module.css';
 import { RoleCard } from './RoleCard';
 import { SealedCards, VoteRows } from './VoteRows';
@@ -20,7 +20,7 @@ interface RevealScreenProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Counts three, two, one, then shows all votes and the card of the player voted out. */
+/** Counts three, two, one, then shows all votes and the card of the player voted out. The last vote shows the code word. */
 export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   const result = view.counting ? null : (view.results.at(-1) ?? null);
   return (
@@ -84,6 +84,11 @@ function Shown({ view, result, people, onDone }: ShownProps) {
             <Name>{names(by)}</Name>: <q>{text}</q>
           </p>
         ))}
+        {view.truth && (
+          <p>
+            {endText.word} <b>{view.truth.code.word}</b>.
+          </p>
+        )}
         {onDone && (
           <button type="button" className={styles.next} onClick={onDone}>
             {revealText.goOn}

@@ -12,17 +12,17 @@ import { EndStage } from './EndStage';
 import { HintStage } from './HintStage';
 import { NightStage } from './NightStage';
 import { stageText } from './text';
-import { CountStage, VoteStage } from './VoteStage';
+import { CountStage, GuessStage, VoteStage } from './VoteStage';
 
 interface OnStageProps extends BoardProps<View, Moves> {
-  /** True while the vote that ended the match is shown. */
-  isLastVote: boolean;
+  /** True while the vote or the guess that ended the match is shown. */
+  isFinale: boolean;
 }
 
 /** The board on a stage: each step is laid out for a television. */
-export default function OnStage({ isLastVote, ...props }: OnStageProps) {
+export default function OnStage({ isFinale, ...props }: OnStageProps) {
   const { view, people, facts, now, outcome } = props;
-  if (outcome && !isLastVote) return <EndPages view={view} outcome={outcome} people={people} facts={facts} />;
+  if (outcome && !isFinale) return <EndPages view={view} outcome={outcome} people={people} facts={facts} />;
   return (
     <TableFrame
       className={office.office}
@@ -30,7 +30,7 @@ export default function OnStage({ isLastVote, ...props }: OnStageProps) {
       endsAt={null}
       clockNow={now}
       main={null}
-      stage={screenOf(props, isLastVote)}
+      stage={screenOf(props, isFinale)}
     />
   );
 }
@@ -44,13 +44,14 @@ function EndPages({ facts, ...props }: ComponentProps<typeof ScoreScreen>) {
   );
 }
 
-function screenOf({ view, people, now }: BoardProps<View, Moves>, isLastVote: boolean): StageContent {
+function screenOf({ view, people, now }: BoardProps<View, Moves>, isFinale: boolean): StageContent {
   const { phase, round, counting, seats } = view;
-  if (isLastVote || (phase === 'voteResult' && !counting)) {
+  if (isFinale && view.revealed) return { clock: false, main: <GuessStage view={view} people={people} now={now} /> };
+  if (isFinale || (phase === 'voteResult' && !counting)) {
     return {
       sentence: stageText.votesAreIn(round, seats.length),
       clock: false,
-      main: <VoteStage view={view} people={people} now={now} isLast={isLastVote} />,
+      main: <VoteStage view={view} people={people} now={now} isLast={isFinale} />,
     };
   }
   if (phase === 'voteResult') {

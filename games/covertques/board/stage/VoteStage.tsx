@@ -9,8 +9,9 @@ import { Name } from '#client/ui/Name.tsx';
 import type { View, VoteResult } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { ROLE_ICONS } from '../art/drawings';
-import { LAST_VOTE_MS } from '../lastVote';
-import { revealText } from '../text';
+import { FINALE_MS, guessed } from '../finale';
+import { endText, guessLines, revealText } from '../text';
+import { Monitor } from './Monitor';
 import { type TallyRow, tallyOf } from './tally';
 import { stageResult, unnamed } from './text';
 import css from './VoteStage.module.css';
@@ -34,9 +35,29 @@ export function VoteStage({ view, people, now, isLast }: VoteStageProps) {
         result={result}
         people={people}
         endsAt={view.endsAt}
-        total={isLast ? LAST_VOTE_MS : resultMs(view)}
+        total={isLast ? FINALE_MS : resultMs(view)}
         now={now}
       />
+    </div>
+  );
+}
+
+/** The guess that ended the match: the code word, and the cards of both players. */
+export function GuessStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>) {
+  const { title, line } = guessLines(view, nameOf(people));
+  return (
+    <div className={css.votes}>
+      {view.truth && <Monitor label={endText.word} word={view.truth.code.word} words={view.truth.confidential} />}
+      <section className={css.shown} role="status">
+        <div className={css.pair}>
+          {guessed(view).map(({ seat, role }) => (
+            <RoleCard key={seat} person={people.find((one) => one.seat === seat)} role={role} />
+          ))}
+        </div>
+        <h2>{title}</h2>
+        <p>{line}</p>
+        <GoesOn endsAt={null} total={FINALE_MS} now={now} />
+      </section>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import type { LogEntry } from '#shared/module.ts';
+import type { Role, View } from '../state';
+
+/** Time in ms for which the vote or the guess that ended a match is shown before the memo. */
+export const FINALE_MS = 7000;
+
+/**
+ * Returns the vote or the guess that ended the match with its server time in ms, in a list. The list is empty while the
+ * match goes on and after a cancelled match.
+ */
+export function finale({ outcome, revealed, results }: View, facts: readonly Pick<LogEntry, 'code' | 'at'>[]) {
+  if (outcome === null || outcome.cancelled) return [];
+  const last = results.at(-1);
+  if (revealed === null) return last?.role === 'hacker' || last?.role === 'admin' ? [{ at: last.at }] : [];
+  return facts.filter(({ code }) => code === 'revealed').map(({ at }) => ({ at }));
+}
+
+/** Returns the player who named somebody and the player named, each with the role. The role of "alone" is null. */
+export function guessed({ revealed, truth }: View): { seat: string; role: Role | null }[] {
+  if (!revealed) return [];
+  return [revealed.by, revealed.guess].map((seat) => ({ seat, role: truth?.roles[seat] ?? null }));
+}
