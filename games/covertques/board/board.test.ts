@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ROLES, type Role } from '../state';
 import { aDeal, aMatch, FIVE, type Match } from '../testing';
 import { finale, guessed } from './finale';
+import { ledger } from './ledger';
 import { levelIn } from './notes';
 import { ballots, chainOf, feedOf, othersOf, reasonsFor, stepTime, stillToSpeak } from './round';
 import { rules, rulesFor } from './rules';
@@ -60,6 +61,15 @@ test('the reasons for a vote are what its voters last said about the player in t
   expect(reasonsFor(table.view(null), lines, names)).toEqual([
     { by: '0', text: 'P4, “big” says nothing about Pilot.' },
   ]);
+});
+
+test('the ledger lists every hint of a round, and beside it the vote once it is counted', () => {
+  const table = aMatch();
+  table.play('0', 'hint', 'wings');
+  const did = () => ledger.rows(table.view(null), names).map((row) => row.did);
+  expect(did()).toEqual([{ '0': '“wings”' }]);
+  table.voteAll('4 4 4 - 0').to('discovery');
+  expect(did()[0]).toMatchObject({ '0': '“wings”, voted for P4', '3': '“word d”, skipped' });
 });
 
 test('voted-out players are offered last, and no player is offered themselves', () => {

@@ -5,8 +5,8 @@ import type { Role, View } from '../state';
 export const FINALE_MS = 7000;
 
 /**
- * Returns the vote or the guess that ended the match with its server time in ms, in a list. The list is empty while the
- * match goes on and after a cancelled match.
+ * Returns the server time in ms of the vote or the guess that ended the match, in a list. The list is empty during the
+ * match and after a cancelled match.
  */
 export function finale({ outcome, revealed, results }: View, facts: readonly Pick<LogEntry, 'code' | 'at'>[]) {
   if (outcome === null || outcome.cancelled) return [];
