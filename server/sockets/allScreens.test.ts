@@ -34,8 +34,8 @@ function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: n
 }
 
 /**
- * Checks everything that a screen was sent at the match. Each frame must be one of the positions as the viewer sees it,
- * in order, and contain exactly the facts added since the last frame. All other packets must contain only names and
+ * Checks everything that a screen was sent at the match. Each frame must show one of the positions as the viewer sees
+ * it, in order, with exactly the facts added since the last frame. All other packets must contain only names and
  * presence. Returns the number of frames.
  */
 function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions: readonly Position[], seats: number) {
@@ -86,7 +86,8 @@ test.each(GAMES)(
     expect(frames(screens.private, '0')).toBeGreaterThan(fewFrames(module));
     const atMatch = ({ said }: Screen) => said().filter((packet) => packet.startsWith(`2/${game},`));
     expect(atMatch(screens.stage)).toEqual(atMatch(screens.spectator));
-    // The seat knows more than a spectator from the start. So the open screen must not get the private screen's frames.
+    // From the start, the seat knows more than a spectator. So the open screen must not get the private screen's
+    // frames.
     expect(must(screens.private.match.frames()[0]).state.G).not.toEqual(must(screens.open.match.frames()[0]).state.G);
     const { open, private: own, stage, spectator } = screens;
     const [last] = [open, own, spectator].map((screen) => roomOf(screen).findLast(({ event }) => event === 'room'));
@@ -180,13 +181,13 @@ function imagined(module: AnyModule, seed: string): AnyModule {
   const { setup } = module.game;
   const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
     const dealt = must(setup)(...given) as { phase?: string; secret?: { tempo?: unknown } };
-    // In Covert, part of the table becomes visible only after the set-up. This part is no secret of a seat, so both
-    // worlds have the same.
+    // In Covert, part of the table becomes visible only after the set-up. Both worlds share this part, because it is no
+    // secret of a seat.
     const shown = dealt.phase === 'setupMissions' ? { ...dealt, phase: 'place' } : dealt;
     const seen = module.view(shown as never, null, undefined as never);
     const world = must(module.imagine)(seen as never, null, chance(seed)) as { phase?: string; secret?: object };
     const other = shown === dealt ? world : { ...world, phase: dealt.phase };
-    // The lengths of time windows are drawn at the deal. They are no secret of a seat, so both worlds have the same.
+    // The lengths of time windows are drawn at the deal. Both worlds share them, because they are no secret of a seat.
     return dealt.secret?.tempo === undefined
       ? other
       : { ...other, secret: { ...other.secret, tempo: dealt.secret.tempo } };
@@ -206,8 +207,8 @@ const notice = ({ module, state }: World, { by, move, args }: Action) =>
 
 /**
  * Finds a move for each world, by the same seat and of the same kind, but with different arguments if possible. For a
- * spectator, the two moves must look the same and lead to the same view. Then no byte that spectators are sent may
- * differ. Returns null if there are no such moves.
+ * spectator, both moves must look the same and lead to the same view. Then spectators must be sent the same bytes in
+ * both worlds. Returns null if there are no such moves.
  */
 function chooseAlike(one: World, other: World, random: Random): [Action, Action] | null {
   const seats: Seat[] = seatsOf(one.module.players.min);
@@ -235,7 +236,7 @@ function* drafts({ module }: World, view: unknown, by: Seat, move: string, rando
   }
 }
 
-/** True unless a timeout fires in the next step that does not look the same to a spectator in both worlds. */
+/** True if no timeout fires in the next step, or if the timeout looks the same to a spectator in both worlds. */
 function rings(one: World, other: World): boolean {
   const at = one.module.deadline(one.state.G);
   if (at === null || at > one.server.clock.now() + PAUSE) return true;
@@ -281,7 +282,7 @@ test.each(GAMES)(
 );
 
 test.each(leaks.filter(({ isOnWire }) => isOnWire).map(({ what, module }) => [what, module] as const))(
-  'comparing two matches with different secrets finds a leak: %s',
+  'the comparison of two matches with different secrets finds a leak: %s',
   async (_, module) => {
     await expect(compareWorlds(module)).rejects.toThrow(/^(open|stage|spectator), step \d+/);
   },

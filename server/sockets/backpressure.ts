@@ -3,14 +3,14 @@ import { cutOff, type EngineConnection } from './engine';
 import { onDirectWrite } from './hot/write';
 
 /**
- * Cuts off a client that does not read: when more than `unsent` bytes are queued for it, or when it has accepted
- * nothing for `stalled` ms. The largest queued packet is not counted, so that a whole `sync` always fits. The client
- * reconnects and gets the latest view. Counts all packets of both namespaces, including a ping at least every ten
- * seconds.
+ * Cuts off a client that does not read: if more than `unsent` bytes are queued for it, or if it has accepted nothing
+ * for `stalled` ms. The client then reconnects and gets the latest view.
+ * The largest queued packet does not count, so that a whole `sync` always fits. All other packets do, including a ping
+ * at least every ten seconds.
  */
 export function limitUnsent(connection: EngineConnection, { limits, log, now }: ServerContext): void {
   const { unsent, stalled } = limits.values;
-  /** Bytes that wait for the transport, and bytes that the transport has not sent yet. */
+  /** `queued` bytes wait for the transport, and `inFlight` bytes are not sent by the transport yet. */
   let queued = 0;
   let inFlight = 0;
   let largest = 0;
@@ -20,7 +20,7 @@ export function limitUnsent(connection: EngineConnection, { limits, log, now }: 
   function cut(why: 'unsent' | 'stalled'): void {
     isCut = true;
     log.info({ why }, 'connection-cut');
-    // Lets the broadcast finish whose packet exceeded the limit.
+    // The broadcast whose packet exceeded the limit must finish first.
     queueMicrotask(() => cutOff(connection));
   }
 

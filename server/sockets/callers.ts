@@ -12,7 +12,7 @@ interface Caller {
 const callers = new WeakMap<EngineConnection, Caller>();
 
 /**
- * Remembers what is needed of the request that opened a connection. Keeping the request itself would cost memory for
+ * Remembers the parts of a connection's request that are needed later. The request itself would take up memory for
  * hours.
  */
 export function rememberCaller(connection: EngineConnection, { config, port }: ServerContext): Caller {

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 /**
- * For each game, a valid claim, a claim about a seat that does not exist, and a move that all seats must make before
+ * For each game: a valid claim, a claim about a seat that does not exist, and the move that all seats must make before
  * they can talk.
  */
 const GAMES = [
@@ -27,7 +27,7 @@ const GAMES = [
 const claimsOf = (client: MatchTestClient) => must(client.state()?.G as { claims: Claim[] } | undefined).claims;
 
 test.each(GAMES)(
-  '$game: all viewers get the same claims, and invalid claims are refused with a code and a sentence',
+  'in $game, all viewers get the same claims, and invalid claims are refused with a code and a sentence',
   async ({ game, round, some, none, first }) => {
     const guests = await server.startMatch(4, game);
     const follow = async (playerID: number | null) => {

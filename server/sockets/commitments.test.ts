@@ -45,7 +45,7 @@ async function replayOf(host: Guest, match: string): Promise<Replay> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  '%s: all viewers get the same commitment from the deal on, and learn nothing about the seed before the end',
+  'in %s, all viewers get the same commitment from the deal on, and learn nothing about the seed before the end',
   async (game, module) => {
     const guests = await aRoom(game, module.players.min);
     const host = must(guests[0]);
@@ -128,7 +128,7 @@ test('the words for a shared seed are secret until the deal, then public, and be
   expect((await server.as(ada, 'PATCH', '', { sharedSeed: true })).status).toBe(403);
   const sharedSeed = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
   expect(sharedSeed).toEqual({ hash: expect.stringMatching(HASH), answered: [] });
-  // Turning it on again keeps the seed, because the server has already committed to this seed.
+  // Turning on the shared seed again keeps the seed, because the server has already committed to it.
   expect((await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed).toEqual(sharedSeed);
 
   expect((await server.as(ada, 'PATCH', `/members/${bea.id}`, { word: 'mine' })).body).toMatchObject({

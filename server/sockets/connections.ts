@@ -42,7 +42,7 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
       decide(null, true);
     },
   });
-  // Counts a connection only once it is open. A failed handshake never emits `close`, so it would be counted forever.
+  // Counts a connection only when it is open. A failed handshake never emits `close`.
   io.engine.on('connection', (connection: EngineConnection) => {
     const { address } = rememberCaller(connection, context);
     if (!limits.enter('sockets', address)) return cutOff(connection);

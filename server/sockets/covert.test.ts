@@ -39,7 +39,7 @@ async function beforeTheCodes(players: Seated[]): Promise<Match> {
   return match;
 }
 
-/** Returns the players with two codes each. Then no seat has to take one. */
+/** Returns the players with two codes each, so that no seat has to take one. */
 function codeless(G: State): State['players'] {
   const players = structuredClone(G.players);
   for (const player of Object.values(players)) {
@@ -50,7 +50,7 @@ function codeless(G: State): State['players'] {
 
 const windowOf = (at: Match) => must(at.view('1').window).number;
 
-/** The players' cards with and without First in seat 2's hand. Each player has the same number of cards in both. */
+/** The players' cards, with and without First in seat 2's hand. The number of cards is the same in both. */
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
@@ -67,7 +67,7 @@ describe('[CV-54] while First can be played, packets do not show who has the car
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('only the sender gets an answer, and playing First is acknowledged with as many bytes as a pass', async () => {
+  test('the answer to playing First goes only to its sender, and has as many bytes as the answer to a pass', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);
@@ -82,7 +82,7 @@ describe('[CV-54] while First can be played, packets do not show who has the car
     expect(first?.sizes).toEqual(pass?.sizes);
   });
 
-  test('[CV-55] other viewers find no trace of a First that comes too late and stays in the hand', async () => {
+  test('[CV-55] if First comes too late and stays in the hand, other viewers do not learn of it', async () => {
     const heard = async (players: Seated[], answers: boolean) => {
       const at = await beforeTheCodes(players);
       await at.move('2', 'takeOrder');
@@ -121,7 +121,7 @@ describe('while Espionage can be played, packets do not show who has the card', 
     return match;
   };
 
-  test('[CV-58] a player whose Espionage comes too late keeps the card, and no viewer learns that it exists', async () => {
+  test('[CV-58] if Espionage comes too late, the player keeps the card, and no viewer learns of it', async () => {
     const heard = async (last: Seated, answers: boolean) => {
       const at = await flying(last);
       const number = windowOf(at);
@@ -139,7 +139,7 @@ describe('while Espionage can be played, packets do not show who has the card', 
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] whether Espionage can be played depends only on public state, not on a hidden card', async () => {
+  test('[CV-75] whether players are asked for Espionage depends only on public state, not on a hidden card', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });
@@ -156,12 +156,12 @@ describe('while Espionage can be played, packets do not show who has the card', 
     const spy = await heard('AG07', false);
     expect(spy.asked).toEqual(['1']);
     expect(spy).toEqual(await heard('AG02', false));
-    // When both of these cards have been shown, everyone knows whether the seat can answer. It is asked only if it can.
+    // If the card was shown, all viewers know whether the seat can answer. So the seat is asked only if it can.
     expect((await heard('AG07', true)).asked).toEqual(['1']);
     expect((await heard('AG02', true)).asked).toBeNull();
   });
 
-  test('packets have the same lengths for all viewers when Espionage can first be played and when time is up', async () => {
+  test('packets have the same lengths for all viewers when players are asked for Espionage and when time is up', async () => {
     const at = await flying({ agency: ['AG07'] });
     const opened = at.count - 1;
     expect(at.sizes('1', opened)).toEqual(at.sizes('2', opened));

@@ -70,8 +70,8 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
     expect(match.view(watcher)).toMatchObject({ phase: 'discovery', round });
     const discovery = stepsOf(match);
     await match.pass(3_000);
-    // The seats' reveals must not end the match. In round 1 each reveals its own face, and in round 2 that of a seat
-    // that is out.
+    // No reveal may end the match. So each seat reveals its own face in round 1, and that of a seat that is out in
+    // round 2.
     await match.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
     await match.pass(7_000);
     look.discovery(discovery);
@@ -79,7 +79,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
   expect(match.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
 }
 
-/** Finds a different deal and code word that are consistent with everything `watcher` has seen. */
+/** Finds another deal and code word that fit everything `watcher` has seen. */
 function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   for (let seed = 0; seed < 1_000; seed++) {
     const { roles, secret } = must(covertques.imagine)(seen, watcher, chance(seed));
@@ -96,7 +96,8 @@ test('at night and during discovery, every role is sent packets of the same leng
       const traffic = since(match, from);
       const [first] = traffic;
       for (const seat of SEATS) {
-        // A seat that never pressed `seen` gets the same packets, but no answer to a press and not the frame after it.
+        // A seat that never pressed `seen` gets the same packets, except for the answer to a press and the frame that
+        // follows.
         const isAsleep = seat === sleeper;
         const expected = isAsleep
           ? must(first).map((step, at) => (at === 1 ? { ...step, sizes: step.sizes.slice(2) } : step))
@@ -123,7 +124,7 @@ test('a User gets the same bytes at the same times in a match that differs only 
   await play(imagined, nothing);
   expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
   expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
-  // A viewer who is an insider in only one of the matches must get different packets. Otherwise, the comparison above
+  // The two matches must differ for a viewer who is an insider in only one of them. Otherwise, the comparison above
   // would prove nothing.
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
 });

@@ -99,7 +99,7 @@ test('a device that requests its seat while the seat is being moved gets no last
   const pending = server.as<SeatAnswer>(ben, 'GET', '/seat');
   await asking;
   const moved = server.ask('POST', `/api/handoffs/${link}`);
-  // Gives the link time to be redeemed too early, if redeeming did not wait for the seat request.
+  // If redeeming the link did not wait for the seat request, the link would be redeemed by now.
   for (let n = 0; n < 10; n++) await server.room(ben.code);
   release();
   const { body: seat } = await pending;
@@ -125,7 +125,7 @@ test('a device that gets new credentials for a seat loses its earlier ones', asy
   expect((await server.ask('GET', `/api/rooms/${ben.code}/seat`, odd)).body.code).toBe('invalid-body');
 });
 
-test('a member can hold credentials for eight devices at a seat; then the oldest are revoked', async () => {
+test('a seat keeps credentials for a member’s newest eight devices', async () => {
   const { ben } = await twoMatches();
   const seats: SeatAnswer[] = [];
   for (let n = 0; n < 8; n++) seats.push(await server.seat(ben));

@@ -67,7 +67,8 @@ function above(module: AnyModule, { state }: Position, seats: number) {
 }
 
 /**
- * Plays a random match with a delayed stage connected. Resolves to how often the test compared what the stage shows.
+ * Plays a random match while a delayed stage is connected. Resolves to the number of times that the test checked what
+ * the stage shows.
  */
 async function lateMatch(game: string, module: AnyModule, seed: string): Promise<number> {
   const { code, match, seats } = await announced(game);
@@ -120,8 +121,8 @@ test.each(wholeGames.map((module) => [module.id, module] as const))(
 );
 
 /**
- * Resolves to the packets that a delayed stage is sent while it shows the first two minutes of a match. If `lively`,
- * much else happens in the room and the match at that time.
+ * Resolves to the packets that a delayed stage gets while it shows the first two minutes of a match. If `lively`, much
+ * else happens in the room and the match meanwhile.
  */
 async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[] }> {
   await aTable('worlds');
@@ -201,7 +202,7 @@ test('a delay is 1 to 30 whole minutes, and only the host sets it', async () => 
   expect((await server.as(must(guest), 'PATCH', '', { stage: { delay: 5 } })).body.code).toBe('not-host');
 });
 
-test('a match whose delay was not announced is not shown late', async () => {
+test('if no delay was announced before a match, the match is not shown late', async () => {
   await aTable();
   const guests = await server.startMatch(3, 'coverblown');
   const { code } = must(guests[0]);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket as TcpSocket } from 'node:net';
 import type { Socket } from 'socket.io';
 
-/** A packet of engine.io, the layer below namespaces and events. */
+/** A packet of engine.io, the layer below socket.io's namespaces and events. */
 interface EnginePacket {
   type: string;
   data?: string | Buffer;
@@ -11,7 +11,7 @@ interface EnginePacket {
 interface Transport {
   on(event: 'drain', isOut: () => void): void;
   readonly name: string;
-  /** Only a websocket has this. */
+  /** The socket of a websocket. Long polling has none. */
   socket?: { terminate(): void; _socket?: TcpSocket };
 }
 
@@ -27,7 +27,7 @@ export interface EngineConnection {
   /** The packets that wait for the transport. */
   readonly writeBuffer: readonly unknown[];
   /**
-   * Events: `packet` was received, `packetCreate` comes before a packet is sent, and `flush` comes after queued packets
+   * `packet` comes when a packet was received, `packetCreate` before a packet is sent, and `flush` when queued packets
    * were passed to the transport.
    */
   on(event: 'packet' | 'packetCreate', packet: (packet: EnginePacket) => void): void;

@@ -95,7 +95,7 @@ describe('a member can mute another member', () => {
     expect(server.lines.join()).not.toContain(guest.id);
   });
 
-  test('a mute of yourself or an unknown member is refused, as is one without a token or from an open screen', async () => {
+  test('muting is refused for yourself, for an unknown member, without a token and on an open screen', async () => {
     expect(await mute(ada, ada)).toMatchObject({ status: 409, body: { code: 'mute-yourself' } });
     expect(await mute(ada, { ...ben, id: 'nobody' })).toMatchObject({
       status: 404,

@@ -37,7 +37,7 @@ async function matchIn(world: State): Promise<Match> {
 }
 
 describe('of two simultaneous reactions, only the first counts', () => {
-  test('of two simultaneous reactions, the first counts, and the second is refused because a card is in play, but not lost', async () => {
+  test('of two simultaneous reactions, the first counts; the second is refused because a card is in play, and its card is kept', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('1');
@@ -92,8 +92,8 @@ describe('a window that only one seat can answer does not show how the seat answ
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
   /**
-   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes by auto-pass if `auto` is set and applies.
-   * Otherwise, seat 1 passes by hand.
+   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes by auto-pass if `auto` is set and applies, or else
+   * by hand.
    */
   async function played(world: State, auto: AutoPass | null): Promise<Match> {
     const match = await matchIn(world);
@@ -181,7 +181,7 @@ describe('packets do not show which cards are in a hand', () => {
         return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
       },
     );
-    // The lengths of windows are drawn from the match's seed, so both matches need the same.
+    // The lengths of windows are drawn from the match's seed, so both matches get the same seed.
     const { tempo } = aMatch(SHOT).G.secret;
     const other = must(world, 'another world');
     const imagined = await matchIn({

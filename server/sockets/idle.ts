@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock';
 import { cutOff, type EngineConnection } from './engine';
 
-/** Time in ms after which a connection or a match socket that is not used is closed. */
+/** An unused connection or match socket is closed after this many ms. */
 export const USED_WITHIN = 20_000;
 
 interface Use {

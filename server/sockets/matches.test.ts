@@ -258,7 +258,7 @@ test('[door 21] moves are limited per seat (burst 30, then 10/s) and per connect
   }
 });
 
-test('presence is sent by seat and name, and whenever a device comes or goes', async () => {
+test('presence is sent by seat and name, and is sent again when a device connects or leaves', async () => {
   const { guests, b } = await aMatch();
   const seats = () => b.all<[string, SeatMetadata[]]>('matchData').at(-1)?.[1];
   // Presence is sent at most every 250 ms, so nothing is pending after 500 ms.
@@ -321,7 +321,7 @@ test('[door 21] one address has a limit of open sockets', async () => {
   }
 });
 
-test('an object with a forged `length` in place of a text is refused', async () => {
+test('an object with a forged `length` is not accepted as a text', async () => {
   const { a, match } = await aMatch();
   const hostile = JSON.parse('{ "length": { "valueOf": 1, "toString": 1 } }');
   const move = { type: 'MAKE_MOVE', payload: { type: 'note', args: [hostile], playerID: '0' } };

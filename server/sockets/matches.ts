@@ -26,7 +26,7 @@ interface Followed {
   match: Match;
   /** The seat whose credentials the socket has shown, or null for a spectator. */
   viewer: Viewer;
-  /** Which of the seat's two screens the socket belongs to, or null if it is for the whole seat. */
+  /** The screen that the socket belongs to if the seat has two screens, or null if the socket is for the whole seat. */
   screen: Screen | null;
   subscription: Subscription;
   /** Removes the device from its member's presence. */
@@ -183,8 +183,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
       subscription.detach();
       return socket.connected ? 'too-many-devices' : 'unauthorized';
     }
-    // The member who holds the credentials counts as online. In the room's current match, the seat may belong to
-    // someone else.
+    // The member who holds the credentials counts as online. In the room's current match, another member may have the
+    // seat.
     const here = room && holder !== null ? [room.presence.connect(holder.member, device)] : [];
     const screen = holder?.screen ?? null;
     const watched = room && viewer === null ? [watchRoom(room, token)] : [];
@@ -221,7 +221,9 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return null;
   }
 
-  /** True if this socket may watch: the room and the token allow it, or its connection is a stage of the room. */
+  /**
+   * True if this socket may watch: either the room and the token allow it, or its connection is a stage of the room.
+   */
   function isAdmitted(room: Room, token: string): boolean {
     return isStage(connectionOf(socket), room.code) || mayWatch(room.state(), token, context.now());
   }

@@ -60,7 +60,7 @@ test('no other client gets a seat’s notes or learns that they were written', a
   expect(server.lines.join()).not.toContain('Ben lies');
 });
 
-test('an open screen has no notes, and the private screen keeps them', async () => {
+test('an open screen has no notes, and the private screen of the seat keeps them', async () => {
   const phone = await device(ada);
   await phone.ask('note', 'page', 'mine');
   const { body } = await server.as<{ code: string }>(ada, 'POST', '/screens', { as: 'private' });
@@ -75,7 +75,7 @@ test('an open screen has no notes, and the private screen keeps them', async () 
   expect(open.heard.length).toBe(before);
 });
 
-test('the length of a notebook and of a page’s name is limited', async () => {
+test('the length of a notebook and the length of a page’s name are limited', async () => {
   const client = await device(ada);
   for (let page = 0; page < 20; page++) await client.ask('note', `p${page}`, 'x'.repeat(1_000));
   expect(await client.ask('note', 'more', 'x'.repeat(1_000))).toMatchObject({ refused: 'notebook-full' });

@@ -19,7 +19,7 @@ const wishes = z
 
 const sync = z.tuple([matchID, seat.nullish(), z.string().max(200).nullish(), wishes]).rest(z.unknown());
 
-/** The move that the client asks about, or null, and the arguments chosen so far. */
+/** The move that the client asks about or null, followed by the arguments chosen so far. */
 const legal = z.tuple([z.string().max(64).nullable(), anyArgs]);
 
 const composing = z.tuple([z.boolean()]).rest(z.unknown());
@@ -42,14 +42,14 @@ export interface UpdatePacket {
   type: string;
   move: { name: string; args: unknown; id?: string };
   matchID: string;
-  /** The seats that the client names, beside the action and inside it. Either can be missing. */
+  /** The seats that the client names beside the action and in the action. Both are optional. */
   playerIDs: readonly (string | null | undefined)[];
 }
 
 /**
  * Parses the arguments of `update`: `[{ type, payload: { type, args, playerID?, id? } }, stateID, matchID, playerID?,
- * …]`. Returns null if they are invalid. This is by far the most frequent packet, and a schema would take ten times as
- * long. `packets.test.ts` compares this function with a schema.
+ * …]`. Returns null if they are invalid. `update` is by far the most frequent packet, and a schema would take ten times
+ * as long. `packets.test.ts` compares the results with a schema.
  */
 export function parseUpdate([action, , matchID, playerID]: readonly unknown[]): UpdatePacket | null {
   if (!isRecord(action) || typeof action.type !== 'string' || !isRecord(action.payload)) return null;

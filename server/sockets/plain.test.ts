@@ -186,7 +186,8 @@ test('[door 9, door 24] a plain game’s refusal goes only to the sender, change
   expect(await a.move('bid', [5])).toEqual({ ok: true });
   expect(await b.move('bid', [6])).toEqual({ ok: true });
   expect(await a.move('show')).toEqual({ ok: true });
-  // In this stage, the phase's moves are not available, and the move written in long form returns INVALID_MOVE.
+  // In this stage, the phase's moves are not available. The stage's own move, written in long form, returns
+  // INVALID_MOVE.
   expect(await a.move('show')).toMatchObject({ refused: 'illegal-move' });
   expect(await a.move('regret', ['xyzzy'])).toMatchObject({ refused: 'illegal-move' });
   await heard(all);
@@ -220,19 +221,22 @@ test.each([
   [{ win: true }, { win: true, winners: [], reason: 'ended', said: '{"win":true}' }],
   ['w', { winners: [], reason: 'ended', said: '"w"' }],
   [true, { winners: [], reason: 'ended', said: 'true' }],
-])('a match that ends with %j has an outcome that viewers can be sent, and can be loaded', async (how, gameover) => {
-  const { a, match } = await table('poker');
-  expect(await a.move('finish', [how])).toEqual({ ok: true });
-  await heard([a]);
-  expect(must(a.state()).ctx.gameover).toEqual(gameover);
-  expect(must(a.state()).base?.waitingFor).toEqual([]);
-  const { winners, reason } = must((await server.served.matches.find(match))?.outcome());
-  expect({ winners, reason }).toEqual({ winners: gameover.winners, reason: gameover.reason });
-  expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
-  const warned = server.lines.filter((line) => line.includes('result-unusual') && line.includes(match));
-  expect(warned).toHaveLength('said' in gameover ? 1 : 0);
-  expect((await server.snapshot(match)).ctx.gameover).toEqual(how);
-});
+])(
+  'if a match ends with %j, its outcome can be sent to viewers, and the match can be loaded',
+  async (how, gameover) => {
+    const { a, match } = await table('poker');
+    expect(await a.move('finish', [how])).toEqual({ ok: true });
+    await heard([a]);
+    expect(must(a.state()).ctx.gameover).toEqual(gameover);
+    expect(must(a.state()).base?.waitingFor).toEqual([]);
+    const { winners, reason } = must((await server.served.matches.find(match))?.outcome());
+    expect({ winners, reason }).toEqual({ winners: gameover.winners, reason: gameover.reason });
+    expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
+    const warned = server.lines.filter((line) => line.includes('result-unusual') && line.includes(match));
+    expect(warned).toHaveLength('said' in gameover ? 1 : 0);
+    expect((await server.snapshot(match)).ctx.gameover).toEqual(how);
+  },
+);
 
 test('an endGame that returns no value ends the match', async () => {
   const { a } = await table('poker');

@@ -51,7 +51,7 @@ test('the first change of presence is sent immediately, and changes in the next 
   expect(mara.all('room')).toHaveLength(2);
 });
 
-test('a member’s change to the room is sent immediately, with any pending presence', async () => {
+test('a member’s change to the room is sent immediately, together with any pending presence', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = await enter(host);

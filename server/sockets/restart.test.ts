@@ -48,7 +48,7 @@ test('a match whose end did not reach its room counts once after the restart', a
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
-  // The process ends right after storing the match, so the room does not learn that the match is over.
+  // The room does not learn that the match is over, as if the process had died right after storing the match.
   server.store.commit = (change) =>
     change.room && !change.match ? Promise.reject(new Error('the disk is gone')) : commit(change);
   await server.pass(5 * 60_000, 60_000);
@@ -98,7 +98,7 @@ test('a change that cannot be stored has no effect and can be sent again', async
   expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
 });
 
-test('stop, leave, stand-in and seat can be retried after a store failure, which leaves nothing half done', async () => {
+test('stop, leave, stand-in and seat requests can be repeated after a store failure, which leaves nothing half done', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const seat = await server.seat(ben);
@@ -128,7 +128,7 @@ test('stop, leave, stand-in and seat can be retried after a store failure, which
   expect((await server.room(host.code)).match?.over).toBe(true);
 });
 
-test('a match that ends by its rules while the host is stopping it counts as ended by its rules', async () => {
+test('if a match ends by its rules while the host is stopping it, the end by the rules counts', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const [mine, theirs] = [await server.seat(host), await server.seat(ben)];

@@ -182,7 +182,7 @@ test('during a match, a host who is away stays host for three minutes', async ()
   expect((await server.room(host.code)).host).toBe(ben.id);
 });
 
-test('after a match, a host who is away is replaced a minute after leaving', async () => {
+test('a host who leaves after the match is replaced a minute later', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -206,7 +206,7 @@ test('a device that connects while its member is being removed or moved is sent 
     return commit(change);
   };
   const moved = server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
-  // This request follows the one that moves the seat, so the seat is being moved when the old device connects.
+  // This request comes after the one that moves the seat. So the seat is being moved when the old device connects.
   await server.room(host.code);
   const old = enter(ben);
   await old.on('connect');

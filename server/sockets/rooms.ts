@@ -23,7 +23,7 @@ import { serveStages } from './stageScreens';
 interface Seat {
   room: Room;
   member: MemberId;
-  /** True as long as the token belongs to the member: the member was neither removed nor moved to another device. */
+  /** True as long as the token belongs to the member, who was neither removed nor moved to another device. */
   isMine(): boolean;
   /** The hash of the device's token. */
   token: string;
@@ -41,8 +41,8 @@ type RoomSocket = Socket<
 >;
 
 /**
- * Serves `/rooms`: presence, the room's view, chat and reactions. Stored changes are sent by each process to its own
- * sockets. Reactions are not stored, so they are broadcast to all processes.
+ * Serves `/rooms`: presence, the room's view, chat and reactions. Each process sends stored changes to its own sockets.
+ * Reactions are not stored, so they are broadcast to the sockets of all processes.
  */
 export function serveRooms(io: Server, context: ServerContext): void {
   const { rooms, limits } = context;
@@ -91,8 +91,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
       });
       return;
     }
-    // Refuses the client instead of letting it wait. A client at a new address makes its first request over HTTP, where
-    // lookups wait.
+    // Here a client is refused instead of having to wait. A client at a new address makes its first request over HTTP,
+    // where lookups wait.
     const wait = limits.guesses.delay(address);
     if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
     limits.guesses.wrong(address);

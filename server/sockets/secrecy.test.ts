@@ -121,7 +121,7 @@ function bare({ pad, _stateID, ...state }: WireState) {
   return json(state);
 }
 
-/** Returns the whole state after a packet. The packet contains either a whole state or a difference to `before`. */
+/** Returns the state after a packet: the whole state in the packet, or `before` changed by the difference in it. */
 function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; facts: LogEntry[] } {
   if (event === 'sync') return args[0] as { state: WireState; facts: LogEntry[] };
   if (event === 'update') {

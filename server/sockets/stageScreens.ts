@@ -18,18 +18,18 @@ import { unpack } from './packets';
 
 interface Stage {
   room: Room;
-  /** Sends the screen what it may see. Sends a delayed stage nothing if this has not changed. */
+  /** Sends the screen what it may see. Does nothing if a delayed stage would see no change. */
   show(): void;
 }
 
 type StageSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, { stage?: () => Stage }>;
 
-/** The rooms that each connection shows as a stage. A room is listed once for each of its sockets. */
+/** The rooms that each connection shows as a stage. Each of its sockets adds its room to the list. */
 const stagesOver = new WeakMap<EngineConnection, RoomCode[]>();
 
 /**
- * True if a connection is a stage, of this room if one is given. A stage cannot act and never gets private state, not
- * even with valid credentials.
+ * True if a connection is a stage of `room`, or of any room if none is given. A stage cannot act and never gets private
+ * state, not even with valid credentials.
  */
 export function isStage(connection: EngineConnection, room?: RoomCode): boolean {
   const rooms = stagesOver.get(connection) ?? [];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Connects a stage in the same way as its page: one connection for the room and the match. */
+/** Connects a stage like its page: with one connection for the room and the match. */
 function aStage(code: string, game = 'coverblown', kind = 'live') {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: kind } }));
@@ -31,8 +31,8 @@ async function open(code: string, game?: string, kind?: string) {
 }
 
 /**
- * Resolves to the latest room view when it reports `stages` stages. Ignores the first `from` views. Meanwhile, advances
- * the clock, because presence is throttled.
+ * Resolves to the latest room view, once that reports `stages` stages. Ignores the first `from` views. Advances the
+ * clock while waiting, because presence is throttled.
  */
 async function logEntryOf(client: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {
@@ -106,7 +106,7 @@ test('a ninth stage, a wrong code and an unannounced delayed stage are refused',
   for (const { room } of stages) room.close();
 });
 
-test('a stage of a locked room is sent nothing until a member allows it, and can then reconnect with its secret', async () => {
+test('a stage of a locked room gets nothing until a member allows it; then it can reconnect with its secret', async () => {
   const host = await server.makeRoom('Mara');
   const { code } = host;
   const guest = await server.join(code, 'Otis');

@@ -92,7 +92,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
   const { id, deadline, over, snapshot, seats, at } = change;
   const used = isUse(change) ? { used: at } : {};
-  // A match that is over stays over, even if later moves say otherwise.
+  // Once a match is over, later moves cannot make it running again.
   const end = over ? { over: 1 } : {};
   const row = { version: from + 1, deadline, claimed_by: null, claimed_until: null, ...used, ...end };
   const { numUpdatedRows } = await trx
@@ -170,7 +170,7 @@ async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<C
   return true;
 }
 
-/** Adds the record of a finished match. If there is a record already, keeps that one. */
+/** Adds the record of a finished match. Keeps an earlier record of the same match. */
 async function finish(
   trx: Transaction<Tables>,
   { room, match, ended, facts }: NonNullable<Change['finished']>,

@@ -18,8 +18,8 @@ interface TestedStore {
 /** The tests that every store must pass. To test a new store, add it here. */
 describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
-  // With this size, the log is written to the tables as soon as it has an entry. So some moves are in the log for a
-  // moment, and others bypass it.
+  // The log is written to the tables when it has a single entry. So some moves are in the log for a moment, and others
+  // bypass it.
   { name: 'SQLite that files at once', open: (dir) => openSqlite(join(dir, 'hush.db'), 1) },
   { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
 ] as TestedStore[])('$name', contract);
@@ -224,7 +224,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.room('ACDEFG'))?.state).toBe('later');
   });
 
-  test('a change of which only a part conflicts is undone without undoing other changes', async () => {
+  test('if only a part of a change conflicts, the whole change is undone, but no other change', async () => {
     await dealt();
     const rows = [row(1), row(2)];
     const results = await Promise.all([
@@ -240,7 +240,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m1')).toMatchObject({ version: 3, snapshot: { turn: 1 } });
   });
 
-  test('a move without a snapshot keeps the last snapshot', async () => {
+  test('a move without a snapshot does not change the stored snapshot', async () => {
     await dealt();
     const { snapshot: _, ...move } = moved(1, [row(1)], { deadline: 7_000 });
     expect(await store.commit({ match: move })).toBe('done');
@@ -267,7 +267,7 @@ function contract({ open }: TestedStore): void {
     expect(done).toEqual({ status: 'fulfilled', value: 'done' });
   });
 
-  test('an action id is accepted only once for each seat', async () => {
+  test('a seat’s action id is accepted only once', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1, 'a')]) });
     expect(await store.commit({ match: moved(2, [row(2, 'a')]) })).toBe('conflict');
@@ -293,7 +293,7 @@ function contract({ open }: TestedStore): void {
     expect(holders).toEqual(['open', 'private', null].map((screen) => ({ member: 'ada', screen })));
   });
 
-  test('revoking a member’s credentials revokes them in every match of the room, but no other member’s', async () => {
+  test('revoking a member’s credentials revokes them in every match of the room, but not those of other members', async () => {
     await dealt();
     await store.commit({ match: deal({ id: 'm2' }) });
     await store.commit({ room: room({ code: 'DDDDDD' }) });
@@ -344,7 +344,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 6_000, 'b', 6_000, 9_000)).toBe(true);
   });
 
-  test('the versions include those that other processes wrote', async () => {
+  test('the versions of rooms and matches include those that other processes wrote', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
     await store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 1, member: 'ada', text: 'hi' } } });
@@ -435,7 +435,7 @@ function contract({ open }: TestedStore): void {
       await store.commit({ room: room() });
     });
 
-    test('finished matches are kept if they lasted at least a minute, and the room’s last match always', async () => {
+    test('the finished matches that are kept lasted at least a minute, except for the room’s last match', async () => {
       const timeout: JournalRow = { ...row(1), at: 2_000 + MINUTE, seat: null, move: 'timeout' };
       await played('brief', 1_000, MINUTE - 1);
       await store.commit({
@@ -459,7 +459,7 @@ function contract({ open }: TestedStore): void {
       expect(await store.prune('QQQQQQ', { ...quota, matches: 0 }, 9)).toEqual([]);
     });
 
-    test('the size of a match is that of its journal, public log and replay', async () => {
+    test('the quota counts the bytes of each match’s journal, public log and replay', async () => {
       await played('m1', 1_000, MINUTE, 10);
       await store.commit({ match: moved(2, [row(1), row(2)], { id: 'm1', over: true, at: 2 * MINUTE }) });
       await played('m2', 2_000, MINUTE);
@@ -470,7 +470,7 @@ function contract({ open }: TestedStore): void {
     });
   });
 
-  test('probes can be written again and again', async () => {
+  test('probes can be written repeatedly', async () => {
     expect(await store.commit({ probe: 'one' })).toBe('done');
     expect(await store.commit({ probe: 'two' })).toBe('done');
   });

@@ -10,8 +10,8 @@ const AT_ONCE = 100;
 const IDLE = 30_000;
 
 /**
- * Files the moves in the log: writes them to the tables when there are many, after a pause, and before the store
- * closes.
+ * Files the moves in the log, which means writing them to the tables: when there are many, after a pause, and before
+ * the store closes.
  */
 export interface Filing {
   /** Call this after a write. Starts to file the moves if the log is long enough. */

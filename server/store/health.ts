@@ -7,7 +7,7 @@ const GOOD_FOR = 1_000;
 /** Size of the probe in bytes, about that of a large commit. */
 const PROBE = 32 * 1024;
 
-/** Returns a function that checks whether the store accepts writes. It writes a probe. */
+/** Returns a function that checks whether the store accepts writes, by writing a probe. */
 export function watchStore(store: Store, { now }: Clock, log: EventLog): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | null = null;
   let wasWritable = true;

@@ -8,8 +8,8 @@ import { storeText } from './text';
 const MAGIC = 'SQLite format 3\0';
 
 /**
- * Only files up to this size in bytes are checked completely. That takes about a second per GB on a fast disk, so
- * larger files would delay the start too long.
+ * Maximum size in bytes of a file that is checked completely. The check takes about a second per GB on a fast disk, and
+ * would delay the start too long for larger files.
  */
 const CHECKED_WHOLE = 256 * 1024 * 1024;
 
@@ -25,8 +25,8 @@ export function prepareFolder(file: string): void {
 }
 
 /**
- * Reserves a folder for this process by locking a small database in it. The lock ends with the process, even if that is
- * killed. Returns a function that unlocks the folder. The caller must keep this function, because the lock also ends if
+ * Reserves a folder for this process by locking a small database in it. The lock ends with the process, even if the
+ * process is killed. Returns a function that unlocks the folder. Keep this function, because the lock also ends when
  * its handle is garbage-collected.
  */
 export function lockFolder(file: string): () => void {

@@ -20,8 +20,8 @@ type MatchReads =
 /** Returns the queries about matches. They combine the tables with moves in the log that are not in the tables yet. */
 export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store, MatchReads> {
   /**
-   * Reads the tables and the log at the same moment: moving entries from the log to the tables needs this connection
-   * too.
+   * Reads the tables and the log at the same moment, because writing the log to the tables has to wait for this
+   * connection.
    */
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
   const unfiled = (id: string): readonly MoveEntry[] => log?.unfiled(id) ?? [];
@@ -89,11 +89,11 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
   };
 }
 
-/** Returns the columns that the last of these moves sets. Returns none if there are no moves. */
+/** Returns the columns that the last of these moves sets, or no columns if there are no moves. */
 function latestOf(entries: readonly MoveEntry[]) {
   const last = entries.at(-1);
   if (!last) return {};
-  // A match that is over stays over, even if later moves say otherwise.
+  // Once a match is over, later moves cannot make it running again.
   const isOver = entries.some(({ over }) => over);
   return { version: last.from + 1, deadline: last.deadline, ...(isOver && { over: 1 }) };
 }

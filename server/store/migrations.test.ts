@@ -65,7 +65,7 @@ async function postgres(): Promise<Existing> {
 describe.each([
   { name: 'SQLite', make: sqlite, isHere: true },
   { name: 'PostgreSQL', make: postgres, isHere: hasPostgres },
-])('$name', ({ make, isHere }) => {
+])('migrations on $name', ({ make, isHere }) => {
   test.skipIf(!isHere)(
     'later steps run once and in order on an existing database, which keeps its data',
     needs('PostgreSQL'),

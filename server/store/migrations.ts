@@ -155,7 +155,7 @@ async function seats(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Starts to create a table whose rows are deleted with their match. */
+/** Starts creating a table whose rows are deleted together with their match. */
 function ofMatch(db: Kysely<never>, name: string): NewTable {
   return db.schema
     .createTable(name)

@@ -10,10 +10,7 @@ import { openSqlite } from './sqlite';
 
 const KILLS = 8;
 const MATCHES = 10;
-/**
- * The log is written to the tables at this size in bytes, which is a few dozen moves. So some kills happen at that
- * moment.
- */
+/** The log is written to the tables at this size in bytes, a few dozen moves, so that some kills happen during that. */
 const FILE_FROM = 6_000;
 const MOVES = (life: number) => 60 + 37 * life;
 

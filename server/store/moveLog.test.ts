@@ -164,7 +164,7 @@ test('a match that is used during a sweep is not deleted', async () => {
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('if another change undoes a move’s transaction, the move is still written, and only once', async () => {
+test('a move whose transaction fails because of another change is still written, and only once', async () => {
   await open();
   await deal('m1');
   const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, screen: null, hash: 'h' };

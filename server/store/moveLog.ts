@@ -17,11 +17,11 @@ export interface Place {
 }
 
 /**
- * A log of moves, one short row each, in the order in which they arrive in all matches. Committing a move then writes a
- * single page. Later, the moves are filed: written to the tables in batches (`filing.ts`). Until then, they are also
- * kept in memory for reads.
- * An entry is filed if the match's version in the tables is later than the version the entry was computed from. So
- * filed entries may stay in the log, and after a kill it is always clear what was filed.
+ * A log of the moves in all matches, in the order of their arrival. Each move is one short row, so committing it writes
+ * only a single page. Later, the moves are filed: written to the tables in batches (`filing.ts`). Until then, they are
+ * also kept in memory for reads.
+ * An entry is filed if the match's version in the tables is later than the version the entry was computed from. So the
+ * log may keep entries that were filed, and after a kill it is always clear which were.
  * Call the methods that write in a transaction. At its end, call `committed` or `rolledBack` before the connection is
  * used again.
  */
@@ -33,7 +33,7 @@ export class MoveLog {
   readonly #unfiled = new Map<MatchId, readonly MoveEntry[]>();
   #start: Place = { position: 0, bytes: 0 };
   #end = this.#start;
-  /** The same state with the changes of the open transaction. */
+  /** The same, with the changes of the open transaction. */
   readonly #draft = new Map<MatchId, readonly MoveEntry[]>();
   #nextStart = this.#start;
   #nextEnd = this.#end;
@@ -68,8 +68,8 @@ export class MoveLog {
 
   /**
    * Writes a move to the log. If the change has a snapshot or the log is full, writes the move to the tables instead,
-   * after the match's earlier moves. Returns false and writes nothing if the match has another version. Throws
-   * `Conflict` if a row cannot be written after others were.
+   * after the match's earlier moves. Returns false and writes nothing if the change does not fit the match. Throws
+   * `Conflict` if it turns out not to fit after a part was written.
    */
   write(change: MatchChange, from: number): boolean {
     const entry = entryOf(change, from);
@@ -150,8 +150,8 @@ export class MoveLog {
 }
 
 /**
- * Returns whether the row's number and action id are new: not in an earlier row of the same entry, or in an earlier
- * entry.
+ * Returns whether the row's number and action id are new. They may not be in an earlier entry or in an earlier row of
+ * the same entry.
  */
 function isNew(row: StoredMove, at: number, rows: readonly StoredMove[], before: readonly MoveEntry[]): boolean {
   for (let index = 0; index < at; index++) if (isSameRow(row, rows[index] as StoredMove)) return false;

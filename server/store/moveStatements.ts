@@ -8,7 +8,7 @@ import type { Tables } from './tables';
 export type StoredMove = Omit<Selectable<Tables['journal']>, 'match'>;
 export type StoredLogEntry = Omit<Selectable<Tables['public_log']>, 'match'>;
 
-/** A move in the form in which it is written: without a snapshot, with texts for the tables. */
+/** A move as it is written: a change without its snapshot, as texts for the tables. */
 export interface MoveEntry {
   match: string;
   /** The version the move was computed from. The move increases the match's version by one. */
@@ -21,7 +21,7 @@ export interface MoveEntry {
   facts: readonly StoredLogEntry[];
 }
 
-/** Thrown if a change cannot be written after part of it was. The transaction must be rolled back. */
+/** Thrown if a change turns out not to fit after a part was written. The transaction must be rolled back. */
 export class Conflict extends Error {}
 
 /** Returns the entry for a change that was computed from version `from`. */
@@ -49,7 +49,7 @@ export function prepareMoves(connection: Database) {
   const changed = `version = version + 1, deadline = ?, claimed_by = null, claimed_until = null,
     used = coalesce(?, used), bytes = bytes + ? where match = ? and version = ?`;
   const progress = connection.prepare(`update progress set ${changed}`);
-  // Kept separate from the usual update, because setting `over` also writes an index.
+  // A separate statement, because setting `over` also writes an index.
   const end = connection.prepare(`update progress set over = 1, ${changed}`);
   const snapshot = connection.prepare(
     'update matches set snapshot = ?, used = (select used from progress where match = id) where id = ?',
@@ -76,9 +76,9 @@ export function prepareMoves(connection: Database) {
     hasEntry: (match: string, { n }: StoredLogEntry): boolean => sameEntry.get(match, n) !== undefined,
 
     /**
-     * Writes a move to the tables, as the queries in `changes.ts` would. Returns false and writes nothing if the match
-     * does not have the version the entry was computed from. Throws `Conflict` if a row cannot be written after others
-     * were.
+     * Writes a move to the tables, like the queries in `changes.ts`. Returns false and writes nothing if the match has
+     * another version than the entry was computed from. Throws `Conflict` if the move turns out not to fit after a part
+     * was written.
      */
     write({ match, from, deadline, over, used, rows, facts: entries }: MoveEntry): boolean {
       const bytes = lengthOf(rows.map(({ args }) => args)) + lengthOf(entries.map(({ facts }) => facts));

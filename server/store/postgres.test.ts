@@ -116,42 +116,42 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     const changed = (change: Partial<Record<'port' | 'username' | 'password' | 'pathname', string>>) =>
       Object.assign(new URL(url), { password: 'secret', ...change }).href;
 
-    test('no server answers', async () => {
+    test('the reason is that no server answers', async () => {
       const { proxy, behind } = await proxied();
       await proxy.end();
       const nobody = await refusal(changed({ port: new URL(behind).port }));
       expect(nobody).toMatchObject({ code: 'database-unreachable', detail: expect.stringContaining('ECONNREFUSED') });
     });
 
-    test('a wrong user or password', async () => {
+    test('the reason is a wrong user or password', async () => {
       expect(await refusal(changed({ username: 'stranger' }))).toMatchObject({ code: 'database-denied' });
     });
 
-    test('a missing database', async () => {
+    test('the reason is that the database does not exist', async () => {
       const { code, detail } = await refusal(changed({ pathname: '/nowhere' }));
       expect([code, detail]).toEqual(['database-missing', expect.stringContaining('createdb')]);
     });
 
-    test('a read-only database', async () => {
+    test('the reason is that the database is read-only', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`);
       expect(await refusal()).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('a database that this user may only read', async () => {
+    test('the reason is that this user may only read the database', async () => {
       await (await openPostgres(url, alone)).close();
       const reader = `reader_${new URL(url).pathname.slice(6)}`;
       await query(url, `create role ${reader} login; grant select on all tables in schema public to ${reader}`);
       expect(await refusal(changed({ username: reader }))).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('a database of a newer version of Hush', async () => {
+    test('the reason is that a newer version of Hush wrote the database', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `insert into kysely_migration values ('9999-later', '2030')`);
       expect(await refusal()).toMatchObject({ code: 'database-newer' });
     });
 
-    test('an unknown schema, which is left unchanged', async () => {
+    test('the reason is an unknown schema, which is left unchanged', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `update kysely_migration set name = '0001-other'`);
       const { code, detail } = await refusal();
@@ -159,14 +159,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, 'select name from kysely_migration')).toEqual([{ name: '0001-other' }]);
     });
 
-    test('another program’s database, which is left unchanged', async () => {
+    test('the reason is that the database belongs to another program, and it is left unchanged', async () => {
       await query(url, 'create table recipes (name text)');
       expect(await refusal()).toMatchObject({ code: 'database-foreign' });
       const tables = await query(url, `select tablename from pg_tables where schemaname = 'public'`);
       expect(tables).toEqual([{ tablename: 'recipes' }]);
     });
 
-    test('a database whose encoding is not UTF-8', async () => {
+    test('the reason is that the database’s encoding is not UTF-8', async () => {
       const latin = `${new URL(url).pathname.slice(1)}_latin`;
       await query(url, `create database ${latin} template template0 encoding 'SQL_ASCII'`);
       expect(await refusal(changed({ pathname: latin }))).toMatchObject({ code: 'database-encoding' });

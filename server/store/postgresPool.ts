@@ -4,12 +4,12 @@ import { type ClientConfig, DatabaseError, Pool, types } from 'pg';
 /** Number of connections of a process. One is for commits, the others are for reads. */
 const CONNECTIONS = 10;
 
-/** If there is no connection after this many ms, the database counts as unavailable. */
+/** If connecting takes longer than this many ms, the database counts as unavailable. */
 const CONNECT_WITHIN = 5_000;
 
 /**
- * Time limits in ms. Normally the server cancels a statement that takes too long. `query_timeout` is the client's
- * limit, in case the server does not answer. A process that stalls in a transaction cannot delay others any longer.
+ * Time limits in ms. Normally, the server cancels a statement that takes too long. `query_timeout` is for a server that
+ * does not answer. Because of these limits, a process that stalls in a transaction cannot delay others for long.
  */
 const LIMITS = {
   lock_timeout: 4_000,
@@ -39,8 +39,8 @@ export function connectionTo(url: string, limits: ClientConfig = LIMITS): Client
 }
 
 /**
- * Opens the connections of a process. If an answer is lost, its connection is not used again: the server may still have
- * a transaction open on it.
+ * Opens the connections of a process. A connection on which an answer was lost is not used again, because the server
+ * may still have a transaction open on it.
  */
 export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresPool {
   const pool = new Pool({ ...connection, max });
@@ -83,8 +83,8 @@ function storable(parameter: unknown): unknown {
 const GOES_AWAY = /^(08|57P)/;
 
 /**
- * Returns whether the error is an answer from the server. Then the server has rolled back. After any other error, the
- * result is unknown.
+ * Returns whether the error is an answer from the server, which has then rolled back. After any other error, the result
+ * is unknown.
  */
 export function isAnswer(error: unknown): boolean {
   return error instanceof DatabaseError && !GOES_AWAY.test(error.code ?? '');

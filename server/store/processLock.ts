@@ -17,7 +17,7 @@ export const HUSH = 0x48757368;
 const NOT_AVAILABLE = '55P03';
 
 export interface ProcessLockOptions {
-  /** True if the process shares the database with other processes that set this too. */
+  /** True if the process shares the database with other processes that also set `isShared`. */
   isShared: boolean;
   log: EventLog;
   /** Called once if another process has taken the database for itself alone. This process then has to end. */
@@ -32,7 +32,7 @@ export async function lockProcess(
   url: string,
   { isShared, log, lost }: ProcessLockOptions,
 ): Promise<{ release(): Promise<void> } | null> {
-  // If the server does not notice that the connection broke, a new connection finds and ends the old one by this name.
+  // A new connection ends the old one by this name, in case the server has not noticed that the old one broke.
   const name = `hush-lock-${randomUUID()}`;
   let isReleased = false;
   let release = () => {};
@@ -105,7 +105,7 @@ export async function lockProcess(
   };
 }
 
-/** Resolves when the connection has ended or does not answer any more. */
+/** Resolves when the connection has ended or no longer answers. */
 async function breakOf(client: Client): Promise<void> {
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   const answers = () =>

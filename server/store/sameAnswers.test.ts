@@ -18,7 +18,7 @@ const ROOM = 'ACDEFG';
  */
 interface Move {
   match: (typeof MATCHES)[number];
-  /** Added to the version and to the row numbers. With 0, the change succeeds. */
+  /** Offsets added to the version and to the row numbers. With 0, the change succeeds. */
   late: number;
   again: number;
   rows: { seat: string | null; action: (typeof ACTIONS)[number] }[];

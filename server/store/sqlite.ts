@@ -8,7 +8,7 @@ import { MoveLog } from './moveLog';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
-/** Number of prepared statements kept. Each number of rows in a group makes a different query text. */
+/** Number of prepared statements that are kept. Groups with different numbers of rows need different query texts. */
 const STATEMENTS_KEPT = 200;
 
 /**
@@ -18,8 +18,8 @@ const STATEMENTS_KEPT = 200;
 const FILE_FROM = 1024 * 1024;
 
 /**
- * Number of pages (16 MB in all) in the write-ahead log before a checkpoint. A page that is written several times is
- * then copied only once.
+ * The write-ahead log is copied to the database after this many pages (16 MB). A page that was written several times is
+ * copied only once.
  */
 const WRITTEN_AHEAD = 4_000;
 

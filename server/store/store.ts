@@ -47,8 +47,8 @@ export interface Store {
   /** Returns the match's version and progress without its snapshot, or null if there is no such match. */
   version(id: MatchId): Promise<MatchVersion | null>;
   /**
-   * Returns running matches whose deadline was at `before` (ms) or earlier and is not claimed. The latest deadline
-   * comes first.
+   * Returns running matches whose deadline was at `before` (ms) or earlier and that no process has claimed. The latest
+   * deadline comes first.
    */
   overdue(before: number, now: number, most: number): Promise<MatchId[]>;
 
@@ -101,9 +101,9 @@ export interface IssuedCredentials {
   match: MatchId;
   seat: Seat;
   member: MemberId;
-  /** Hash of the device's id, or null if it sends none. A device without an id is treated as new. */
+  /** Hash of the device's id, or null if the device sends none. Such a device is treated as new. */
   device: string | null;
-  /** The device's screen if the seat has two, or null if the credentials are for the whole seat. */
+  /** Which of the seat's two screens the device is. Null if the credentials are for the whole seat. */
   screen: Screen | null;
   hash: string;
 }
@@ -177,8 +177,8 @@ export interface StoredFinished {
 }
 
 /**
- * The current versions, which show a process what other processes have written. `line` is the number of the room's last
- * chat line.
+ * The current versions of rooms and matches. By these, a process notices what other processes have written. `line` is
+ * the number of the room's last chat line.
  */
 export interface Versions {
   rooms: ReadonlyMap<RoomCode, { version: number; line: number }>;

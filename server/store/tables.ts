@@ -54,7 +54,7 @@ interface MatchTable {
   began: number;
   snapshot: string;
   seats: string;
-  /** The time of the last use before the snapshot was stored. `progress` has the time of the last use. */
+  /** The time of the last use before the snapshot was stored. The exact time is in `progress`. */
   used: number;
 }
 

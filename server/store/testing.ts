@@ -36,7 +36,7 @@ export const aRow = (n: number, id: string | null = null): JournalRow => ({
   id,
 });
 
-/** Returns the nth change to a match, if all changes before were moves. It is a move with a fact. */
+/** Returns the nth change to a match that has only had moves. The change is a move with a fact. */
 export const aMove = (id: string, n: number, change: Partial<MatchChange> = {}): MatchChange => ({
   id,
   from: n,

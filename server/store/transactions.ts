@@ -6,10 +6,10 @@ import type { Tables } from './tables';
 /** Runs work in a transaction. If the work throws or the disk fails, nothing is written. */
 export type Transact = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
 
-/** Creates transactions that update the log in memory when the log on disk changes. */
+/** Creates transactions that keep the log in memory equal to the log on disk. */
 export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transact {
   return (work) =>
-    // Keeps the connection until the log in memory is updated.
+    // Releases the connection only when the log in memory is up to date.
     db.connection().execute(async (own) => {
       const trx = await own.startTransaction().execute();
       try {

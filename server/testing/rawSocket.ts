@@ -49,7 +49,7 @@ export class RawSocket {
   }
 }
 
-/** Encodes a text frame. Frames from clients need a mask; this one changes nothing. */
+/** Encodes a text frame with a mask, as clients must. The mask changes nothing. */
 function masked(packet: string): Buffer {
   const payload = Buffer.from(packet);
   const length =

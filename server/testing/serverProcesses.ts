@@ -25,7 +25,7 @@ export interface ServerProcess {
   /** The port, which stays the same at every start. */
   readonly port: number;
   readonly url: string;
-  /** True from a start until the process ends. */
+  /** True while the process is running. */
   readonly isRunning: boolean;
   /**
    * Starts the process. Resolves when `/readyz` answers 200. If the process ends before that, rejects with its output.

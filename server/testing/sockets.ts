@@ -35,7 +35,7 @@ export class TestClient {
     return this.heard.filter((each) => each.event === event).map(({ args }) => args as T);
   }
 
-  /** Resolves to the result of `find` when it is neither null, undefined nor false. Calls `find` after each event. */
+  /** Resolves to the result of `find` as soon as there is one. Calls `find` again after each event. */
   async until<T>(find: () => T | undefined | null | false): Promise<T> {
     for (;;) {
       const found = find();

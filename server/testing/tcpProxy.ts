@@ -10,8 +10,8 @@ export interface TcpProxy {
   /** Breaks all connections. With `quietly`, the server does not notice. */
   cut(how?: 'quietly'): void;
   /**
-   * Breaks the next connection that sends this text, when the answer arrives. So the server has acted, but the client
-   * does not learn of it.
+   * Breaks the next connection that sends this text, when its answer arrives. Then the server has acted, but the client
+   * does not know.
    */
   loseAnswerTo(text: string): void;
   end(): Promise<void>;

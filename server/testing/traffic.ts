@@ -5,7 +5,7 @@ import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from './server';
 import { atMatch, type MatchTestClient } from './sockets';
 
-/** Everything that a device was sent between two times of the test's clock. */
+/** Everything that a device was sent between two points in time of the test's clock. */
 export interface Step {
   at: number;
   packets: string[];

@@ -48,7 +48,7 @@ const packet = fc.oneof(
 async function handled(decoder: Decoder, turns: readonly (readonly unknown[])[]): Promise<Packet[]> {
   const log: Packet[] = [];
   const decoded = (packet: Packet) => log.push(JSON.parse(JSON.stringify(packet)));
-  // socket.io also handles a packet two ticks after decoding it.
+  // socket.io, too, handles a packet two ticks after it was decoded.
   decoder.on('decoded', (packet) => process.nextTick(() => process.nextTick(decoded, packet)));
   if (decoder instanceof MoveDecoder)
     decoder.receiveMoves('/toy', {

@@ -2,13 +2,13 @@ import { Decoder } from 'socket.io-parser';
 
 /** Receives the moves that a connection sends in one namespace. */
 export interface MoveReceiver {
-  /** True if a move may be judged now. Otherwise socket.io handles it, after all packets before it. */
+  /** True if a move may be judged immediately. Otherwise, socket.io passes it on after all packets before it. */
   isReady(): boolean;
   /** @param ackId the id under which the client expects the acknowledgement, or null */
   receive(args: unknown[], ackId: number | null): void;
 }
 
-/** Matches a socket.io packet with the event `update`: its type, namespace, acknowledgement id and arguments. */
+/** Matches a socket.io packet with the event `update`, up to its arguments. */
 const MOVE = /^2(\/[a-z0-9-]+),(\d{0,15})\["update",/;
 
 /** The socket.io packet types with binary attachments. */
@@ -30,7 +30,7 @@ export class MoveDecoder extends Decoder {
 
   override add(data: unknown): void {
     if (!this.#isBehind && typeof data === 'string' && this.#take(data)) return;
-    // Hush sends no binary packets. If a client sends one, socket.io handles everything it sends from then on.
+    // Hush sends no binary packets. If a client sends one, socket.io handles all further packets of that client.
     if (typeof data !== 'string' || BINARY.has(data.charAt(0))) this.#isBinary = true;
     if (!this.#isBehind) {
       this.#isBehind = true;

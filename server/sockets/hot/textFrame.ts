@@ -1,5 +1,5 @@
 const FINAL_TEXT = 0x81;
-/** From this payload length on, the length field is two or eight bytes longer. */
+/** From this payload length on, a frame's length field is two or eight bytes longer. */
 const LONG = 126;
 const VERY_LONG = 0x10000;
 
