@@ -10,8 +10,8 @@ let turns = 0;
 let before = now();
 
 /**
- * Returns the time and the CPU time of this thread. On a busy machine, the time also passes while other processes use
- * the core.
+ * Returns the elapsed time, and the CPU time of this thread. On a busy machine, the elapsed time includes waiting for a
+ * core.
  */
 function now() {
   const { user, system } = process.threadCpuUsage?.() ?? { user: 1000 * performance.now(), system: 0 };

@@ -20,8 +20,8 @@ type MatchReads =
 /** Returns the queries about matches. They combine the tables with moves in the log that are not in the tables yet. */
 export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store, MatchReads> {
   /**
-   * Reads the tables and the log at the same moment, because writing the log to the tables has to wait for this
-   * connection.
+   * Reads the tables and the log at the same moment. Writing the log to the tables needs this connection too, so it
+   * cannot happen in between.
    */
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
   const unfiled = (id: string): readonly MoveEntry[] => log?.unfiled(id) ?? [];

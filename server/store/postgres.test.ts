@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     });
   });
 
-  describe('a database that cannot be opened is refused with the reason:', () => {
+  describe('a database that cannot be opened is refused with the reason', () => {
     async function refusal(at = url): Promise<{ code: string; detail: string }> {
       const error = await openPostgres(at, alone).catch((thrown: unknown) => thrown);
       if (!(error instanceof StoreProblem)) throw new Error('it opened, or failed without a name', { cause: error });
@@ -116,42 +116,42 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     const changed = (change: Partial<Record<'port' | 'username' | 'password' | 'pathname', string>>) =>
       Object.assign(new URL(url), { password: 'secret', ...change }).href;
 
-    test('the reason is that no server answers', async () => {
+    test('if no database server answers, the error says so', async () => {
       const { proxy, behind } = await proxied();
       await proxy.end();
       const nobody = await refusal(changed({ port: new URL(behind).port }));
       expect(nobody).toMatchObject({ code: 'database-unreachable', detail: expect.stringContaining('ECONNREFUSED') });
     });
 
-    test('the reason is a wrong user or password', async () => {
+    test('if the user or the password is wrong, the error says so', async () => {
       expect(await refusal(changed({ username: 'stranger' }))).toMatchObject({ code: 'database-denied' });
     });
 
-    test('the reason is that the database does not exist', async () => {
+    test('if the database does not exist, the error says so', async () => {
       const { code, detail } = await refusal(changed({ pathname: '/nowhere' }));
       expect([code, detail]).toEqual(['database-missing', expect.stringContaining('createdb')]);
     });
 
-    test('the reason is that the database is read-only', async () => {
+    test('if the database is read-only, the error says so', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`);
       expect(await refusal()).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('the reason is that this user may only read the database', async () => {
+    test('if this user may only read the database, the error says so', async () => {
       await (await openPostgres(url, alone)).close();
       const reader = `reader_${new URL(url).pathname.slice(6)}`;
       await query(url, `create role ${reader} login; grant select on all tables in schema public to ${reader}`);
       expect(await refusal(changed({ username: reader }))).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('the reason is that a newer version of Hush wrote the database', async () => {
+    test('a database of a newer version of Hush is refused', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `insert into kysely_migration values ('9999-later', '2030')`);
       expect(await refusal()).toMatchObject({ code: 'database-newer' });
     });
 
-    test('the reason is an unknown schema, which is left unchanged', async () => {
+    test('a database with an unknown schema is refused and left unchanged', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `update kysely_migration set name = '0001-other'`);
       const { code, detail } = await refusal();
@@ -159,14 +159,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, 'select name from kysely_migration')).toEqual([{ name: '0001-other' }]);
     });
 
-    test('the reason is that the database belongs to another program, and it is left unchanged', async () => {
+    test('another program’s database is refused and left unchanged', async () => {
       await query(url, 'create table recipes (name text)');
       expect(await refusal()).toMatchObject({ code: 'database-foreign' });
       const tables = await query(url, `select tablename from pg_tables where schemaname = 'public'`);
       expect(tables).toEqual([{ tablename: 'recipes' }]);
     });
 
-    test('the reason is that the database’s encoding is not UTF-8', async () => {
+    test('a database whose encoding is not UTF-8 is refused', async () => {
       const latin = `${new URL(url).pathname.slice(1)}_latin`;
       await query(url, `create database ${latin} template template0 encoding 'SQL_ASCII'`);
       expect(await refusal(changed({ pathname: latin }))).toMatchObject({ code: 'database-encoding' });

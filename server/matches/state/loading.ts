@@ -107,8 +107,8 @@ function attempt<T extends object>(work: () => T): T | { problem: unknown } {
 }
 
 /**
- * Replays the moves after a snapshot. Throws if a move cannot be applied, or if the result does not fit the stored row:
- * its deadline, or whether the match is over.
+ * Replays the moves after a snapshot. Throws if a move cannot be applied, or if the resulting deadline or outcome
+ * differs from the stored row.
  */
 function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline, over }: StoredMatch): MatchState {
   const state = rows.reduce((before, row) => momentOf(before, row).state, snapshot);
