@@ -58,11 +58,11 @@ const allSizes = Array.from(
 );
 const options: unknown = JSON.parse(values.options);
 
-/** A game without measurements has only one side, with all players. */
+/** In a game without measurements, all players are on one side. */
 const own: Measured = measured[id] ?? { side: () => 'anybody', measuredAs: ['anybody'] };
 const count = Number(values.games ?? own.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own.run?.seats ?? allSizes;
-/** The guests' names, or `none`. If undefined, all guests that the game has play. */
+/** The names of the guests, or `none`. If undefined, all of the game's guests play. */
 const guestNames = values.guests ?? own.run?.guests;
 const columns = own.columns ?? {};
 const budget = values.budget === undefined ? own.budget : Number(values.budget);
@@ -150,7 +150,7 @@ function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: strin
   });
 }
 
-/** Returns a seat on `side` in this game's deal. Which one it is varies from game to game. */
+/** Returns a seat that this game's deal puts on `side`. The choice varies from game to game. */
 function seatOf(own: Measured, seats: number, game: number, side: string): Seat {
   const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
   const dealt = seatsOf(seats).filter((seat) => own.side(G, seat) === side);

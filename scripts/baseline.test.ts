@@ -27,7 +27,7 @@ test.each([
   ['a.css', '@starting-style { .a { opacity: 0 } }'],
   ['a.css', '.a { field-sizing: content }'],
   ['baseline.js', 'const a = 1;'],
-])('a built %s with %s is refused', async (name, text) => {
+])('a built file %s with %s is refused', async (name, text) => {
   expect(await holds(name, text)).toBe(false);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['a.js', 'export const b = [1].findLast((c) => c > 0)?.toFixed();'],
   ['a.css', '@container table (width > 20em) { .a { inset: 0 } }'],
   ['baseline.js', 'var a = 1;'],
-])('a built %s with %s passes', async (name, text) => {
+])('a built file %s with %s passes', async (name, text) => {
   expect(await holds(name, text)).toBe(true);
 });

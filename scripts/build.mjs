@@ -41,7 +41,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** File types that are compressed. Pictures and fonts already are. */
+/** Types of files that are compressed. Pictures and fonts already are. */
 const PACKABLE = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 const PACKINGS = [
   { ending: '.br', pack: (bytes) => promisify(brotliCompress)(bytes, { params: brotliFor(bytes) }) },

@@ -12,7 +12,7 @@ let clone = '';
 beforeAll(() => {
   outer = mkdtempSync(join(tmpdir(), 'hush-clone-'));
   clone = join(outer, 'Spiele Müller (2) & co');
-  // Git for Windows does this by default.
+  // Git for Windows has this setting by default.
   execFileSync('git', ['-c', 'core.autocrlf=true', 'clone', '--quiet', '.', clone]);
   mkdirSync(join(clone, 'node_modules'));
   // Links the packages one by one, so that tools write their caches into the clone and not into this project.

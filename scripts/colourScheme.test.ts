@@ -36,6 +36,6 @@ test.each([
   expect(declarations).toMatch(/\sscrollbar-color: var\(--color-line-strong\) transparent;/);
 });
 
-test.each(THEMES)('%s does not change the dark colour scheme of its table', (theme) => {
+test.each(THEMES)('the theme %s keeps its table dark', (theme) => {
   expect(readFileSync(theme, 'utf8')).not.toMatch(/\scolor-scheme:(?! dark;)/);
 });

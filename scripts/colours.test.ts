@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] 
   ['color-focus', 'color-surface-2', 3],
 ];
 
-describe.each(Object.keys(SKINS))('the skin %s', (skin) => {
+describe.each(Object.keys(SKINS))('in the skin %s, texts and controls are easy to see', (skin) => {
   const colour = (name: string) => must(SKINS[skin]?.[name], `--${name}`);
 
   test.each(WORDS)('%s on %s has a contrast of at least %s', (ink, ground, least) => {
@@ -47,7 +47,7 @@ describe.each(Object.keys(SKINS))('the skin %s', (skin) => {
   });
 });
 
-/** From this CIELAB distance on, two colours side by side are easy to tell apart. */
+/** Two adjacent colours are easy to tell apart from this CIELAB distance on. */
 const APART = 20;
 
 interface Family {

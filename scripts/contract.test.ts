@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 
-/** So few entries that a reader can keep them all in mind. */
+/** Maximum number of entries, so that a reader can keep them all in mind. */
 const MOST_ENTRIES = 12;
 
 test(`a definition has at most ${MOST_ENTRIES} entries, and no group of them has more`, () => {

@@ -82,7 +82,7 @@ function unpack(name, work, apt) {
   renameSync(part, folder);
 }
 
-/** Writes a script that starts `program` with the libraries in its folder. This still works if the folder is moved. */
+/** Writes a script that starts `program` with the libraries in its folder, even if the folder is moved. */
 function wrapperOf(program, folder) {
   const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
   const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));

@@ -93,7 +93,7 @@ export class DevRestarts {
 
   async #takeOver(next: ChildProcess): Promise<boolean> {
     const old = this.#serving;
-    // There has been another edit, or `close` was called.
+    // Meanwhile there was another edit, or `close` was called.
     if (this.#isStale || this.#isClosed) return false;
     this.#serving = null;
     await stop(old);

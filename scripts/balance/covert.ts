@@ -30,7 +30,9 @@ function playersIn(played: readonly Played[]): Player[] {
   return played.flatMap((each) => Object.values(stateOf(each).players));
 }
 
-/** Returns how many of the five dice that return every round a player has left at its end, on average. */
+/**
+ * Returns the average number of dice that a player does not use in a round, out of the five that return every round.
+ */
 function leftOver(played: Played): number {
   const { round, seats } = stateOf(played);
   const placed = played.actions.filter(({ move }) => move.startsWith('place')).length;

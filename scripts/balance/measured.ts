@@ -6,7 +6,10 @@ export interface Measured {
   side(G: unknown, seat: Seat): string;
   /** The sides on which a guest's wins are counted, with bots in all other seats. */
   measuredAs: string[];
-  /** Returns the side that won, or null for another result. Needed only if guests also take all seats of a side. */
+  /**
+   * Returns the side that won, or null for another result. Needed only for games that are also played with guests in
+   * all seats of a side.
+   */
   wonBy?(played: Played): string | null;
   guests?: Record<string, AnyBot>;
   /**
@@ -23,7 +26,7 @@ export interface Measured {
    * many games can be played.
    */
   budget?: number;
-  /** Defaults: the number of games in each row, the numbers of seats, and the guests' names or `none`. */
+  /** The default run: the number of games in each row, the numbers of seats, and the guests' names or `none`. */
   run?: { games: number; seats?: number[]; guests?: string };
   /** More columns for the first table. Each is computed from all matches with the same number of seats. */
   columns?: Record<string, (played: readonly Played[]) => string>;

@@ -56,7 +56,7 @@ export async function check(store: Store, { match, module, made, doubled, outage
   }
 }
 
-/** Returns whether one of the server's bots made a stored move. No player has made moves in a bot's seat. */
+/** Returns whether one of the server's bots made the stored move: no player has made a move in that seat. */
 function isOfBot({ seat }: JournalRow, made: readonly Made[]): boolean {
   return made.every((one) => one.seat !== seat);
 }

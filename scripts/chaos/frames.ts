@@ -57,7 +57,7 @@ export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   };
 }
 
-/** Returns the size of the masked frame at the start of `bytes`, or null if it is not complete enough to tell. */
+/** Returns the size of the masked frame at the start of `bytes`, or null if too few bytes have arrived. */
 function sizeOf(bytes: Buffer): number | null {
   const [, second] = bytes;
   if (second === undefined) return null;

@@ -48,7 +48,7 @@ const HELD = 400;
 /** Listens on a free port. Like a load balancer, forwards each connection to a ready server. */
 export async function openNetwork({ random, ready }: NetworkDeps): Promise<Network> {
   const lines = new Set<Line>();
-  /** Sockets to a server that does not know that the client's side has broken. */
+  /** Sockets to servers that have not noticed that the client's side is broken. */
   const forgotten = new Set<Socket>();
   const doubled = new Set<string>();
   const counts: NetworkCounts = { cuts: 0, delays: 0, doubled: 0, swapped: 0 };

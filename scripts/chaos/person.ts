@@ -63,11 +63,11 @@ const BY_CHANCE = 0.1;
 /** Probability that a player makes the next move before the last one is answered. */
 const HASTY = 0.1;
 /**
- * Number of positions that each player examines for a move. Players move like the last of the game's bots, because its
- * matches take the fewest moves.
+ * Number of positions that each player examines for a move. Players choose their moves like the last of the game's
+ * bots, because its matches take the fewest moves.
  */
 const BUDGET = 40;
-/** Time in ms before a move is sent again: if it was not answered, and if it was refused with "try again". */
+/** Time in ms before a move is sent again, after no answer and after a refusal with "try again". */
 const PATIENCE = 5_000;
 const AGAIN = 300;
 /** After these refusals, the same move is sent again. */

@@ -44,7 +44,7 @@ export interface Report {
 
 /** Maximum duration of a match in ms. */
 const MATCH = 20 * 60_000;
-/** In ms, the range of pauses between two faults, and between two checks whether the run is finished. */
+/** Range in ms of the pause between two faults, and of the pause between two checks whether the run is finished. */
 const GAP = [500, 2_500] as const;
 /** Time in ms between the starts of two tables. */
 const APART = 50;

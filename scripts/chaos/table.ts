@@ -27,7 +27,7 @@ interface TableDeps {
   inPeace<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** In ms, how long to wait for an expected result, and the interval between checks. */
+/** Maximum time in ms to wait for an expected result, and the interval between checks. */
 const PATIENCE = 30_000;
 const LOOKED_AT = 250;
 /** Share of tables with one of the server's bots. */
