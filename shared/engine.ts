@@ -25,7 +25,7 @@ export interface EngineState<State = unknown> {
   plugins: Record<string, { data: unknown }>;
   pause?: Pause;
   /** For each seat that is out, the winner it predicted. Sealed until the end. */
-  predictions?: Readonly<Record<Seat, Seat>>;
+  predictions?: Readonly<Record<Seat, string>>;
 }
 
 /** A public fact that a move has added, not yet numbered or dated. */
@@ -213,7 +213,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
           position,
           facts: [
             ...(isSilent ? [{ code: 'moved', facts: { by, move: name } }] : facts),
-            ...(outcome ? openedPredictions(predictions, outcome) : []),
+            ...(outcome ? openedPredictions(predictions, outcome, module.sides) : []),
           ],
         };
       } catch (error) {

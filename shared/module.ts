@@ -372,6 +372,11 @@ export interface Evening<State> {
    * only winners and points.
    */
   honours?(G: State): Record<Seat, Honours>;
+  /**
+   * The sides that a person who is out may predict as the winner, each with the reasons of the outcomes in which it
+   * wins. The text's `sides` has their names. Default: a person predicts one of the players who are still in.
+   */
+  sides?: Readonly<Record<string, readonly Code[]>>;
 }
 
 /** Content that no browser receives before a match has shown it. */

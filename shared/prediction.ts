@@ -15,7 +15,7 @@ export function isPrediction({ args }: AnyModule, name: string): boolean {
 
 /**
  * Judges a prediction from the seat's view and its earlier predictions.
- * @returns a refusal code, or the predicted winner
+ * @returns a refusal code, or the predicted winner: a side, or a seat in a game without `sides`
  */
 export function judgePrediction(
   { predictions = {} }: Pick<EngineState, 'predictions'>,
@@ -23,21 +23,28 @@ export function judgePrediction(
   seats: readonly Seat[],
   by: Seat,
   args: unknown,
-): { refused: Code } | { args: [Seat] } {
+  sides: AnyModule['sides'],
+): { refused: Code } | { args: [string] } {
   const { out } = view as BaseView;
   const winner: unknown = Array.isArray(args) && args.length === 1 ? args[0] : null;
   if (!out.includes(by)) return { refused: 'not-out' };
   if (Object.hasOwn(predictions, by)) return { refused: 'already-predicted' };
-  if (typeof winner !== 'string' || !seats.includes(winner) || out.includes(winner)) return { refused: 'invalid-args' };
-  return { args: [winner] };
+  const choices = sides ? Object.keys(sides) : seats.filter((seat) => !out.includes(seat));
+  return typeof winner === 'string' && choices.includes(winner) ? { args: [winner] } : { refused: 'invalid-args' };
 }
 
-/** Returns the seats that predicted one of the winners. Returns none if the match did not end by its rules. */
+/** Returns the seats whose prediction was right. Returns none if the match did not end by its rules. */
 export function rightPredictions(
   { predictions = {} }: Pick<EngineState, 'predictions'>,
-  { winners, cancelled }: Outcome,
+  outcome: Outcome,
+  sides: AnyModule['sides'],
 ): Seat[] {
-  return cancelled ? [] : Object.keys(predictions).filter((by) => winners.includes(predictions[by] ?? ''));
+  if (outcome.cancelled) return [];
+  return Object.keys(predictions).filter((by) => isRight(predictions[by] ?? '', outcome, sides));
+}
+
+function isRight(winner: string, { winners, reason }: Outcome, sides: AnyModule['sides']): boolean {
+  return sides ? (sides[winner]?.includes(reason) ?? false) : winners.includes(winner);
 }
 
 /** Like `rightPredictions`, but reads the public log of a finished match. */
@@ -55,15 +62,20 @@ export function predictionIn(entry: Pick<LogEntry, 'code' | 'facts'>): Predictio
 
 interface Prediction {
   by: Seat;
-  winner: Seat;
+  /** A side, or a seat in a game without sides. */
+  winner: string;
   right: boolean;
 }
 
 const PREDICTIONS = { [PREDICTED]: (facts: Prediction) => facts };
 
 /** Returns a fact for each prediction, in seat order, to log when a match ends by its rules. */
-export function openedPredictions(predictions: Readonly<Record<Seat, Seat>>, { winners }: Outcome): Fact[] {
+export function openedPredictions(
+  predictions: Readonly<Record<Seat, string>>,
+  outcome: Outcome,
+  sides: AnyModule['sides'],
+): Fact[] {
   return Object.entries(predictions)
     .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([by, winner]) => ({ code: PREDICTED, facts: { by, winner, right: winners.includes(winner) } }));
+    .map(([by, winner]) => ({ code: PREDICTED, facts: { by, winner, right: isRight(winner, outcome, sides) } }));
 }

@@ -27,6 +27,8 @@ export interface GameText<View> {
   now(view: View, seat: Seat | null, names: Names): string;
   /** Returns the winners and the reason in one sentence. `view` is the last view. */
   reason(outcome: Outcome, names: Names, view: View): string;
+  /** The names of the module's `sides` for use inside a sentence: "the users". */
+  sides?: Readonly<Record<string, string>>;
 }
 
 /**

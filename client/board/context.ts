@@ -64,10 +64,14 @@ export interface BoardContextValue {
    */
   pause: (Pause & { now(): number }) | null;
   /**
-   * For a person who is out: the seats that may still win, the predicted seat or null, and `seal`, which sends a
-   * prediction. Otherwise null.
+   * For a person who is out: the sides or players that may still win, the id of the predicted one or null, and `seal`,
+   * which sends a prediction. Otherwise null.
    */
-  prediction: { choices: readonly Seat[]; sealed: Seat | null; seal(winner: Seat): Promise<void> } | null;
+  prediction: {
+    choices: readonly ({ id: string; name: string } & Partial<Person>)[];
+    sealed: string | null;
+    seal(winner: string): Promise<void>;
+  } | null;
   /** Pauses or resumes the match, or adds a minute. Null unless this person is the host. */
   moveClock: ((move: ClockMove) => Promise<void>) | null;
   /**

@@ -14,13 +14,13 @@ const KINDS: Readonly<Record<string, LogKind>> = {
 const SLIP = 700;
 
 /** Puts a log line of the platform into words. Returns null for a game's own line. */
-function platformLine(entry: LogEntry, names: Names): Sentence | null {
+function platformLine(entry: LogEntry, names: Names, sides: GameText<never>['sides']): Sentence | null {
   if (!isPlatformLine(entry)) return null;
   const { who, does } = grammarOf(names);
   const prediction = predictionIn(entry);
   if (prediction) {
     const { by, winner, right } = prediction;
-    return sentence`${who(by)} ${does(by, 'predicted')} that ${names(winner)} would win. ${{ plain: right ? 'Right!' : 'Wrong.' }}`;
+    return sentence`${who(by)} ${does(by, 'predicted')} that ${sides?.[winner] ?? names(winner)} would win. ${{ plain: right ? 'Right!' : 'Wrong.' }}`;
   }
   const by = seatIn(entry);
   if (entry.code === endPause) return ['The clock’s running again.'];
@@ -40,10 +40,11 @@ export function platformScene(entry: LogEntry): Scene | null {
 }
 
 /** Returns the board, extended with words for the platform's log lines. */
-export function withPlatformLines<Board extends { text: Pick<GameText<never>, 'logEntry'>; log?: LogBook }>(
+export function withPlatformLines<Board extends { text: Pick<GameText<never>, 'logEntry' | 'sides'>; log?: LogBook }>(
   board: Board,
 ): Board {
   const { text, log } = board;
-  const logEntry = (entry: LogEntry, names: Names) => platformLine(entry, names) ?? text.logEntry(entry, names);
+  const logEntry = (entry: LogEntry, names: Names) =>
+    platformLine(entry, names, text.sides) ?? text.logEntry(entry, names);
   return { ...board, text: { ...text, logEntry }, ...(log && { log: { ...log, kinds: { ...log.kinds, ...KINDS } } }) };
 }

@@ -21,9 +21,11 @@ room.totals = NAMES.map((member, at) => ({
   ...{ member, played: 1, won: at === 1 ? 1 : 0 },
   ...(at === 2 && { predicted: 1 }),
 }));
-const predicted = [{ code: 'dealt', facts: null }, ...openedPredictions({ 2: '1' }, outcome)].map((fact, n) => ({
-  entry: { n, at: 0, ...fact },
-}));
+const predicted = [{ code: 'dealt', facts: null }, ...openedPredictions({ 2: '1' }, outcome, undefined)].map(
+  (fact, n) => ({
+    entry: { n, at: 0, ...fact },
+  }),
+);
 const people = peopleOf(room, [], null, null);
 
 /** Returns the points that a page shows for each person, such as "+3 3" or "3". */

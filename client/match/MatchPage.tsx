@@ -239,7 +239,10 @@ const Playing = memo(function Playing(props: PlayingProps) {
     return screen === 'open' ? inTheOpen(known, (move) => openMoves.includes(String(move))) : known;
   }, [board, view, seat, screen, openMoves, refuses]);
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
-  const prediction = usePrediction({ store, view, seat, people, isOver: outcome !== null, make: plainMoves.make });
+  const prediction = usePrediction({
+    ...{ store, view, seat, people, sides: board.text.sides },
+    ...{ isOver: outcome !== null, make: plainMoves.make },
+  });
   const act = useMemo(() => movesOf(board, coached(plainMoves.make, refuses)), [board, plainMoves, refuses]);
 
   const standIn = async (of: Seat) => {

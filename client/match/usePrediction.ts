@@ -13,17 +13,29 @@ interface Deps {
   store: MatchStore;
   view: BaseView;
   seat: Viewer;
-  people: readonly Pick<Person, 'seat'>[];
+  people: readonly Person[];
+  /** The names of the game's sides, if people predict a side. */
+  sides: Readonly<Record<string, string>> | undefined;
   isOver: boolean;
   make: PlainMoves['make'];
 }
 
 /** Lets a person who is out predict the winner. The sealed prediction is kept in the seat's notebook. */
-export function usePrediction({ store, view, seat, people, isOver, make }: Deps): BoardContextValue['prediction'] {
+export function usePrediction({
+  store,
+  view,
+  seat,
+  people,
+  sides,
+  isOver,
+  make,
+}: Deps): BoardContextValue['prediction'] {
   const pages = useStore(store.notebook.pages);
   const { screen } = useStore(store.state);
   if (seat === null || isOver || screen === 'open' || !pages || !view.out.includes(seat)) return null;
-  const choices = people.map((person) => person.seat).filter((other) => !view.out.includes(other));
+  const choices = sides
+    ? Object.entries(sides).map(([id, name]) => ({ id, name }))
+    : people.filter((person) => !view.out.includes(person.seat)).map((person) => ({ id: person.seat, ...person }));
   return {
     choices,
     sealed: pages[PAGE] ?? null,

@@ -1,15 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { must } from '#shared/must.ts';
 import { covertques } from '.';
 import { PLAYERS } from './queries';
-import type { Options } from './state';
-import { aDeal, aMatch, NINE } from './testing';
+import { type Options, sideOf } from './state';
+import { aDeal, aMatch, type Match, NINE } from './testing';
+import { text } from './text';
 
 const usual = covertques.options.parse({});
 
 test('[CQ-1] three to twelve play: two are too few and thirteen too many', () => {
   expect(covertques.players).toEqual({ min: 3, max: 12 });
   expect(covertques.game).toMatchObject({ minPlayers: PLAYERS.min, maxPlayers: PLAYERS.max });
+});
+
+test('every way to win belongs to the side of its winners', () => {
+  const alone = () => aMatch({ roles: ['hacker', 'user', 'user'] }).to('discovery');
+  const guessed = (match: Match, guess: string) => {
+    match.play('0', 'reveal', guess);
+    return match;
+  };
+  const over = [
+    aMatch().voteAll('1 0 0 0 -'),
+    guessed(aMatch().to('discovery'), '1'),
+    guessed(aMatch().to('discovery'), '2'),
+    guessed(alone(), 'alone'),
+    guessed(alone(), '1'),
+    guessed(aMatch({ roles: ['hacker', 'admin', 'user'] }).to('discovery'), 'alone'),
+  ];
+  const reasons = over.map(({ G: { outcome, roles } }) => {
+    const { winners, reason } = must(outcome);
+    const side = sideOf(must(roles[must(winners[0])]));
+    expect([reason, covertques.sides?.[side]]).toEqual([reason, expect.arrayContaining([reason])]);
+    return reason;
+  });
+  const all = Object.values(must(covertques.sides)).flat();
+  expect(new Set(reasons)).toEqual(new Set(all));
+  expect(new Set(all).size).toBe(all.length);
+  expect(Object.keys(must(text.sides))).toEqual(Object.keys(must(covertques.sides)));
 });
 
 test('[CQ-39] the Inquisition is refused with fewer than five players, and the host is warned with five', () => {

@@ -13,7 +13,7 @@ import { claims } from './legal';
 import { lesson } from './lesson';
 import { moves } from './moves';
 import { INQUISITION, PLAYERS } from './queries';
-import type { Moves, Options, State, View } from './state';
+import type { Moves, Options, Side, State, View } from './state';
 import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
@@ -78,6 +78,12 @@ const options = z
 
 const hasInquisition = (chosen: Pick<Options, 'debugger' | 'accomplice'>) => chosen.debugger || chosen.accomplice;
 
+/** The reasons of the outcomes with which each side wins. */
+const WINS: Readonly<Record<Side, readonly string[]>> = {
+  users: ['insider-voted-out', 'guess-wrong', 'guess-missed'],
+  insiders: ['partner-found', 'knew-alone'],
+};
+
 export const covertques = defineGame<State, View, Moves, Options>({
   id: 'covertques',
   lobby: {
@@ -125,5 +131,5 @@ export const covertques = defineGame<State, View, Moves, Options>({
   },
   bots: { levels: bots, lines, remark },
   storage: { invariant },
-  evening: { carryOver: (G) => G.topicsUsed, honours: (G) => honoursOf(lying, reveal(G)) },
+  evening: { carryOver: (G) => G.topicsUsed, honours: (G) => honoursOf(lying, reveal(G)), sides: WINS },
 });

@@ -75,6 +75,7 @@ export const text: GameText<View> = {
   reason(outcome, names, view) {
     return REASONS[outcome.reason]?.(view, names) ?? whyCancelled(outcome) ?? '';
   },
+  sides: { users: 'the users', insiders: 'the insiders' } satisfies Record<Side, string>,
 };
 
 const LOG = {

@@ -134,7 +134,8 @@ export class MoveBatch {
     if (isPrediction(module, name)) {
       if (isInTheOpen) return { refused: ON_YOUR_PHONE };
       const { engineState } = state;
-      return judgePrediction(engineState, state.viewOf(seat), seatsOf(engineState.ctx.numPlayers), seat, args);
+      const seats = seatsOf(engineState.ctx.numPlayers);
+      return judgePrediction(engineState, state.viewOf(seat), seats, seat, args, module.sides);
     }
     if (isInTheOpen) {
       const open = judgeInTheOpen(module, state.viewOf(null), seat, name, args);

@@ -128,7 +128,7 @@ export class LiveMatch implements Match {
     const { began } = this.#record.setup;
     const honours = this.#honours(over);
     const outcome = must(over.outcome);
-    const predicted = rightPredictions(over.engineState, outcome);
+    const predicted = rightPredictions(over.engineState, outcome, over.runtime.module.sides);
     return { outcome, carryOver: over.carryOver(), honours, predicted, began, rows: over.rows };
   }
 

@@ -41,6 +41,18 @@ test('a wrong prediction is marked as wrong when the match ends', async () => {
   expect((await harness.match()).ending().predicted).toEqual([]);
 });
 
+test('in a game with sides a prediction names a side, which is right if the match ends with one of its reasons', async () => {
+  await harness.restart({ module: { ...module, sides: { guessers: ['guessed'], others: ['time'] } } });
+  expect(await predict('0', '1')).toMatchObject({ refused: 'invalid-args' });
+  expect(await predict('0', 'guessers')).toMatchObject({ ok: true });
+  const screen = await harness.watch(null);
+  await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
+  const { outcome, predicted } = (await harness.match()).ending();
+  expect(outcome.reason).toBe('guessed');
+  expect(screen.updates.at(-1)?.facts.at(-1)?.facts).toEqual({ by: '0', winner: 'guessers', right: true });
+  expect(predicted).toEqual(['0']);
+});
+
 test('a stopped match reveals its predictions and gives them no score', async () => {
   await predict('0', '1');
   const screen = await harness.watch(null);

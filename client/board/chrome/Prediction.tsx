@@ -1,6 +1,5 @@
 import { Mail, MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { Seat } from '#shared/ids.ts';
 import { PREDICTED } from '#shared/prediction.ts';
 import { Button } from '../../ui/Button';
 import { Face } from '../../ui/Face';
@@ -13,23 +12,22 @@ import { text } from './text';
 
 /** Lets a person who is out predict the winner. The prediction stays sealed until the end, when everyone sees it. */
 export function Prediction() {
-  const { prediction, people } = useBoardContext();
-  const [picked, setPicked] = useState<Seat | null>(null);
+  const { prediction } = useBoardContext();
+  const [picked, setPicked] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   if (prediction === null) return null;
   const { choices, sealed, seal } = prediction;
-  const nameOf = (seat: Seat) => people.find((person) => person.seat === seat)?.name ?? '';
   if (sealed !== null)
     return (
       <p className={css.sealed}>
         <Mail aria-hidden="true" />
-        {text.sealed(nameOf(sealed))}
+        {text.sealed(choices.find(({ id }) => id === sealed)?.name ?? '')}
       </p>
     );
-  const send = async (seat: Seat) => {
+  const send = async (winner: string) => {
     setBusy(true);
-    await seal(seat);
+    await seal(winner);
     setBusy(false);
   };
   const sealButton = (
@@ -52,20 +50,18 @@ export function Prediction() {
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={text.whoWins} actions={sealButton}>
         <p className={css.rule}>{text.predictionRule}</p>
         <div className={css.people}>
-          {people
-            .filter(({ seat }) => choices.includes(seat))
-            .map((person) => (
-              <button
-                key={person.seat}
-                type="button"
-                className={css.person}
-                aria-pressed={picked === person.seat}
-                onClick={() => setPicked(person.seat)}
-              >
-                <Face {...person} mark={undefined} size="sm" />
-                <Name>{person.name}</Name>
-              </button>
-            ))}
+          {choices.map(({ id, name, seat, face = '', colour = 0, ...person }) => (
+            <button
+              key={id}
+              type="button"
+              className={css.person}
+              aria-pressed={picked === id}
+              onClick={() => setPicked(id)}
+            >
+              {seat !== undefined && <Face {...{ ...person, name, seat, face, colour }} mark={undefined} size="sm" />}
+              <Name>{name}</Name>
+            </button>
+          ))}
         </div>
       </Sheet>
     </div>

@@ -221,11 +221,11 @@ test('if the phone disconnects during the seat’s turn, the public screen offer
 test('a person who is out may predict the winner, and the sealed prediction stays on screen', () => {
   const seal = async () => undefined;
   const out = (sealed: string | null) => {
-    const prediction = { choices: ['0'], sealed, seal };
+    const prediction = { choices: [{ id: 'users', name: 'the users' }], sealed, seal };
     const table = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} />;
     return renderToStaticMarkup(<BoardContext value={{ ...context, people, prediction }}>{table}</BoardContext>);
   };
   expect(out(null)).toContain('Predict the winner');
-  expect(out('0')).toContain('Sealed: Ana wins. Everyone sees it at the end.');
-  expect(out('0')).not.toContain('Predict the winner');
+  expect(out('users')).toContain('Sealed: a win for the users. Everyone sees it at the end.');
+  expect(out('users')).not.toContain('Predict the winner');
 });
