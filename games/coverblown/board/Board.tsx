@@ -39,11 +39,11 @@ import { PlanSlip } from './table/PlanSlip';
 import { SideStrip } from './table/SideStrip';
 import { boardText } from './text';
 
-/** Only a stage loads these screens. */
+/** Loaded lazily: only a stage shows this screen. */
 const OnStage = lazy(() => import('./stage/OnStage'));
 const VerdictStage = lazy(() => import('./stage/VerdictStage'));
 
-/** The board: the evidence, the telephone, and full-screen scenes. */
+/** The match screen: the evidence board, the telephone, the cutscenes, and the case file at the end. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, act, people, now, outcome } = props;
   const { isAsked, stage } = useBoardContext();
@@ -113,16 +113,15 @@ export function Board(props: BoardProps<View, Moves>) {
 
 const COLUMNS = ['low', 'tablet', 'desk'] as const;
 
-/** Number of log entries below the player's calls on wide screens. */
+/** Number of log entries shown below the player's calls on wide screens. */
 const LATEST = 6;
 
 interface TableProps extends BoardProps<View, Moves> {
   line: Line;
-  /** True while a call or a cutscene covers the table. An open form stays open. */
+  /** True while a call or a cutscene covers the table. Any open form stays open. */
   isStopped: boolean;
 }
 
-/** The table of a running match. */
 function Table(props: TableProps) {
   const { view, seat, legal, act, now, people, line, isStopped } = props;
   const names = useMemo(() => nameOf(people), [people]);
@@ -145,7 +144,7 @@ function Table(props: TableProps) {
     rest: legal.why('rest'),
   };
   const why = form !== null && form.kind in closed ? closed[form.kind as Action] : null;
-  // An open examination form keeps its selection while a verdict is shown, until the next day begins.
+  // While a verdict is shown, an open examination form keeps its selection.
   const isImpossible = why !== null && !(form?.kind === 'examine' && why === 'verdict-showing');
   useEffect(() => {
     if (isImpossible) setForm(null);
@@ -273,8 +272,8 @@ function Table(props: TableProps) {
 }
 
 /**
- * Returns the server time in ms at which the day ends, or null if no clock runs. While a verdict is shown, that is the
- * end of the day after it.
+ * Returns the server time in ms at which the day ends, or null if no clock runs. While a verdict is shown, returns the
+ * end of the day that follows.
  */
 function dayEndsAt(view: View): number | null {
   if (!view.isVerdictShown) return view.endsAt;
@@ -282,8 +281,8 @@ function dayEndsAt(view: View): number | null {
 }
 
 /**
- * Returns the action to suggest, now or once the verdict has been shown: the call, then a claim, then an examination,
- * then rest.
+ * Returns the action to suggest: the call, then a claim, then an examination, then rest. While a verdict is shown,
+ * suggests the first action of the next day.
  */
 function nextOf(closed: Record<Action, string | null>, view: View, seat: Viewer): Action | null {
   const hasClaimed = seat !== null && hasSpoken(view, seat);

@@ -20,14 +20,14 @@ test('the first call rings until it is answered', () => {
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('quiet');
 });
 
-test('a reload in the middle of a call brings the same call back', () => {
+test('a reload during a call resumes the same call', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   const state = lineOf(table.view('0'), { answered: 2, live: 2, times: {} });
   expect(state).toMatchObject({ kind: 'talking', call: { n: 2 } });
 });
 
-test('a call to the contact rings, and yesterday’s does not ring again', () => {
+test('a call to the contact rings on the day it is made, and no longer on the next day', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'weapons');
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('ringing');
@@ -48,7 +48,7 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
-test('scenes within one millisecond, and one after them, are shown once each, in order, with the lives left', () => {
+test('scenes within the same millisecond are shown once each, in order, with the lives left after each shot', () => {
   const table = aMatch({ players: 5 });
   const shown = () =>
     cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));
@@ -60,20 +60,20 @@ test('scenes within one millisecond, and one after them, are shown once each, in
     () => table.afterVerdict().play('3', 'shoot', '4'),
   ]) {
     expect(play()).toBe('ok');
-    // Scenes already shown keep their place, because the board counts how many it has shown.
+    // The board only counts the scenes it has shown, so a later scene must never change the order of earlier ones.
     expect(shown().slice(0, -1)).toEqual(seen);
     seen.push(shown().at(-1) ?? '');
   }
   expect(seen).toEqual(['0 2', '2 1', 'wrong', '3 2']);
 });
 
-test('with bullets on the table, shots have no cutscene', () => {
+test('with bullets on the table, only verdicts have a cutscene', () => {
   const table = aMatch({ options: { bulletsOnTable: true } });
   table.play('1', 'examine', 'pike', 'bat');
   expect(cutscenesOf(table.view('0'))).toHaveLength(1);
 });
 
-test('a wrong pair is cleared for all players, a fishy pair is not', () => {
+test('both tokens of a Wrong pair are cleared for all players, and neither token of a Fishy pair is', () => {
   const table = aMatch();
   table.play('0', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'examine', 'vane', 'grinder');
@@ -86,13 +86,13 @@ test('a wrong pair is cleared for all players, a fishy pair is not', () => {
   ]);
 });
 
-test('a seat that repeats a claim is listed once', () => {
+test('a seat that makes the same claim twice is listed once', () => {
   const table = aMatch();
   for (const seat of ['0', '0', '1']) table.play(seat, 'claim', 'clean', 'katana');
   expect(saidClean(table.view(null).claims, 'katana')).toEqual(['0', '1']);
 });
 
-test('a strip of paper shows the last words of a place’s name', () => {
+test('a place’s name is shortened to its last words', () => {
   expect(['the Union Rail Depot', 'Pier Nine', "St. Brigid's Hospital"].map(placeNote)).toEqual([
     'Rail Depot',
     'Pier Nine',
@@ -101,7 +101,7 @@ test('a strip of paper shows the last words of a place’s name', () => {
   expect([shortName('frost'), shortName('bat')]).toEqual(['Frost', 'Bat']);
 });
 
-test('every call, even an empty one, adds one line to the notebook', () => {
+test('every call adds one line to the notebook, even a call without a clue', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'investigate', 'suspects');
@@ -117,7 +117,7 @@ test('the clock’s bar lasts as long as the day does in the rules', () => {
     expect(monday.endsAt).toBe(table.now + roundMs(monday));
     table.timeOut();
     expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
-    // Showing the verdict takes no time from the next day.
+    // The time for which the verdict is shown is not taken from the next day.
     table.play('0', 'examine', 'pike', 'bat');
     expect(table.view(null).endsAt).toBe(table.now + STAY.verdict);
     table.afterVerdict();
@@ -125,7 +125,7 @@ test('the clock’s bar lasts as long as the day does in the rules', () => {
   }
 });
 
-test('in every situation the rules open at a section that exists', () => {
+test('in every situation, the rules open at an existing section', () => {
   const ids = rules.map(({ id }) => id);
   const moments = [
     aMatch({ acknowledged: false }),
@@ -143,14 +143,14 @@ test('in every situation the rules open at a section that exists', () => {
   expect(ids).toContain(rulesFor(over.view('0'), '0'));
 });
 
-test('[CB-55] the rules and the confirmation of a death say which side wins in doubt', () => {
+test('[CB-55] the rules and the confirmation of a death say who wins if it is unclear who died first', () => {
   for (const words of [source, claimText.iDiedHint]) {
     expect(words).toMatch(/any doubt about who (died|was) first, (\*\*)?the dirty cops win/);
     expect(words).toMatch(/the honest cop presses/);
   }
 });
 
-test('a call still in progress when the case is closed can be heard to its end', () => {
+test('a call still in progress when the match ends can be heard to its end', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   table.play('1', 'examine', 'vane', 'katana');
@@ -160,7 +160,7 @@ test('a call still in progress when the case is closed can be heard to its end',
   expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
 });
 
-test('slips show calls, claims, answers, examinations, shots and lapsed proposals, but never the content of a call', () => {
+test('slips show calls, claims, answers, examinations, shots and lapsed proposals, but never what a call said', () => {
   const table = aMatch({ players: 4 });
   table.play('0', 'announce', 'crane', 'bat');
   table.timeOut();
@@ -184,12 +184,12 @@ test('slips show calls, claims, answers, examinations, shots and lapsed proposal
     '0 examined',
     '2 shot',
   ]);
-  // The slips use the words of the public log and show nothing else.
+  // A slip contains nothing but its seat, kind and duration; its words come from the public log.
   for (const [, scene] of played)
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });
 
-test('every kind of log entry has a slip or is listed as having none', () => {
+test('every kind of log entry has a slip, except proposals, deaths, the end, and the start of a day', () => {
   const view = aMatch().view(null);
   const slips = Object.keys(log.kinds).filter((code) =>
     direct({ n: 1, at: 0, code, facts: { by: '0' } }, view, view, null),
@@ -199,7 +199,7 @@ test('every kind of log entry has a slip or is listed as having none', () => {
   expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
 });
 
-test('the screens of a verdict and a shot call the reader “you”', () => {
+test('the verdict screen and the shot screen address the reader as “you”', () => {
   const names = (seat: string) => ({ '0': 'Vera', '1': 'Quinn' })[seat] ?? '';
   const [vera, quinn] = [readBy(names, '0'), readBy(names, '1')];
   const shot = { by: '0', target: '1' };

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 
-/** Returns the seats that claim that this token is clean, each once, in the order of their claims. */
+/** Returns the seats that claim this token is clean, without duplicates, in the order of their first claims. */
 export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(
     standing(claims)
@@ -26,7 +26,7 @@ export function claimsBy(claims: readonly Claim[], seat: Seat): Claim[] {
   return claims.filter((claim) => claim.by === seat).reverse();
 }
 
-/** Returns the seats that claim to suspect this seat. */
+/** Returns the seats that claim to suspect `seat`. */
 export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   return unique(
     standing(claims)
@@ -35,7 +35,7 @@ export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   );
 }
 
-/** True if the token was in a pair examined Wrong, and is therefore cleared for all players. */
+/** True if an examination of this token was Wrong, which clears it for all players. */
 export const isCleared = (view: Pick<View, 'examinations'>, token: TokenId): boolean => struckOut(view).has(token);
 
 function unique(seats: Seat[]): Seat[] {

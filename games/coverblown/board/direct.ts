@@ -3,12 +3,12 @@ import { seatIn } from '#shared/text.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** Time in ms for which the slip with each kind of log entry stays, or null for entries without a slip. */
+/** Time in ms for which a slip stays on screen, by kind of log entry. Null for entries without a slip. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
   called: 900,
   claimed: 1200,
   retracted: 900,
-  // The pinned slip shows the proposal.
+  // No slip: the proposal is pinned above the buttons.
   announced: null,
   agreed: 700,
   objected: 1000,
@@ -17,19 +17,19 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   // Seen only by players who have already closed the verdict screen.
   examined: 1500,
   shot: 1500,
-  // The calendar's torn leaf shows the new day.
+  // No slip: the torn calendar leaf shows the new day.
   'round-began': null,
-  // The screen of the shot shows the death.
+  // No slip: the shot screen shows the death.
   died: null,
-  // The case file shows the winners.
+  // No slip: the case file names the winners.
   over: null,
 };
 
-/** Returns the slip of paper for a log entry, or null if that kind of entry has none. */
+/** Returns the slip for a log entry, or null if that kind of entry has none. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
   const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   if (ms === null) return null;
-  // The author of a lapsed proposal did not act, and gets the slip too.
+  // When a proposal lapses, even its author gets the slip, since the author did nothing.
   return { by: code === 'lapsed' ? null : seatIn(entry), kind: code, ms };
 };

@@ -10,7 +10,9 @@ export function nameLines(suspect: SuspectId): { first: string; last: string } {
 
 const SHORT_NAME = 8;
 
-/** Splits a weapon's name before its last word: "Baseball" and "Bat". A short name, "Bolt Gun", is not split. */
+/**
+ * Splits a weapon's name before its last word: "Baseball" and "Bat". Keeps a short name such as "Bolt Gun" on one line.
+ */
 export function weaponLines(weapon: WeaponId): { first: string; last: string } {
   const label = weaponLabel(weapon);
   const split = label.length > SHORT_NAME ? label.lastIndexOf(' ') : -1;
@@ -30,8 +32,8 @@ export function shortName(token: TokenId): string {
 const LONG_WORD = 8;
 
 /**
- * Shortens a place's name for a strip of paper: "the Union Rail Depot" becomes "Rail Depot". A long last word is used
- * alone.
+ * Shortens a place's name for a strip of paper: "the Union Rail Depot" becomes "Rail Depot". Keeps only the last word
+ * if that word is long.
  */
 export function placeNote(location: string): string {
   const words = typographic(location).replace(/^the /i, '').split(' ');
@@ -39,7 +41,7 @@ export function placeNote(location: string): string {
   return last.length >= LONG_WORD ? last : words.slice(-2).join(' ');
 }
 
-/** Replaces straight apostrophes by typographic ones. */
+/** Replaces straight apostrophes with typographic ones. */
 export function typographic(text: string): string {
   return text.replaceAll("'", '’');
 }

@@ -5,8 +5,8 @@ import type { Plan } from '../state';
 import { planText } from './text';
 
 /**
- * Returns the seconds until a bot examines its pair, or null without a countdown, and the words for the author's next
- * action. There is no countdown for a person's proposal, which binds nobody, or once somebody has asked the bot to wait.
+ * Returns the seconds until a bot examines its proposed pair, with the words for what the author does next. The seconds
+ * are null if a person proposed the pair (people are not bound by a countdown) or if a player asked the bot to wait.
  */
 export function useHearing(plan: Plan, by: Person | undefined, now: () => number) {
   const isBots = by?.bot === true;

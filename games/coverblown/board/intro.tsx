@@ -12,7 +12,6 @@ const caller = (key: number) => (
   </span>
 );
 
-/** The four intro cards. */
 export const intro = introCards(
   introText,
   {

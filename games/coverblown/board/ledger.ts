@@ -33,7 +33,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
 
 const OWN = 'own';
 
-/** Returns the id of a claim's row. Claims without a subject, which cops make about themselves, share a row. */
+/** Returns the id of a claim's row. Claims without a subject share one row, since cops make them about themselves. */
 function rowOf({ kind, subject }: Claim): string {
   if (subject === null) return OWN;
   return kind === 'suspicion' ? `cop ${subject}` : subject;

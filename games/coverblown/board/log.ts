@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from '#client/board/contract.ts';
 import { DAY_NAMES, type LogCode } from '../text';
 
-/** The subject of each kind of log entry, and the kinds that are headings. */
+/** Maps each log code to its category, and lists the codes shown as headings. */
 export const log: LogBook = {
   kinds: {
     agreed: 'plan',

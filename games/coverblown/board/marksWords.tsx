@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
 import { boardText } from './text';
 
-/** Labels of the button that shows the player's pencil marks: on the board, in a narrow row, on a form. */
+/** Labels of the button that shows the player's pencil marks, for the board, a narrow row and a form. */
 export const marksWords = {
   board: words(boardText.marks.hold, boardText.marks.tap),
   row: words(short(boardText.marks.hold), short(boardText.marks.tap)),
@@ -17,7 +17,7 @@ function words(hold: ReactNode, tap: ReactNode, open?: ReactNode): HoldWords {
   };
 }
 
-/** Shows one word, while a screen reader reads the whole text. */
+/** Shows a single word, but lets screen readers read all of `whole`. */
 function short(whole: string): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
 
-/** A pencil mark of the player. */
+/** The player's pencil mark on a token: ruled out, or in doubt. */
 export type Mark = 'out' | 'doubt';
 
 /** The seat's private notebook: the alibis it heard, and its pencil marks. */
@@ -13,7 +13,7 @@ export interface Notes {
   marks: Readonly<Partial<Record<TokenId, Mark>>>;
 }
 
-/** Returns the seat's notebook: the alibis from its calls, and its pencil marks. */
+/** Returns the seat's notebook and a function that sets a pencil mark. */
 export function useNotes(view: View, seat: Seat | null) {
   const [marks, setMark] = useNotebook('marks', seat, markIn);
   const calls = view.me?.calls;

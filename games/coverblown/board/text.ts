@@ -125,7 +125,7 @@ function given(seats: readonly Seat[], names: Names, verb: string, what: string)
   return plainText(sentence`${who(first)} and ${seats.length === 2 ? who(second) : `${seats.length - 1} more`}`);
 }
 
-/** Reasons why a move is closed, each in two or three words, shown under the label of the move's button. */
+/** Why a move is unavailable, in two or three words. Shown under the label of the move's button. */
 export const CLOSED: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
   'verdict-showing': 'verdict first',
@@ -180,7 +180,7 @@ const DAYS_SHORT: Readonly<Record<Day, string>> = {
   friday: 'Fri',
 };
 
-/** Texts of the covered card on a private screen. */
+/** Texts on the covered card of a private screen. */
 export const secretText = {
   youAre: { honest: 'You’re an honest cop.', dirty: 'You’re a dirty cop.' } satisfies Record<Role, string>,
   truthful: 'Not the murderer. What they say is true.',
@@ -249,7 +249,7 @@ export const examineText = {
   askFirst: 'Tell the table first',
 } as const;
 
-/** Says what a player thinks of the proposed pair, by its answer and its claims. */
+/** Says what a player thinks of the proposed pair, from that player's answer and claims. */
 function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names: Names): string {
   const { who, does } = grammarOf(names);
   const clean = standing(claims).find(
@@ -264,7 +264,7 @@ function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names:
   return plainText(sentence`${who(seat)} ${{ plain: names.you === seat ? 'haven’t' : 'hasn’t' }} answered.`) + said;
 }
 
-/** Says which players lose today's call. */
+/** Says which players will lose today's call. */
 function losing(seats: readonly Seat[], names: Names): string {
   if (seats.length === 0) return '';
   const { who, does } = grammarOf(names);
@@ -299,7 +299,7 @@ export const verdictText = {
   open: 'Open the case file',
 } as const;
 
-/** Returns the meaning of a verdict, in one sentence. */
+/** Returns a verdict's meaning in one sentence. */
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
     wrong: 'Neither of them. Both are cleared.',
@@ -402,7 +402,7 @@ export const ledgerText = {
   },
 } as const;
 
-/** Returns a claim in the words that all players read. */
+/** Returns a claim as a sentence that is the same for all players. */
 export function claimLine(claim: Claim, names: Names): string {
   return typographic(claimWords(claim.kind, claim.subject, names));
 }
@@ -426,7 +426,7 @@ export const momentText = {
   over: 'The end',
 } as const;
 
-/** Describes what the viewer knew at a moment: "Tuesday. By then she had heard two alibis and seen one verdict." */
+/** Describes what the viewer knew at this moment: "Tuesday. Two alibis heard, one verdict on the board." */
 export function momentLine(view: View): string {
   const heard = view.me ? view.me.calls.reduce((sum, call) => sum + call.clues.length, 0) : null;
   const seen = view.examinations.length;
@@ -444,7 +444,6 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The line above the intro cards. */
 export const introHeadline = 'Who did it, and which of you is dirty?';
 
 export const introText = {

@@ -1,6 +1,5 @@
 import styles from './drawings.module.css';
 
-/** The game's name in its lettering. */
 export function Logo() {
   return <span className={styles.logo}>Cover Blown!</span>;
 }
@@ -8,7 +7,7 @@ export function Logo() {
 const BADGE =
   'M237.591 23.95c-15.487 9.433-34.17 12.319-44.167 12.319c-10.004 0-23.8-.195-43.95-11.83c-8.355-4.823-9.862-5.708-14.347-5.708c-12.913 0-71.396 58.376-72.363 66.334s32.12 28.164 33.712 57.151s-19.183 61.807-27.756 87.397c-17.765 52.95-22.581 58.95-22.581 85.86c3.916 77.651 56.61 131.685 130.916 144.25c31.846 4.83 44.873 9.464 59.112 21.023c5.935 4.35 12.478 10.69 19.744 11.52v.028q.045-.006.089-.014c.03.003.06.011.089.014v-.028c7.266-.83 13.809-7.17 19.744-11.52c14.239-11.56 27.266-16.193 59.112-21.024c74.307-12.564 127-66.598 130.916-144.25c0-26.91-4.816-32.909-22.581-85.859c-8.573-25.59-29.348-58.41-27.756-87.397s34.679-49.192 33.712-57.15c-.967-7.959-59.45-66.335-72.363-66.335c-4.485 0-5.992.885-14.347 5.709c-20.15 11.634-33.946 11.829-43.95 11.829c-9.997 0-28.68-2.886-44.167-12.319c-4.53-2.745-10.031-5.344-18.409-5.344c-6.601 0-13.347 2.294-18.409 5.344';
 
-/** A badge for one life. */
+/** A badge that stands for one life, intact or lost. */
 export function Badge({ lost }: { lost: boolean }) {
   return (
     <svg className={lost ? styles.lost : styles.badge} viewBox="0 0 512 512" aria-hidden="true">
@@ -17,7 +16,9 @@ export function Badge({ lost }: { lost: boolean }) {
   );
 }
 
-/** A bullet: `loaded` with its case, the empty place of one that was `fired`, or a crushed one that `hit` a player. */
+/**
+ * The look of a bullet: `loaded`, `fired` (only its empty place is left), or `hit` (crushed, because it hit a player).
+ */
 export type BulletState = 'loaded' | 'fired' | 'hit';
 
 export function Bullet({ state, className }: { state: BulletState; className?: string | undefined }) {
@@ -51,7 +52,7 @@ export function Bullet({ state, className }: { state: BulletState; className?: s
   );
 }
 
-/** The lamp of the verdict screen. */
+/** The lamp on the verdict screen. */
 export function Lamp() {
   return (
     <svg className={styles.lamp} viewBox="0 0 144 84" aria-hidden="true">
@@ -81,7 +82,7 @@ export function Caller() {
   );
 }
 
-/** The filter that makes a stamp look inked. The page contains it once, and CSS refers to it as `url(#rough)`. */
+/** An SVG filter that makes stamps look inked. Each page contains it once, and CSS refers to it as `url(#rough)`. */
 export function StampInk() {
   return (
     <svg className={styles.defs} aria-hidden="true">

@@ -4,7 +4,6 @@ import type { SuspectId, WeaponId } from '../../state';
 const suspects = import.meta.glob<string>('./suspects/*.svg', { eager: true, query: '?url', import: 'default' });
 const weapons = import.meta.glob<string>('./weapons/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** URLs of all pictures. */
 export const pictures = [...Object.values(suspects), ...Object.values(weapons)];
 
 /** Returns the URL of a suspect's portrait, 200 by 240 px. */

@@ -11,14 +11,14 @@ import styles from './CallCard.module.css';
 interface CallCardProps {
   call: Call;
   words: string;
-  /** Number of characters spoken so far. */
+  /** Number of characters of `words` already spoken. */
   said: number;
   captions: boolean;
 }
 
 /**
- * The contact's name and photograph and the words of a call, on a covered card. Covered or open, its box is the same
- * for every call.
+ * A covered card with the contact's name and photograph and the words of a call. Its size is the same for every call,
+ * covered or uncovered.
  */
 export function CallCard({ call, words, said, captions }: CallCardProps) {
   const secret = useSecret({ hotkey: true });

@@ -17,14 +17,14 @@ interface CallFrameProps {
   /** Blurs the street while a call is in progress. */
   blurred?: boolean;
   button: ReactNode;
-  /** Called when Esc is pressed, which hangs up. */
+  /** Called when the player hangs up by pressing Esc. */
   onEscape(): void;
-  /** Positions the bar, the time and the content on a low screen. */
+  /** Class that positions the bar, the time and the content on low screens. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A telephone over the rainy street. The countdown stays visible. */
+/** The frame of every call screen: a telephone over the rainy street, with the day's countdown. */
 export function CallFrame({
   label,
   endsAt,

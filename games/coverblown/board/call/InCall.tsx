@@ -20,7 +20,7 @@ import styles from './InCall.module.css';
 
 interface InCallProps {
   call: Call;
-  /** The name of the player who hears the call. */
+  /** The name by which the caller addresses the player. */
   name: string;
   endsAt: number | null;
   total: number;
@@ -30,8 +30,8 @@ interface InCallProps {
 }
 
 /**
- * A call in progress. Everything others can see (waves, time, buttons) is the same for every call. Only the covered
- * card depends on the length of the words.
+ * The screen of a call in progress. What bystanders can see (waves, time, buttons) is the same for every call. Only the
+ * covered card depends on the length of the words.
  */
 export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: InCallProps) {
   const { rules } = useBoardContext();
@@ -154,7 +154,7 @@ function Tool({ label, icon, pressed, off = false, mark, onPress }: ToolProps) {
   );
 }
 
-/** Time in seconds after which the waves are full. It is the same for every call and longer than the longest one. */
+/** Time in seconds until the waves are full. The same for every call, and longer than the longest call. */
 const LINE_SECONDS = 24;
 const WAVE = [
   18, 82, 24, 41, 50, 82, 63, 33, 40, 44, 95, 28, 41, 21, 82, 47, 74, 31, 38, 69, 60, 75, 24, 45, 52, 30, 88, 36, 58,
@@ -177,10 +177,10 @@ function Wave({ part }: { part: number }) {
   );
 }
 
-/** Returns the number of characters spoken so far. The count advances by time, with or without sound. */
+/** Returns the number of characters spoken so far, which grows with time even if the sound is off. */
 function useWords(words: string, voice: { pitch: number; rate: number }, aloud: boolean, take: number): number {
   const [said, setSaid] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: switching the voice does not restart the line
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of voice does not restart the call
   useEffect(() => {
     setSaid(0);
     const stopCrackle = play(crackle);
@@ -195,7 +195,7 @@ function useWords(words: string, voice: { pitch: number; rate: number }, aloud: 
 
 function useSeconds(take: number): number {
   const [seconds, setSeconds] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeat starts from zero
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a replayed call starts from zero
   useEffect(() => {
     setSeconds(0);
     const timer = setInterval(() => setSeconds((count) => count + 1), 1000);

@@ -25,7 +25,7 @@ interface IncomingProps {
 const RING_EVERY = 2600;
 const BUZZ = [400, 200, 400, 1600];
 
-/** A ringing telephone, the same for every kind of call and every caller. */
+/** The screen of a ringing telephone. It looks the same for every kind of call and every caller. */
 export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
   useRinging();
   const { spoken } = useSettings();

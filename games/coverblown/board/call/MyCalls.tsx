@@ -20,7 +20,7 @@ interface MyCallsProps {
   onAgain(call: Call): void;
 }
 
-/** The player's role, contact and calls under one cover. The list of calls beside it reveals nothing. */
+/** The player's role, contact and calls under one cover, with the list of calls beside it. The list reveals nothing. */
 export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
@@ -64,7 +64,7 @@ export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   );
 }
 
-/** The player's side, what it knows from the start, and how it wins. */
+/** The player's side, what they know from the start, and how they win. */
 export function Identity({ me }: { me: Own }) {
   return (
     <div className={styles.identity}>
@@ -78,7 +78,7 @@ export function Identity({ me }: { me: Own }) {
   );
 }
 
-/** Speaks a call again while its button is held. All its words are shown immediately, for fast readers. */
+/** One call's words, all shown immediately. While its button is held, the call is also spoken again. */
 function Spoken({ call, name }: { call: Call; name: string }) {
   const { spoken } = useSettings();
   const isShared = useSharedScreen();

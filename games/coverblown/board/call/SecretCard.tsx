@@ -8,8 +8,8 @@ import { callText, secretText, sideText } from '../text';
 import styles from './SecretCard.module.css';
 
 /**
- * The player's side, contact and clues by day, covered on a private screen. It has the same number of rows for all
- * players.
+ * The covered card on a private screen: the player's side, contact and clues by day. It has the same number of rows for
+ * all players.
  */
 export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { me } = view;
@@ -43,7 +43,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   );
 }
 
-/** Returns the clues heard on that day. The first call is left out, since its content is shown above. */
+/** Returns the clues heard on `day`. Leaves out the first call, whose content has its own row. */
 function facts({ calls }: Own, day: Day): string {
   const call = calls.find((each) => each.day === day && each.kind !== 'first');
   return call ? typographic(clues(call)) : secretText.notCalled;

@@ -26,7 +26,7 @@ test('the covered card has as many rows for an honest cop as for a dirty one, be
   expect(renderToStaticMarkup(<SecretCard {...({ view: table.view(null) } as Props)} />)).toBe('');
 });
 
-test('the card, the first call and the strip say how each side wins and who the murderer is', () => {
+test('the card, the notebook and the call list say how the player’s side wins, and name the murderer to a dirty cop', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   expect(face('0')).toContain('You win if someone examines the right pair, or if a dirty cop dies.');

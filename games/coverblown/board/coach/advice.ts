@@ -3,11 +3,11 @@ import { isSuspect } from '../../content/tokens';
 import { hasAnswered, hasSpoken, standingPlan, struckOut } from '../../queries';
 import { type Plan, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 
-/** Returns the tokens this seat heard to be clean in its calls, the latest last. */
+/** Returns the tokens that this seat's calls named as clean, in the order of the calls. */
 export const heard = (view: View): TokenId[] =>
   (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
 
-/** Returns the latest token this seat heard to be clean and has not claimed, or null. */
+/** Returns the latest clue that this seat has not claimed and that is not cleared for all, or null. */
 export function untold(view: View, seat: Seat): TokenId | null {
   const told = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
   return heard(view).findLast((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
@@ -19,8 +19,8 @@ export function known(view: View): Set<TokenId> {
 }
 
 /**
- * Returns a weapon that this seat knows to be clean, or null. The seat's claims and the cleared weapons come before clues
- * that it has kept to itself, since the coach names the weapon for anyone nearby to read.
+ * Returns a weapon this seat knows to be clean, or null. Prefers weapons that are public already (claimed by this seat
+ * or cleared), because anyone nearby can read the coach's hint.
  */
 export function cleanWeapon(view: View, seat: Seat): WeaponId | null {
   const clues = [...heard(view)].reverse();
@@ -29,7 +29,7 @@ export function cleanWeapon(view: View, seat: Seat): WeaponId | null {
   return clean.find((token): token is WeaponId => WEAPONS.some((weapon) => weapon === token)) ?? null;
 }
 
-/** Returns the first claim of another seat that a suspect is clean, or null. */
+/** Returns another seat's first claim that a suspect is clean, or null. */
 export function vouched(view: View, seat: Seat) {
   const claim = view.claims.find(
     ({ by, kind, subject }) => by !== seat && kind === 'clean' && isSuspect(subject as TokenId),
@@ -37,7 +37,10 @@ export function vouched(view: View, seat: Seat) {
   return claim ? { by: claim.by, suspect: claim.subject as TokenId } : null;
 }
 
-/** Returns a seat whose claim that a token is clean is disproved by a Fishy verdict and this seat's clues, or null. */
+/**
+ * Returns a seat that claimed a token clean although a Fishy verdict and this seat's clues prove that token guilty, or
+ * null.
+ */
 export function liar(view: View, seat: Seat): Seat | null {
   const clean = known(view);
   const guilty = view.examinations.flatMap(({ verdict, suspect, weapon }): TokenId[] => {
@@ -51,26 +54,26 @@ export function liar(view: View, seat: Seat): Seat | null {
   return lie?.by ?? null;
 }
 
-/** True if all players have called and made a claim today. */
+/** True if every player has called and made a claim today. */
 export const allSpoke = (view: View): boolean => view.seats.every((seat) => hasSpoken(view, seat));
 
-/** Returns the current plan of another player, if this seat has not answered it, or null. */
+/** Returns another player's current plan if this seat has not answered it, or null. */
 export function openPlan(view: View, seat: Seat): Plan | null {
   const plan = standingPlan(view);
   return plan && plan.by !== seat && !hasAnswered(plan, seat) ? plan : null;
 }
 
-/** Returns the token of a plan that this seat knows to be clean, or null. */
+/** Returns a token of the plan that this seat knows to be clean, or null. */
 export function wasted(view: View, { suspect, weapon }: Plan): TokenId | null {
   return [suspect, weapon].find((token) => known(view).has(token)) ?? null;
 }
 
-/** Returns this seat's own plan, if it is the current one, or null. */
+/** Returns this seat's own plan if it is the current one, or null. */
 export function ownPlan(view: View, seat: Seat): Plan | null {
   const plan = standingPlan(view);
   return plan?.by === seat ? plan : null;
 }
 
-/** True if every other player has answered this seat's plan. */
+/** True if every player except the author has answered the plan. */
 export const isAnswered = (view: View, plan: Plan): boolean =>
   view.seats.every((seat) => seat === plan.by || hasAnswered(plan, seat));

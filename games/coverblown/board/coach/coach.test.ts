@@ -57,7 +57,7 @@ test.each(LEARNERS)(
   },
 );
 
-test('the coach asks for a proposal in the words of the button that makes it', () => {
+test('the coach uses the words of the button that it asks the learner to press', () => {
   const match = aMatch({ players: 4, day: 'tuesday' });
   const why = coachRefusal(coach, null, match.view('0'), '0', 'examine', ['vane', 'katana']);
   expect(why).toBe(`${examineText.askFirst}.`);

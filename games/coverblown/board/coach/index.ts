@@ -8,7 +8,7 @@ import { typographic } from '../evidence';
 import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
 import { refuses } from './refuses';
 
-/** Things that may cover the target: a call in progress, another tab. */
+/** Targets to point at instead while a call or another tab covers a step's own target. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 
 const named = (token: TokenId | null | undefined) => (token ? typographic(tokenName(token)) : '');
@@ -21,7 +21,10 @@ const hasShot = (view: View, seat: Seat) => view.shots?.some(({ by }) => by === 
 const verdict = (view: View, of: View['examinations'][number]['verdict']) =>
   view.examinations.find((entry) => entry.verdict === of) ?? null;
 
-/** Returns the pair to propose: the suspect whom only one player calls clean, with a weapon that is clean. */
+/**
+ * Returns the pair to propose: a suspect whom another player called clean, and a weapon this seat knows to be clean.
+ * Also tells which of the two the learner has already picked.
+ */
 function test(view: View, seat: Seat, picked: Picked | null = null) {
   const chosen = picked?.move === 'announce' ? (picked.draft as readonly (TokenId | null)[]) : [];
   const suspect = vouched(view, seat)?.suspect ?? null;
@@ -29,7 +32,7 @@ function test(view: View, seat: Seat, picked: Picked | null = null) {
   return { suspect, weapon, hasSuspect: chosen[0] === suspect, hasWeapon: chosen[1] === weapon };
 }
 
-/** Closes moves that would answer a later hint, while this one is still to be read. */
+/** Refuses these moves with `sentence`, because each of them answers a later hint. */
 const closes =
   (sentence: string, ...moves: string[]): NonNullable<CoachStep<View>['refuses']> =>
   (_view, _seat, move) =>
@@ -37,7 +40,7 @@ const closes =
 const LATER = ['investigate', 'claim', 'agree', 'object', 'announce', 'examine', 'shoot'] as const;
 const READ_ON = closes('One thing at a time. Tap Next first.', ...LATER);
 
-/** The steps of a day on which the lesson asks for a call and a claim. No text says what the call said. */
+/** The steps of a day on which the lesson asks for a call and a claim. Their texts never repeat what the call said. */
 const talking = (day: 'monday' | 'tuesday', why: Record<'call' | 'listen' | 'claim', string>): CoachStep<View>[] => [
   {
     id: `call-${day}`,

@@ -9,7 +9,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   blown: 'Your contact still talks to you. Say what you heard.',
 };
 
-/** Closes moves that would end the lesson early, or leave out a part of it. */
+/** Refuses moves that would end the lesson early or skip part of it. */
 export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, draft) => {
   const [first, second] = draft as readonly (string | undefined)[];
   switch (move) {
@@ -56,7 +56,7 @@ function announceRefusal(view: View, seat: string, suspect?: string, weapon?: st
 
 function examineRefusal(view: View, seat: string, suspect?: string, weapon?: string): string | null {
   const plan = standingPlan(view);
-  // The form for an examination is also the one for a proposal.
+  // The same form serves examinations and proposals, so it stays open while a proposal is allowed.
   if (weapon === undefined && announceRefusal(view, seat, suspect) === null) return null;
   if (!plan) return view.day === 'tuesday' ? 'Tell the table first.' : 'Hear what the others say first.';
   const isSame = suspect === undefined || (suspect === plan.suspect && weapon === plan.weapon);

@@ -5,12 +5,12 @@ import styles from './DayTurn.module.css';
 
 interface DayTurnProps {
   day: Day;
-  /** True while something covers the table: the leaf tears once the table is visible again. */
+  /** True while something covers the table. The leaf tears once the table is visible again. */
   wait: boolean;
   onTear(): void;
 }
 
-/** At the end of a day, the calendar leaf of that day tears upwards over the table, without blocking it. */
+/** Animates the end of a day: the day's calendar leaf tears upwards over the table, without blocking it. */
 export function DayTurn({ day, wait, onTear }: DayTurnProps) {
   const before = useRef(day);
   const [torn, setTorn] = useState<Day | null>(null);

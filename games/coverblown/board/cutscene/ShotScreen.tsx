@@ -17,21 +17,24 @@ import { STAY } from './cutscenes';
 import styles from './ShotScreen.module.css';
 
 interface ShotScreenProps {
-  /** `left` is the target's number of remaining lives. */
+  /** `left` is the number of lives the target has left. */
   shot: Shot & { left: number };
-  /** Number of lives at the start. */
+  /** Number of lives each player starts with. */
   of: number;
-  /** The side of the player killed by this shot, or null if nobody died. */
+  /** The side of the player killed by this shot, or null if nobody died or the side is unknown. */
   role: Role | null;
   people: readonly Person[];
-  /** Names by seat. The reader's seat is called "you". */
+  /** Names by seat. The reader's own seat is called "you". */
   names: Names;
   onDone(): void;
-  /** Called once, at the flash. */
+  /** Called once, when the screen flashes. */
   onBang(): void;
 }
 
-/** A white flash, then the dark street: the shooter, the line of fire, the target, and the result. */
+/**
+ * The cutscene of a shot: a white flash, then the dark street with the shooter, the line of fire, the target, and the
+ * result.
+ */
 export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: ShotScreenProps) {
   const { by, target, left } = shot;
   const isDead = left === 0;
@@ -52,7 +55,7 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
         <Cop person={cop(target)} word={shotText.hit(left)} isHit isDead={isDead}>
           <span className={styles.lives} aria-hidden="true">
             {Array.from({ length: of }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: badges differ by place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: badges differ only by position
               <span key={index} className={index === left ? styles.lost : undefined}>
                 <Badge lost={index >= left} />
               </span>
@@ -82,7 +85,7 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
 
 interface CopProps {
   person: Person | undefined;
-  /** The result of the shot for this player. */
+  /** Says what happens to this player: "fires", "is hit" or "is dead". */
   word: string;
   isHit?: boolean;
   isDead?: boolean;

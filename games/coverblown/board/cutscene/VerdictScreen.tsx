@@ -14,14 +14,14 @@ import styles from './VerdictScreen.module.css';
 
 interface VerdictScreenProps {
   examined: Examination;
-  /** Names by seat. The reader's seat is called "you". */
+  /** Names by seat. The reader's own seat is called "you". */
   names: Names;
   onDone(): void;
   /** Called once, when the stamp falls. */
   onStamp(): void;
 }
 
-/** The verdict under the lamp, shown to all players. */
+/** The cutscene of a verdict: the pair under the lamp and the stamp, shown to all players. */
 export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScreenProps) {
   const { verdict, suspect, weapon, day } = examined;
   const isCorrect = verdict === 'correct';

@@ -3,15 +3,15 @@ import { DAYS, type Examination, type Shot, type View } from '../../state';
 
 export type Cutscene =
   | ({ kind: 'verdict' } & Examination)
-  /** `left` is the target's number of lives after this shot. */
+  /** `left` is the number of lives the target has after this shot. */
   | ({ kind: 'shot'; left: number } & Shot);
 
-/** Time in ms for which each cutscene stays on screen unless the player continues. */
+/** Time in ms for which each cutscene stays on screen unless the player dismisses it. */
 export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: VERDICT_MS, shot: 6000 };
 
 /**
- * Returns verdicts and shots in the order in which they happened. At equal times the order follows the rules: a day's
- * shots come before the examination that ended the day.
+ * Returns verdicts and shots in the order in which they happened. At equal times, a day's shots come before the
+ * examination that ended the day.
  */
 export function cutscenesOf({
   examinations,

@@ -20,7 +20,7 @@ import { markOf } from './marks';
 
 type CaseClosedProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'facts'> & { outcome: Outcome };
 
-/** The story of the week, then everything revealed and the replay. */
+/** The end screen: the story of the week, then everything revealed, then the replay. */
 export function CaseClosed({ view, seat, outcome, people, facts }: CaseClosedProps) {
   const wide = useWide();
   const names = useMemo(() => nameOf(people), [people]);
@@ -47,7 +47,6 @@ export function CaseClosed({ view, seat, outcome, people, facts }: CaseClosedPro
   );
 }
 
-/** The murderer's photograph and the weapon's tag. */
 function Culprits({ truth }: { truth: Truth }) {
   return (
     <div className={styles.culprits}>

@@ -13,7 +13,7 @@ import { momentLine, momentText, sideText } from '../text';
 import { Cops } from './CaseFile';
 import styles from './Moment.module.css';
 
-/** A moment of the replay: the photographs and tags of everything that the viewer knew then. */
+/** One moment of the replay: the photographs and tags of everything the viewer knew at that time. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
@@ -38,7 +38,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           );
         })}
       </div>
-      {/* A stage shows no case file above this moment. */}
+      {/* On a stage, no case file above this moment shows the cops, so they are shown here. */}
       {stage && eyes === null && view.truth && <Cops truth={view.truth} people={people} />}
     </MomentFrame>
   );
@@ -49,7 +49,10 @@ interface Known {
   note: string | null;
 }
 
-/** Returns the tokens that a seat knew to be clean or that were cleared for all; suspects come first. */
+/**
+ * Returns the tokens the viewer knew about (contact, murder weapon, clues) or that were cleared for all, suspects
+ * first.
+ */
 function knownTo(view: View): Known[] {
   const known = new Map<TokenId, string | null>();
   for (const call of view.me?.calls ?? []) {

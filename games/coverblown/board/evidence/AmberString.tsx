@@ -5,11 +5,11 @@ import styles from './AmberString.module.css';
 
 interface AmberStringProps {
   pair: Pick<Plan, 'suspect' | 'weapon'>;
-  /** The wall to which photographs and tags are pinned. */
+  /** The wall on which photographs and tags are pinned. */
   wall: RefObject<HTMLElement | null>;
 }
 
-/** An amber string between the two tokens of the proposed pair, above the darkened board. */
+/** An amber string between the two tokens of the proposed pair, drawn above the darkened board. */
 export function AmberString({ pair: { suspect, weapon }, wall }: AmberStringProps) {
   const [path, setPath] = useState('');
   useEffect(() => {
@@ -28,7 +28,6 @@ export function AmberString({ pair: { suspect, weapon }, wall }: AmberStringProp
   );
 }
 
-/** Computes the path from the photograph's pin to the tag's eyelet. */
 function pathOf(wall: HTMLElement, suspect: string, weapon: string): string {
   const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
   const tag = wall.querySelector(`[data-token="${weapon}"]`)?.getBoundingClientRect();

@@ -17,18 +17,18 @@ import { Week } from './Week';
 interface EvidenceBoardProps {
   view: View;
   people: readonly Person[];
-  /** The seat's pencil marks, or null while they are hidden. */
+  /** The seat's pencil marks, or null while they are covered. */
   notes: Notes | null;
   onToken(token: TokenId): void;
-  /** The proposed pair, which is lit, or null. On a television, an amber string joins it. */
+  /** The proposed pair, which is lit up, or null. On a television, an amber string connects its two tokens. */
   lit?: Plan | null;
-  /** True on a television, which is read from three metres. */
+  /** True on a television, which is read from three metres away. */
   isLarge?: boolean;
   /** Shown after the last tag on phones. */
   holder: ReactNode;
 }
 
-/** Cork under a lamp: the week, ten photographs, nine tags, and the claims and facts about each. */
+/** The evidence board: the week, ten photographs, nine tags, and the claims and facts about each. */
 export function EvidenceBoard({
   view,
   people,
@@ -75,7 +75,7 @@ export function EvidenceBoard({
   );
 }
 
-/** Returns the text that a screen reader adds after the name. The stamp is left out, since it is already read. */
+/** Returns what a screen reader reads after the token's name. Leaves out the stamp, which is read anyway. */
 function notesRead(view: View, token: TokenId): string {
   const fishy = view.examinations.some(
     (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),
@@ -84,7 +84,7 @@ function notesRead(view: View, token: TokenId): string {
   return [fishy && boardText.inFishyPair, clean > 0 && boardText.claimedClean(clean)].filter(Boolean).join(', ');
 }
 
-/** The line under a name: up to two players who claim something about the token, what they claim, and how many more. */
+/** The line under a token's name: up to two players who make a claim about the token, and how many others do. */
 function Claimed({ view, people, token }: { view: View; people: readonly Person[]; token: TokenId }) {
   const contact = saidContact(view.claims, token);
   const clean = saidClean(view.claims, token).filter((seat) => !contact.includes(seat));

@@ -9,18 +9,18 @@ interface PhotoProps {
   suspect: SuspectId;
   /** The stamp on the photograph. */
   stamp?: 'cleared' | 'guilty' | null;
-  /** Fades the photograph without a stamp, for the wrong pair on the verdict screen. */
+  /** Fades the photograph without a stamp. Used on the verdict screen for a Wrong pair. */
   faded?: boolean;
-  /** Lights the photograph, for the proposed pair on a dark board. */
+  /** Lights up the photograph. Used for the proposed pair on the darkened board. */
   lit?: boolean;
-  /** Fills its cell on wide screens instead of keeping its shape. */
+  /** On wide screens, fills the cell instead of keeping the photograph's proportions. */
   fill?: boolean;
-  /** Called when pressed; without it the photograph is not a control. */
+  /** Called when the photograph is pressed. Without it, the photograph is not a button. */
   onPress?: (() => void) | undefined;
   /** Text that a screen reader reads after the name. */
   note?: string;
   chosen?: boolean;
-  /** The coach's name for this photograph. By default it is derived from the place on the board. */
+  /** The coach's name for this photograph, by default derived from the token. */
   mark?: string | undefined;
   /** Shown on top of the picture. */
   over?: ReactNode;
@@ -28,7 +28,7 @@ interface PhotoProps {
   below?: ReactNode;
 }
 
-/** Returns the coach's name for a token: on the board, or in a form while the token is not selected. */
+/** Returns the coach's name for a token on the board or in a form. In a form, a selected token has none. */
 export function markOf(token: TokenId, chosen: boolean | undefined): string | undefined {
   if (chosen === undefined) return `token:${token}`;
   return chosen ? undefined : `pick:${token}`;
@@ -36,7 +36,7 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
 
 const STAMPS = { cleared: 'Cleared', guilty: 'Guilty' } as const;
 
-/** A suspect's pinned press photograph. On the board, its stamp is a band along the lower edge of the picture. */
+/** A suspect's pinned press photograph. On the board, the stamp is a band along the lower edge of the picture. */
 export function Photo(props: PhotoProps) {
   const {
     suspect,

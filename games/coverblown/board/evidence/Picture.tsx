@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { inTurn } from './inTurn';
 
-/** Addresses of pictures that were shown before. They appear again immediately. */
+/** URLs of pictures that have already been shown. These appear immediately the next time. */
 const shown = new Set<string>();
 
 /**
- * A picture that appears in turn, a few at a time, once its surroundings are drawn. A browser renders each drawing as a
+ * A picture that is loaded once its surroundings are drawn, a few pictures at a time: browsers render each drawing as a
  * separate document, which takes several ms on a phone. The layout must not depend on the picture.
  */
 export function Picture({ src, ...rest }: ComponentProps<'img'> & { src: string }) {

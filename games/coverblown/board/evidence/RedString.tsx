@@ -12,11 +12,11 @@ interface Strand {
 
 interface RedStringProps {
   pairs: readonly Examination[];
-  /** The wall to which photographs and tags are pinned. */
+  /** The wall on which photographs and tags are pinned. */
   wall: RefObject<HTMLElement | null>;
 }
 
-/** A red string with a FISHY label between the two tokens of each fishy pair. */
+/** A red string between the two tokens of each Fishy pair, with a FISHY label. */
 export function RedString({ pairs, wall }: RedStringProps) {
   const [strands, setStrands] = useState<Strand[]>([]);
   useEffect(() => {
@@ -45,8 +45,8 @@ export function RedString({ pairs, wall }: RedStringProps) {
 }
 
 /**
- * Computes the path of each string: from the photograph's pin along the gutter, above the tag, and to its eyelet.
- * Several strings run side by side. The label hangs beside a picture and covers no name.
+ * Computes a string's path, from the photograph's pin along the gutter to above the tag and down to the tag's eyelet.
+ * `index` keeps several strings apart. The label hangs beside a picture and covers no name.
  */
 function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: number): Strand[] {
   const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
@@ -64,7 +64,7 @@ function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: nu
   const end = `${gutter + 16 * turn} ${above}L${to.x - 14 * turn} ${above}Q${to.x} ${above} ${to.x} ${to.y}`;
   const key = `${suspect}-${weapon}`;
   const left = clamp(gutter, 30, frame.width - 30);
-  // The string runs upwards, since the tag hangs at least as high as the photograph.
+  // The tag hangs level with the photograph or higher, so the string runs upwards.
   if (above < from.y + 46) {
     const [bend, low] = above > from.y - 30 ? [from.y, above] : [from.y, above + 14];
     const path = `M${from.x} ${from.y}Q${gutter} ${bend} ${gutter} ${Math.max(low, above)}Q${gutter} ${above} ${end}`;
@@ -74,7 +74,6 @@ function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: nu
   return [{ key, path, tag: { left, top: from.y + (areBeside(wall) ? 22 : photo.height + 6) + index * 26 } }];
 }
 
-/** True if the tags hang beside the photographs instead of below them. */
 function areBeside(wall: HTMLElement): boolean {
   const [suspects, weapons] = [...wall.querySelectorAll('fieldset')].map((each) => each.getBoundingClientRect());
   return suspects !== undefined && weapons !== undefined && weapons.left > suspects.right - 4;

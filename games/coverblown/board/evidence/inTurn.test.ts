@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates pictures that wait for frames, which the test triggers by hand. */
+/** Replaces animation frames by ones that the test triggers with `frame`. */
 function aTable() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
@@ -18,7 +18,7 @@ function aTable() {
   return { frames, frame };
 }
 
-test('no frames are requested once all pictures are gone', () => {
+test('no frames are requested after all pictures have been removed', () => {
   const { frames, frame } = aTable();
   const leave = [0, 1, 2, 3, 4].map(() => inTurn(() => expect.unreachable()));
   for (const each of leave) each();
@@ -26,7 +26,7 @@ test('no frames are requested once all pictures are gone', () => {
   expect(frames).toEqual([]);
 });
 
-test('pictures appear a few at a time, each batch after the last one is drawn, without removed pictures', () => {
+test('pictures appear a few per frame, and removed pictures are skipped', () => {
   const { frames, frame } = aTable();
   const shown: number[] = [];
   const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));

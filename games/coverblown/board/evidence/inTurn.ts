@@ -1,16 +1,16 @@
 import { afterPaint } from '#client/ui/idle.ts';
 
-/** Number of things shown per frame. */
+/** Number of callbacks per frame. */
 const AT_ONCE = 3;
 
 /**
- * Functions that show what is waiting, or null for a cancelled entry. A cancelled entry keeps its place, because later
- * entries rely on the first one to trigger them.
+ * Callbacks in the queue. A cancelled one becomes null instead of being removed, because a non-empty queue means that a
+ * frame is already requested.
  */
 const waiting: ((() => void) | null)[] = [];
 
 /**
- * Calls `show` in turn: a few calls at a time, each batch after the current frame is drawn.
+ * Queues `show`. Each frame runs a few of the queued callbacks, after the frame before it is painted.
  * @returns a function that cancels this call
  */
 export function inTurn(show: () => void): () => void {

@@ -18,13 +18,13 @@ interface EvidenceCardProps {
   token: TokenId;
   view: Pick<View, 'examinations' | 'claims'>;
   people: readonly Person[];
-  /** The seat's pencil marks, or null while they are hidden. */
+  /** The seat's pencil marks, or null while they are covered. */
   notes: Notes | null;
   chosen: boolean;
   onPress(): void;
 }
 
-/** A card for a suspect or weapon. Everything that the table knows about the token is beside its picture. */
+/** A suspect or weapon in a form: its picture, and beside it everything the table knows about it. */
 export function EvidenceCard({ token, view, people, notes, chosen, onPress }: EvidenceCardProps) {
   const isOut = isCleared(view, token);
   return (
@@ -74,7 +74,6 @@ function Name({ token }: { token: TokenId }) {
   );
 }
 
-/** Verdicts on a token and claims about it, or "Nothing said" if there are none. */
 function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' | 'people'>) {
   const pairs = view.examinations.filter(({ suspect, weapon }) => suspect === token || weapon === token);
   const clean = saidClean(view.claims, token);
@@ -96,7 +95,7 @@ function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' 
   );
 }
 
-/** The players who make a claim, with their faces: "Tobias, Mara: clean". */
+/** The players who make this claim, with their faces: "Tobias, Mara: clean". */
 function Voices({ people, claim }: { people: readonly Person[]; claim: string }) {
   return (
     <span className={styles.voices}>

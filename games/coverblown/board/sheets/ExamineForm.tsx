@@ -41,7 +41,7 @@ interface ExamineFormProps {
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   /** Proposes the pair, so that the other players can agree or object. */
   onAnnounce(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
-  /** Returns why examining or proposing this pair is refused now, or null if it is allowed. */
+  /** Returns why this pair cannot be examined or proposed now, or null if it can. */
   why(move: 'examine' | 'announce', suspect: SuspectId, weapon: WeaponId): Code | null;
   onClose(): void;
 }
@@ -49,9 +49,9 @@ interface ExamineFormProps {
 type Step = 'suspect' | 'weapon';
 
 /**
- * The examination form: a suspect and a weapon, then the confirmation. If a pair is proposed, it opens at the
- * confirmation of that pair, for every seat. The selection is kept when the day ends, but the confirmation is closed,
- * because it was meant for that day.
+ * The examination form: pick a suspect and a weapon, then confirm. While a pair is proposed, the form opens at that
+ * pair's confirmation, for every seat. When the day ends, the form keeps the selection but leaves the confirmation,
+ * which was meant for that day.
  */
 export function ExamineForm(props: ExamineFormProps) {
   const { view, seat, people, notes, onExamine, onAnnounce, why, onClose } = props;
@@ -165,14 +165,14 @@ export function ExamineForm(props: ExamineFormProps) {
 interface SlotProps {
   name: string;
   token: TokenId | null;
-  /** True if the list for this token is shown below. */
+  /** True while the list for this token is shown below. */
   isOn: boolean;
   /** The coach's name for the button. */
   mark: string;
   onPress(): void;
 }
 
-/** One of the two selected tokens. On a phone, pressing it opens the list of its kind. */
+/** One of the two selected tokens. On a phone, pressing it opens the list of suspects or weapons. */
 function Slot({ name, token, isOn, mark, onPress }: SlotProps) {
   return (
     <button
@@ -202,13 +202,13 @@ interface ConfirmationProps extends Pick<ExamineFormProps, InConfirmation> {
   caps: string;
   suspect: SuspectId;
   weapon: WeaponId;
-  /** The current proposal, if it is this pair, or null. */
+  /** The current proposal if it is for this pair, or null. */
   plan: Plan | null;
-  /** Goes back to the lists, at this step. */
+  /** Goes back to the list of this step. */
   onChange(step: Step): void;
 }
 
-/** The confirmation: the pair, everyone's answers if it is proposed, and the consequences of the examination. */
+/** The confirmation: the pair, the answers to it if it is proposed, and what an examination leads to. */
 function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }: ConfirmationProps) {
   const { onExamine, onAnnounce, why, onChange, onClose } = on;
   const { day } = view;

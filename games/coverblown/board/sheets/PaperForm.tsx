@@ -17,12 +17,11 @@ interface PaperFormProps {
   above?: ReactNode;
   /** A sentence shown above the buttons. */
   tell?: string | undefined;
-  /** The buttons at the bottom. */
   buttons: ReactNode;
   className?: string | undefined;
 }
 
-/** A police form on paper. It slides up on phones and is part of the table on other screens. */
+/** A police form on paper. On phones it slides up; on other screens it is part of the table. */
 export function PaperForm({ caps, title, onClose, children, aside, above, tell, buttons, className }: PaperFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -79,14 +78,14 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
 interface PaperButtonProps {
   children: ReactNode;
   onPress(): void;
-  /** True for the red stamp, the button that does what the form is for. */
+  /** True for the red stamp, the form's main button. */
   stamp?: boolean;
-  /** The reason why the button cannot be pressed yet, shown above it. */
+  /** Why the button cannot be pressed yet. Shown above the button. */
   why?: string | null;
   /** True if the button cannot be pressed yet and a sentence elsewhere gives the reason. */
   isWaiting?: boolean;
   busy?: boolean;
-  /** The id by which the lesson's coach points at the button while it can be pressed. */
+  /** The id by which the coach points at the button while it can be pressed. */
   mark?: string | undefined;
 }
 

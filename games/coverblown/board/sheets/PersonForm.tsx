@@ -20,7 +20,7 @@ interface PersonFormProps {
   onClaim(kind: ClaimKind, subject: Claim['subject']): void;
   /** Opens the form for making any claim. */
   onPut(): void;
-  /** Reports the player's death. Null if the server counts lives, since then nobody reports a death. */
+  /** Reports the player's own death. Null if the game counts lives, since then no death is reported. */
   onDied: (() => Promise<unknown>) | null;
   onClose(): void;
 }

@@ -13,7 +13,6 @@ import styles from './People.module.css';
 interface ShootFormProps {
   view: View;
   people: readonly Person[];
-  /** Seats that can be shot. */
   targets: readonly Seat[];
   onShoot(target: Seat): Promise<unknown>;
   onClose(): void;

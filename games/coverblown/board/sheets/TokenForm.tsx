@@ -21,7 +21,7 @@ interface TokenFormProps {
   names: Names;
   notes: Notes;
   onMark(mark: Mark | null): void;
-  /** Returns why a claim of that kind about this token is refused now, or null if it is allowed. */
+  /** Returns why this kind of claim about the token is refused now, or null if it is allowed. */
   why(kind: ClaimKind): Code | null;
   onClaim(kind: ClaimKind): void;
   onClose(): void;
@@ -96,7 +96,6 @@ interface SayProps {
   onPress(): void;
 }
 
-/** A button that makes a claim. */
 export function Say({ label, why, mark, onPress }: SayProps) {
   return (
     <PaperButton mark={mark} why={whyInWords(refusals, why)} onPress={onPress}>
@@ -127,10 +126,7 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
   );
 }
 
-/**
- * The player's private knowledge of the token. It always takes two lines, so that their number does not reveal whether the
- * player heard something.
- */
+/** Private knowledge of the token. Always takes two lines, so that the height reveals nothing. */
 function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;

@@ -11,11 +11,11 @@ import css from './Cops.module.css';
 interface CopsProps {
   view: View;
   people: readonly Person[];
-  /** The seat whose proposal stands, or null. */
+  /** The seat that made the current proposal, or null. */
   by: Seat | null;
 }
 
-/** All cops, one a line: lives, bullets, and whether today's call was made. */
+/** All cops, one per line: lives, bullets, and whether today's call was made. */
 export function Cops({ view, people, by }: CopsProps) {
   return (
     <ul className={css.cops} aria-label={boardText.players}>

@@ -19,7 +19,6 @@ import { Said } from './Said';
 import { stageText } from './text';
 
 interface OnStageProps extends BoardProps<View, Moves> {
-  /** True while a cutscene covers the table. */
   isCovered: boolean;
 }
 

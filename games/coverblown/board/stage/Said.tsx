@@ -9,17 +9,20 @@ import { stageText } from './text';
 
 interface SaidProps {
   view: View;
-  /** The proposal that stands, or null. */
+  /** The current proposal, or null. */
   plan: Plan | null;
   people: readonly Person[];
   names: Names;
 }
 
-/** The number of slips that fit, for at most four players and for five. */
+/** Number of slips that fit: `few` with at most four players, `crowd` with five. */
 const SHOWN = { few: 3, crowd: 2 };
 const CROWD = 5;
 
-/** The latest claims, or those about the proposed pair, on paper. */
+/**
+ * The latest claims on slips of paper. While a pair is proposed, only claims about that pair, with at most one Fishy
+ * verdict.
+ */
 export function Said({ view, plan, people, names }: SaidProps) {
   const most = people.length < CROWD ? SHOWN.few : SHOWN.crowd;
   const claims = standing(view.claims).filter(({ subject }) => !plan || isOf(plan, subject));
@@ -65,7 +68,7 @@ function Slip({ claim, people, names }: Pick<SaidProps, 'people' | 'names'> & { 
 
 const isOf = ({ suspect, weapon }: Plan, token: Claim['subject']) => token === suspect || token === weapon;
 
-/** Returns the fishy verdicts on one half of the pair. */
+/** Returns the Fishy verdicts that involve one of the pair's tokens. */
 function fishyOf(examinations: readonly Examination[], { suspect, weapon }: Plan) {
   return examinations
     .filter(({ verdict }) => verdict === 'fishy')

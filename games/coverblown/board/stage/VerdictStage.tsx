@@ -21,7 +21,6 @@ interface VerdictStageProps {
   facts: readonly LogEntry[];
   people: readonly Person[];
   onDone(): void;
-  /** Called once, when the stamp falls. */
   onStamp(): void;
 }
 

@@ -15,7 +15,7 @@ const examined: Examination = {
 const entries = (...all: [code: string, facts: object][]) =>
   all.map(([code, facts], n) => ({ n, at: 0, code, facts: facts as never }));
 
-test('a verdict tells who answered its proposal, and who proposed the pair first', () => {
+test('a verdict says who answered the proposal, and who first proposed the pair', () => {
   const pair = { suspect: 'crane', weapon: 'garrotte' };
   const facts = entries(
     ['announced', { by: '2', ...pair }],
@@ -35,7 +35,7 @@ test('a verdict tells who answered its proposal, and who proposed the pair first
   expect(runUp([], examined)).toEqual({ goAhead: [], wait: [], first: null });
 });
 
-test('a verdict in plain words', () => {
+test('a verdict is put into plain words', () => {
   expect(verdictWords(examined).lines[0]).toBe('It’s either Crane or the Garrotte. The verdict doesn’t say which.');
   expect(verdictWords({ ...examined, verdict: 'wrong' }).title).toBe('Neither.');
   expect(verdictWords({ ...examined, verdict: 'correct' })).toEqual({

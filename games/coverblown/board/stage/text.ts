@@ -30,7 +30,7 @@ export const stageText = {
   file: 'The case file opens',
 } as const;
 
-/** Returns a claim in few words: surnames only. */
+/** Returns a claim in few words, with surnames only. */
 function words(claim: Claim, names: Names): string {
   const { kind, subject } = claim;
   if (kind === 'clean' && isSuspect(subject)) return `${surname(subject)} is clean.`;
@@ -39,7 +39,7 @@ function words(claim: Claim, names: Names): string {
   return typographic(claimWords(kind, subject, names));
 }
 
-/** Returns a verdict in plain words: a headline, its meaning, and the consequence for contacts. */
+/** Returns a verdict in plain words: a headline, its meaning, and its consequence. */
 export function verdictWords({ verdict, suspect, weapon }: Examination): { title: string; lines: string[] } {
   const [who, what] = [surname(suspect), typographic(tokenPhrase(weapon))];
   const dead = `If ${who} is anyone’s contact, that line’s dead now.`;
@@ -50,7 +50,7 @@ export function verdictWords({ verdict, suspect, weapon }: Examination): { title
   return { title: `${pronoun} did it.`, lines: [`${who}, with ${what}.`, 'The honest cops win.'] };
 }
 
-/** Answers to the proposal that led to an examination, and the first proposal of that pair by anyone. */
+/** The answers to the proposal that led to an examination, and the first proposal of that pair by any player. */
 export interface Run {
   goAhead: Seat[];
   wait: Seat[];
@@ -59,7 +59,7 @@ export interface Run {
 
 type Pair = Pick<Plan, 'by' | 'suspect' | 'weapon'>;
 
-/** Finds in the public log what was said before an examination. */
+/** Finds in the public log how the table answered before an examination. */
 export function runUp(facts: readonly LogEntry[], examined: Examination): Run {
   const run: Run = { goAhead: [], wait: [], first: null };
   let day: Day = 'monday';

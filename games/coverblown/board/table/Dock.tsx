@@ -14,23 +14,23 @@ import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
-  /** `secret` renders only the part below the covered card of a private screen. */
+  /** `secret` renders only the part shown below the covered card of a private screen. */
   part?: 'all' | 'secret' | undefined;
-  /** The reason why each action is closed now, or null if it is open. */
+  /** Why each action is unavailable now, or null if it is available. */
   closed: Record<Action, Code | null>;
-  /** Whether this seat still has its bullet. Null if the players use real tokens as bullets. */
+  /** True if this seat still has its bullet. Null if the players use real tokens as bullets. */
   isLoaded: boolean | null;
   onOpen(form: Exclude<Action, 'rest'>): void;
-  /** At a practice table, ends the day for this seat. Null if the clock decides. */
+  /** Ends the day for this seat at a practice table. Null at tables with a clock. */
   onRest: (() => void) | null;
   marks: CoveredState;
-  /** The next action, which gets the focus after a call or a cutscene. */
+  /** The action that gets the focus after a call or a cutscene. */
   next: Action | null;
 }
 
 export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 
-/** The buttons for the day's actions. A closed button says why. */
+/** The buttons for the day's actions. A disabled button says why. */
 export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
@@ -137,12 +137,12 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
   );
 }
 
-/** Holds the pencil marks' button on a narrow board. */
+/** On a narrow board, the place for the button that shows the pencil marks. */
 export function MarksHolder({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.board} icon={<Pencil />} className={styles.holder} />;
 }
 
-/** The pencil marks' button. On a low screen it is in the row that opens the drawer. */
+/** The button that shows the pencil marks. On a low screen it is in the row that opens the drawer. */
 export function MarksButton({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.row} icon={<Pencil />} />;
 }

@@ -16,7 +16,7 @@ interface PeopleProps {
 
 const CROWD = 4;
 
-/** All players: lives as badges, bullets as bullets, and whether today's call was made. */
+/** All players: lives as badges, bullets, and whether today's call was made. */
 export function People({ view, people, onPerson }: PeopleProps) {
   const isCrowd = people.length > CROWD;
   return (
@@ -55,7 +55,7 @@ export function People({ view, people, onPerson }: PeopleProps) {
   );
 }
 
-/** A player's lives and bullets: the player's own, loaded or fired, and the spent ones that hit the player. */
+/** A player's lives, own bullet (loaded or fired), and the bullets that hit the player. */
 export function Vitals({ view, seat }: { view: View; seat: Seat }) {
   if (!view.lives || !view.bullets || !view.shots) return null;
   const lives = view.lives[seat] ?? 0;
@@ -65,7 +65,7 @@ export function Vitals({ view, seat }: { view: View; seat: Seat }) {
     <>
       <span className={styles.vitals} role="img" aria-label={boardText.lives(lives, view.startLives)}>
         {Array.from({ length: view.startLives }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: badges differ by place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: badges differ only by position
           <Badge key={index} lost={index >= lives} />
         ))}
       </span>

@@ -20,7 +20,7 @@ interface PlanSlipProps {
   seat: Seat | null;
   people: readonly Person[];
   now(): number;
-  /** Returns why this seat can't give an answer now, or null if it can. */
+  /** Returns why this seat cannot give `answer` now, or null if it can. */
   why(answer: 'agree' | 'object'): Code | null;
   onAnswer(answer: 'agree' | 'object'): void;
   /** Opens the examination form with the pair. Null if this seat can't examine. */
@@ -28,8 +28,8 @@ interface PlanSlipProps {
 }
 
 /**
- * The proposed pair, pinned above the buttons until the day ends or another plan replaces it. On high screens, space is
- * reserved for it, so that the board does not shrink when a plan appears.
+ * The proposed pair, pinned above the buttons until the day ends or another proposal replaces it. High screens reserve
+ * space for it, so that the board doesn't shrink when a pair is proposed.
  */
 export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
@@ -45,7 +45,7 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
 
 interface PinnedProps extends Omit<PlanSlipProps, 'view'> {
   plan: Plan;
-  /** True at a practice table, where bots wait for the person and count no seconds. */
+  /** True at a practice table, where bots wait for the person and no countdown runs. */
   isPractice: boolean;
 }
 
@@ -119,7 +119,7 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
   );
 }
 
-/** The words for the author's next action. Screen readers do not announce each second of the countdown. */
+/** Says what the author does next. Screen readers get a sentence without the seconds, so they don't announce each one. */
 function Doing({ hearing: { left, words }, isOwn }: { hearing: ReturnType<typeof useHearing>; isOwn: boolean }) {
   if (left === null) return isOwn ? planText.want : words;
   return (
@@ -135,22 +135,21 @@ interface AnswerProps {
   icon: ReactNode;
   /** The players who have given this answer. */
   people: readonly Person[];
-  /** The players in words, or null if there are none. */
+  /** The names of these players as a phrase, or null if there are none. */
   sub: string | null;
   /** The coach's name for the button while it can be pressed. */
   mark: string;
   isGiven?: boolean;
-  /** True for the red button. */
   isStamp?: boolean;
   why?: string | null;
   /** Null if this seat can only read the answers. */
   onPress: (() => void) | null;
 }
 
-/** Faces shown on an answer. A count stands for the others. */
+/** Maximum number of faces shown on an answer. Further players are only counted. */
 const FACES = 2;
 
-/** One of the two answers, with the players who have given it. */
+/** One of the two possible answers, with the players who have given it. */
 function Answer({ word, icon, people, sub, mark, isGiven = false, isStamp, why = null, onPress }: AnswerProps) {
   const more = people.length - FACES;
   const inside = (

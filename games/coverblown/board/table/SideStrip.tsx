@@ -7,7 +7,7 @@ import { ROLE_NAMES, tokenName } from '../../text';
 import { sideText } from '../text';
 import styles from './SideStrip.module.css';
 
-/** The player's side and contact under a narrow cover, shown on a phone's board and in the column of a low screen. */
+/** A narrow covered strip with the player's side and contact, on a phone's board and in the column of a low screen. */
 export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'> }) {
   const secret = useSecret();
   const { shared, paused, mode } = secret;

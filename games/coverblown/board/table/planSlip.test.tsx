@@ -36,7 +36,7 @@ const proposed = () => {
 };
 const countsDown = (markup: string) => markup.includes('--part');
 
-test('the author gets Examine now, the other players get both answers, and a spectator gets no buttons', () => {
+test('the author gets “Examine now”, the other players get both answers, and a spectator gets no buttons', () => {
   const buttons = (markup: string) => [...markup.matchAll(/<button.*?<b>(.*?)<\/b>/g)].map(([, word]) => word);
   const table = proposed();
   expect(buttons(slip(table, '0'))).toEqual(['Examine now']);
@@ -44,7 +44,7 @@ test('the author gets Examine now, the other players get both answers, and a spe
   expect(buttons(slip(table, null))).toEqual([]);
 });
 
-test('each answer names one or two players, and counts the rest of several', () => {
+test('each answer names up to two players who gave it; with more, it names the first and counts the rest', () => {
   const table = proposed();
   table.play('1', 'agree');
   expect(slip(table, '2')).toContain('Quinn says that’s fine');
@@ -56,7 +56,7 @@ test('each answer names one or two players, and counts the rest of several', () 
   expect(slip(table, null)).toContain('Quinn and 2 more');
 });
 
-test('a bot’s proposal counts the seconds to its examination and then says what follows', () => {
+test('a bot’s proposal counts down to its examination, then says what follows', () => {
   const table = proposed();
   const bots = { isBots: true };
   expect(slip(table, '1', bots)).toContain('examines in 9 s:');
@@ -68,7 +68,7 @@ test('a bot’s proposal counts the seconds to its examination and then says wha
   expect(countsDown(slip(table, '1', bots))).toBe(false);
 });
 
-test('nothing is counted for a person’s proposal, nor at a practice table', () => {
+test('there is no countdown for a person’s proposal or at a practice table', () => {
   const table = proposed();
   for (const options of [{}, { isBots: true, practice: true }]) {
     expect(countsDown(slip(table, '1', options))).toBe(false);
