@@ -24,7 +24,7 @@ describe.skipIf(!hasRedis)('a process knows who is connected to other processes'
     expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
     const changed: string[] = [];
     other.presence.onChange((code) => changed.push(code));
-    // Redis does not list the new room yet at the first `retain`, but it does at the second.
+    // The first call leaves out the new room, as if the room were still being loaded. The second call includes it.
     other.presence.retain(new Set());
     other.presence.retain(new Set([ROOM]));
     await expect.poll(() => changed, WAIT).toEqual([ROOM]);
@@ -47,8 +47,8 @@ describe.skipIf(!hasRedis)('a process knows who is connected to other processes'
     await other.presence.find(ROOM);
     await redis.kill();
     await redis.start();
-    // Redis has lost the old entry. The cluster must publish its life key and the entry again by itself, because this
-    // test never calls `update`.
+    // Redis has lost the old entry. `one` must publish its life key and its entry again by itself, because this test
+    // never calls `one.update`.
     await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
     await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);
     await other.update();

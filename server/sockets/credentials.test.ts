@@ -99,7 +99,7 @@ test('a device that requests its seat while the seat is being moved gets no last
   const pending = server.as<SeatAnswer>(ben, 'GET', '/seat');
   await asking;
   const moved = server.ask('POST', `/api/handoffs/${link}`);
-  // If redeeming the link did not wait for the seat request, the link would be redeemed by now.
+  // If redeeming the link did not wait for the seat request, the link would be redeemed during these requests.
   for (let n = 0; n < 10; n++) await server.room(ben.code);
   release();
   const { body: seat } = await pending;

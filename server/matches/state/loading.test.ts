@@ -19,7 +19,7 @@ import { MatchState } from './state';
 
 const EVERY = 5;
 /**
- * True if the test loads the match after `n` moves. It does so at every distance from a snapshot, but not too often.
+ * True if the test loads the match after `n` moves. The chosen numbers include every distance from a snapshot.
  */
 const isLook = (n: number) => n % (n < 100 ? 7 : 52) === 0;
 
