@@ -40,14 +40,14 @@ export const codes: Pick<LegalMoves<View, Moves, RefusalCode>, Coding> = {
   coverTile: flat({
     closed: ownStep,
     unfit: (view, seat, [die, position]) =>
-      (inDecoder(view, seat).includes(die) ? null : 'no-die') ??
-      (stepOf(view).covers.some((cover) => cover.die === die) ? 'die-used' : null) ??
+      (inDecoder(view, seat).includes(die) ? null : 'decoder-empty') ??
+      (stepOf(view).covers.some((cover) => cover.die === die) ? 'die-covers' : null) ??
       (stepOf(view).covers.some((cover) => cover.position === position) ? 'tile-covered' : null) ??
       inPart(view, 'swap', 'cover'),
     list: (view, seat) =>
       inDecoder(view, seat).flatMap((die) => POSITIONS.map((position): Moves['coverTile'] => [die, position])),
     empty: (view, seat) =>
-      inDecoder(view, seat).length === 0 ? 'no-die' : (inPart(view, 'swap', 'cover') ?? 'die-used'),
+      inDecoder(view, seat).length === 0 ? 'decoder-empty' : (inPart(view, 'swap', 'cover') ?? 'die-covers'),
   }),
 
   claim: flat({

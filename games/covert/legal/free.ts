@@ -46,7 +46,9 @@ export const free: Pick<LegalMoves<View, Moves, RefusalCode>, Free> = {
   }),
 
   endTurn: flat({
-    closed: (view, seat) => ownTurn(view, seat, 'place', 'resolve') ?? (hasActed(view, seat) ? null : 'action-missing'),
+    closed: (view, seat) =>
+      ownTurn(view, seat, 'place', 'resolve') ??
+      (hasActed(view, seat) ? null : view.phase === 'place' ? 'nothing-placed' : 'action-missing'),
     list: () => [[]],
   }),
 

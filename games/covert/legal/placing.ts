@@ -24,7 +24,7 @@ export const placing: Pick<LegalMoves<View, Moves, RefusalCode>, Placing> = {
       const later = unplaced(view, seat).filter((die) => die > (chosen.at(-1) ?? -1));
       return later.map((die) => ({ mark: die, draft: [[...chosen, die]] }));
     },
-    empty: (view, seat) => (view.order.includes(seat) ? 'out' : 'die-placed'),
+    empty: (view, seat) => (view.order.includes(seat) ? 'out' : 'hand-empty'),
   }),
 
   placeCircle: tree({
@@ -36,7 +36,7 @@ export const placing: Pick<LegalMoves<View, Moves, RefusalCode>, Placing> = {
       (handler === 0 || hasPower(view, seat, 'handler') ? null : 'no-power'),
     lengths: [4],
     grow: growPlacing,
-    empty: () => 'not-adjacent',
+    empty: (view, seat) => noneFits(view, seat),
   }),
 
   placeDecoder: tree({
@@ -50,14 +50,14 @@ export const placing: Pick<LegalMoves<View, Moves, RefusalCode>, Placing> = {
       if (!mods) return [append(draft, [])];
       return modsLeft(view, mods).map((mod) => ({ mark: mod, draft: [die, [...mods, mod]] }));
     },
-    empty: () => 'die-placed',
+    empty: () => 'hand-empty',
   }),
 
   placeSpecialOps: flat({
     closed: mayPlace,
     unfit: (view, seat, [die]) => unfitDie(view, seat, die),
     list: (view, seat) => unplaced(view, seat).map((die) => [die]),
-    empty: () => 'die-placed',
+    empty: () => 'hand-empty',
   }),
 
   takeOrder: flat({
@@ -69,6 +69,15 @@ export const placing: Pick<LegalMoves<View, Moves, RefusalCode>, Placing> = {
 function mayPlace(view: View, seat: Seat): RefusalCode | null {
   const turn = turnOf(view, seat);
   return ownTurn(view, seat, 'place') ?? (turn && turn.placed >= turn.placements ? 'already-placed' : null);
+}
+
+/** Returns why no die in hand fits on any circle: there is none, all spaces are taken, or none has a neighbour. */
+function noneFits(view: View, seat: Seat): RefusalCode {
+  if (unplaced(view, seat).length === 0) return 'hand-empty';
+  const codes = unplaced(view, seat).flatMap((die) =>
+    CIRCLES.map((circle) => unfitSpace(takenOn(view, circle), faceOf(view, seat, die, 0))),
+  );
+  return codes.every((code) => code === 'space-taken') ? 'space-taken' : 'not-adjacent';
 }
 
 function unfitDie(view: View, seat: Seat, die: DieIndex): RefusalCode | null {

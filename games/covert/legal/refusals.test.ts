@@ -114,7 +114,7 @@ const refused: Record<Name, Case[]> = {
   endTurn: [
     ['wrong-stage', codes(), []],
     ['not-your-turn', place({ turn: { seat: '1' } }), []],
-    ['action-missing', place(), []],
+    ['nothing-placed', place(), []],
     ['action-missing', aView(), []],
   ],
   ability: [
@@ -189,8 +189,8 @@ const refused: Record<Name, Case[]> = {
   coverTile: [
     ['wrong-stage', place(), [0, 0]],
     ['not-your-turn', codes({ turn: { seat: '1' } }), [0, 0]],
-    ['no-die', codes(), [0, 0]],
-    ['die-used', codes({ ...decoder(), turn: { covers: [{ die: 0, position: 3, claim: null }] } }), [0, 0]],
+    ['decoder-empty', codes(), [0, 0]],
+    ['die-covers', codes({ ...decoder(), turn: { covers: [{ die: 0, position: 3, claim: null }] } }), [0, 0]],
     ['tile-covered', codes({ ...decoder(), turn: { covers: [{ die: 1, position: 3, claim: null }] } }), [0, 3]],
     ['step-order', codes({ ...decoder(), turn: { part: 'claim' } }), [0, 3]],
   ],

@@ -56,7 +56,7 @@ interface WallClockProps {
 }
 
 function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
-  const { dice, legal, can, why } = state;
+  const { dice, legal, can, glows, why } = state;
   const name = circleText.names[circle];
   const said = dice.map(({ seat, face }) => circleText.dieSaid(names(seat), face));
   return (
@@ -64,7 +64,7 @@ function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
       type="button"
       data-circle={circle}
       data-coach={legal !== null ? `place:${circle}` : can === true ? `act:${circle}` : undefined}
-      className={cx(css.clock, can === true && css.can, can === false && css.cannot, chosen && css.chosen)}
+      className={cx(css.clock, glows && css.can, can === false && css.cannot, chosen && css.chosen)}
       aria-pressed={chosen}
       aria-disabled={can === false || undefined}
       onClick={onPress}

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalityOf } from '#shared/legality.ts';
 import { legal } from '../../legal';
+import { CIRCLES, type DiePlace } from '../../state';
 import { aMatch, type Match } from '../../testing';
-import { clockOf, faceOf, whyNot } from './clockOf';
+import { clockOf, diceAt, faceOf, whyNot } from './clockOf';
 
 const NOTHING = { die: null, mods: [], handler: 0 } as const;
 
@@ -89,4 +91,94 @@ test('in `resolve` a clock lights up for the seat on turn if that seat has a die
   expect(clockOf(at(table), NOTHING, 'movement')).toMatchObject({ can: true, why: 'Your 3 is here' });
   expect(clockOf(at(table), NOTHING, 'agencyCards')).toMatchObject({ can: false, why: 'None of yours here' });
   expect(clockOf(at(table, '1'), NOTHING, 'movement')).toMatchObject({ can: null, why: 'Your 4 is here' });
+});
+
+test('Complete Mission is open to any hand without being highlighted, and closed without a mission', () => {
+  const on = (missions: string[]) =>
+    clockOf(
+      at(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })),
+      NOTHING,
+      'completeMission',
+    );
+  expect(on(['MI01'])).toMatchObject({ can: true, glows: false, why: 'Your 3 is here' });
+  expect(on([])).toMatchObject({ can: false, glows: false, why: 'You have no missions' });
+});
+
+const FACES = [1, 2, 3, 4, 5, 6];
+/** The faces that fit next to these by the printed rule, found without the game's code. */
+const openBeside = (taken: readonly number[]) =>
+  FACES.filter(
+    (face) =>
+      !taken.includes(face) && (taken.length === 0 || taken.some((one) => [1, 5].includes(Math.abs(one - face)))),
+  );
+const listed = (faces: readonly number[]) => faces.join(', ').replace(/, (\d)$/, ' or $1');
+
+test('[CV-5..8] in any position a clock gives the reason of the rule that refuses the die, and no other', () => {
+  const place = fc.constantFrom<DiePlace>('hand', 'movement', 'movement', 'movement', 'agencyCards', 'decoder');
+  const five = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), place), { minLength: 5, maxLength: 5 });
+  const reasons = new Set<string>();
+  fc.assert(
+    fc.property(fc.tuple(five, five, five, five), (rolled) => {
+      // A space takes one die. A second one is on the Decoder.
+      const used = new Set<string>();
+      const all = rolled.map((dice) =>
+        dice.map(([face, where]): [number, DiePlace] => {
+          const isUsed = used.has(`${where} ${face}`);
+          if (where !== 'hand') used.add(`${where} ${face}`);
+          return [face, isUsed ? 'decoder' : where];
+        }),
+      );
+      const table = at(aMatch({ phase: 'place', players: all.map((dice) => ({ dice, character: 'analyst' })) }));
+      const hand = (all[0] ?? []).flatMap(([face, where], die) => (where === 'hand' ? [{ face, die }] : []));
+      for (const circle of CIRCLES) {
+        const taken = diceAt(table.view, circle).map(({ face }) => face);
+        const open = openBeside(taken);
+        const fitting = [...new Set(hand.map(({ face }) => face))].filter((face) => open.includes(face)).sort();
+        const plain = clockOf(table, NOTHING, circle);
+        expect(plain.can).toBe(hand.length === 0 ? null : fitting.length > 0);
+        if (plain.can === true) expect(plain.why).toBe(`Takes your ${listed(fitting)}`);
+        if (plain.can === false)
+          expect(plain.why).toBe(
+            open.length === 0 ? 'Every space is taken' : `Only a ${listed(open)} fits next to its dice`,
+          );
+        for (const { face, die } of hand) {
+          const { can, why } = clockOf(table, { ...NOTHING, die }, circle);
+          expect(can).toBe(open.includes(face));
+          if (can) continue;
+          const isTaken = taken.includes(face);
+          reasons.add(why.replace(/\d/g, '#'));
+          expect(why.includes('only fits next to')).toBe(!isTaken);
+          if (isTaken) expect(why).toBe(open.length === 0 ? 'Every space is taken' : `${face} is taken`);
+        }
+      }
+    }),
+    { numRuns: 150, seed: 1 },
+  );
+  expect([...reasons].sort()).toEqual(['# is taken', 'A # only fits next to a # or #', 'Every space is taken']);
+});
+
+test('while a question is open, a clock lights no die and gives no reason of a die', () => {
+  const table = aMatch({
+    phase: 'place',
+    asks: true,
+    players: [{ dice: [[3]], agency: ['AG48', 'AG07'] }, { tokens: ['espionage'], dice: [[3, 'movement']] }, {}],
+  }).do('0', 'fly', 'AG48', 0);
+  expect(table.G.window).not.toBeNull();
+  for (const circle of CIRCLES)
+    expect(clockOf(at(table), NOTHING, circle)).toMatchObject({
+      ...{ can: null, others: [] },
+      why: expect.not.stringContaining('fit'),
+    });
+});
+
+test('what a coach closes is the reason on the clock, before a die is picked too', () => {
+  const { view, seat, legal } = at(placing());
+  const closed = {
+    ...legal,
+    refusal: (...args: Parameters<typeof legal.refusal>) => legal.refusal(...args) ?? 'Not in this lesson.',
+  };
+  expect(clockOf({ view, seat, legal: closed as typeof legal }, NOTHING, 'agencyCards')).toMatchObject({
+    can: false,
+    why: 'Not in this lesson.',
+  });
 });

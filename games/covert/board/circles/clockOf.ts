@@ -1,7 +1,8 @@
 import type { Code, Seat } from '#shared/ids.ts';
+import { unfitSpace } from '../../legal/circle';
 import { usable } from '../../legal/hand';
 import { type Circle, type DieIndex, turnedBy, type View } from '../../state';
-import { type Asking, isOnTurn, playerOf } from '../props';
+import { type Asking, isActing, isOnTurn, playerOf } from '../props';
 import { wordsOf } from '../reasons';
 import type { Intent, Target } from '../turn/intent';
 import { circleText } from './text';
@@ -21,9 +22,11 @@ export interface ClockState {
   others: readonly number[];
   /**
    * Whether the seat can use this clock now: place the picked die, any die if none is picked, or take the Action. Null
-   * if it is not the seat's turn or its Action is done.
+   * if the seat cannot place a die or take an Action at all now.
    */
   can: boolean | null;
+  /** `can`, except for Complete Mission, because whether a mission can be completed depends on hidden cards. */
+  glows: boolean;
   why: string;
 }
 
@@ -60,29 +63,54 @@ export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, targe
 export function clockOf(asking: Asking, placing: Placing, circle: Circle): ClockState {
   const { view, seat } = asking;
   const dice = diceAt(view, circle);
-  const plain = { dice, legal: null, others: [] };
-  if (view.phase === 'resolve') return { ...plain, ...resolving(asking, dice) };
-  if (view.phase !== 'place' || !isOnTurn(asking)) return { ...plain, can: null, why: countOf(dice) };
-  const fits = (index: DieIndex) => whyNot(asking, { die: index, mods: [], handler: 0 }, circle) === null;
+  const plain = { dice, legal: null, others: [], glows: false };
+  if (view.phase === 'resolve') {
+    const { can, why } = resolving(asking, dice, circle);
+    return { ...plain, can, glows: can === true && circle !== 'completeMission', why };
+  }
+  if (!isPlacing(asking)) return { ...plain, can: null, why: countOf(dice) };
+  const plainly = (die: DieIndex) => whyNot(asking, { die, mods: [], handler: 0 }, circle);
   const hand = diceInHand(view, seat).filter(({ index }) => index !== placing.die);
-  const others = [...new Set(hand.filter(({ index }) => fits(index)).map(({ face }) => face))].sort();
+  const others = [...new Set(hand.filter(({ index }) => plainly(index) === null).map(({ face }) => face))].sort();
   const face = faceOf(asking, placing);
   if (face === null) {
     const can = others.length > 0;
-    return { ...plain, others, can, why: can ? circleText.takes(others) : circleText.takesNone };
+    const codes = hand.map(({ index }) => plainly(index));
+    return { ...plain, others, can, glows: can, why: can ? circleText.takes(others) : noneFits(codes, dice) };
   }
   const code = whyNot(asking, placing, circle);
   const rest = others.filter((hour) => hour !== face);
   return code === null
-    ? { dice, legal: face, others: rest, can: true, why: welcome(face, dice) }
+    ? { dice, legal: face, others: rest, can: true, glows: true, why: welcome(face, dice) }
     : { ...plain, others: rest, can: false, why: reason(code, face, dice) };
 }
 
-function resolving(asking: Asking, dice: readonly ShownDie[]): Pick<ClockState, 'can' | 'why'> {
-  const { view, seat } = asking;
+function resolving(asking: Asking, dice: readonly ShownDie[], circle: Circle): Pick<ClockState, 'can' | 'why'> {
+  const { seat } = asking;
   const own = dice.filter((die) => die.seat === seat).map(({ face }) => face);
   const why = own.length > 0 ? circleText.yours(own) : seat === null ? countOf(dice) : circleText.noneOfYours;
-  return { can: isOnTurn(asking) && !view.turn?.isActionDone ? own.length > 0 : null, why };
+  if (!isActing(asking)) return { can: null, why };
+  const none = own.length > 0 && circle === 'completeMission' ? noMission(asking) : null;
+  return { can: own.length > 0 && none === null, why: none ?? why };
+}
+
+/** Says that the seat has no mission in hand, which all players know, or returns null. */
+export const noMission = ({ view, seat }: Pick<Asking, 'view' | 'seat'>): string | null =>
+  playerOf(view, seat)?.missions === 0 ? circleText.noMission : null;
+
+/** Whether the seat may place a die now. The Decoder takes any. */
+export const isPlacing = (asking: Asking): boolean => isOnTurn(asking) && asking.legal.can('placeDecoder');
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const BY_THE_RULES: readonly (Code | null)[] = ['space-taken', 'not-adjacent'];
+
+/** Says why no die in hand goes there: what a coach closes, or else the numbers that fit. */
+function noneFits(codes: readonly (Code | null)[], dice: readonly ShownDie[]): string {
+  const other = codes.find((code) => code !== null && !BY_THE_RULES.includes(code));
+  if (other) return wordsOf(other);
+  const taken = dice.map(({ face }) => face);
+  const open = FACES.filter((face) => unfitSpace(taken, face) === null);
+  return open.length === 0 ? circleText.full : circleText.opens(open);
 }
 
 const countOf = (dice: readonly ShownDie[]) => (dice.length === 0 ? circleText.empty : circleText.holds(dice.length));

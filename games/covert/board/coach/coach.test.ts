@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coachRefusal, dueStep, hintOf, type Picked } from '#shared/coach.ts';
+import { coachRefusal, dueStep, hintOf, type Picked, wordsOf } from '#shared/coach.ts';
 import { viewOf } from '#shared/engine.ts';
 import type { Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
@@ -62,12 +62,27 @@ test('a hint follows the die and the place that the learner picks', () => {
   expect(hint({ move: 'placeDecoder', draft: [2] })[0]).toBe('Place your 3 on the Decoder.');
 });
 
+test('after the first die the lesson says which numbers fit beside it', () => {
+  const { match } = atPlacing();
+  const why = () => {
+    const step = must(dueStep(coach, new Set(['map']), match.view('0'), '0'));
+    return [step.id, wordsOf(step.why, match.view('0'), '0', String)];
+  };
+  expect(why()[0]).toBe('place-1');
+  match.do('0', 'placeCircle', 0, 'movement', [], 0).do('1', 'placeDecoder', 0, []);
+  expect(why()).toEqual([
+    'neighbours',
+    'Movement has a 1, so the next die there has to be a 2 or 6. 6 and 1 are neighbours.',
+  ]);
+});
+
 test('each place gets one die, the Decoder one that helps, and no token is taken before', () => {
   const { match, refusal } = atPlacing();
   expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
   expect(refusal('placeDecoder', 1, [])).toBeNull();
-  expect(refusal('takeOrder')).toBe('Place all your dice first.');
+  expect(refusal('placeDecoder', 1, ['a card'])).toBe('You don’t need a card for that now.');
+  expect(refusal('takeOrder')).toBe('For this lesson, place all your dice first.');
   expect(refusal('reroll', [0])).not.toBeNull();
   match.do('0', 'placeCircle', 0, 'movement', [], 0).do('1', 'placeDecoder', 0, []);
-  expect(refusal('placeCircle', 1, 'movement', [], 0)).toBe('You already have a die there.');
+  expect(refusal('placeCircle', 1, 'movement', [], 0)).toBe('One die there is enough for this lesson.');
 });

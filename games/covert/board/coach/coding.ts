@@ -131,9 +131,9 @@ function deckNow(view: View, seat: Seat): 0 | 1 | null {
 export function refusesCoding(view: View, seat: Seat, move: string, draft: Draft): string | null {
   if (!isCoding(view, seat)) return null;
   const isBroken = (view.players[seat]?.finishedCodes.length ?? 0) > 0;
-  if (move === 'done') return isBroken ? null : 'Break a code first. You’re close.';
   const all = waysNow(view, seat);
   if (isBroken || all.length === 0) return null;
+  if (move === 'done') return 'Break a code first. You’re close.';
   if (move === 'swap') {
     const begins = ({ pair }: Way) => pair?.every((tile, at) => draft[at] === undefined || draft[at] === tile);
     return all.some(begins) ? null : 'That swap won’t help with your codes. Try another one.';

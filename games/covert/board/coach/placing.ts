@@ -5,8 +5,10 @@ import type { Draft } from '#shared/module.ts';
 import { equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
+import { unfitSpace } from '../../legal/circle';
 import { hasPower, player, unplaced } from '../../legal/hand';
-import { DICE, type DieIndex, type View } from '../../state';
+import { CIRCLES, type Circle, DICE, type DieIndex, type View } from '../../state';
+import { diceAt } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import type { Target } from '../turn/intent';
 import { listOf } from '../words';
@@ -28,7 +30,14 @@ const isPlacing = (view: View, seat: Seat) =>
 
 const hasPlaced = (view: View, seat: Seat, target: Target) => player(view, seat).dice.some(({ at }) => at === target);
 
-type Placing = 'placeCircle' | 'placeDecoder' | 'placeSpecialOps';
+/** The faces of all players' dice on a circle, in rising order. */
+const facesOn = (view: View, circle: Circle) =>
+  diceAt(view, circle)
+    .map(({ face }) => face)
+    .sort();
+
+const PLACINGS = ['placeCircle', 'placeDecoder', 'placeSpecialOps'] as const;
+type Placing = (typeof PLACINGS)[number];
 
 function placement(die: DieIndex, target: Target): { move: Placing; args: Draft } {
   if (target === 'decoder') return { move: 'placeDecoder', args: [die, []] };
@@ -126,7 +135,22 @@ export const placingSteps: readonly CoachStep<View>[] = [
     },
     when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE,
     at: ['tab:map'],
-    refuses: firstOf(['placeCircle', 'placeDecoder', 'placeSpecialOps'], 'Find your Agents on the map first.'),
+    refuses: firstOf(PLACINGS, 'Find your Agents on the map first.'),
+  },
+  {
+    id: 'neighbours',
+    title: 'A die goes next to another.',
+    why(view) {
+      const circle = CIRCLES.find((each) => facesOn(view, each).length > 0) ?? 'movement';
+      const taken = facesOn(view, circle);
+      const open = [1, 2, 3, 4, 5, 6].filter((face) => unfitSpace(taken, face) === null);
+      return `${NAMES[circle]} has a ${listOf(taken.map(String))}, so the next die there has to be a ${listOf(open.map(String), 'or')}. 6 and 1 are neighbours.`;
+    },
+    when: (view, seat) =>
+      isPlacing(view, seat) &&
+      unplaced(view, seat).length < DICE &&
+      CIRCLES.some((circle) => facesOn(view, circle).length > 0),
+    refuses: firstOf([...PLACINGS, 'takeOrder'], 'Read about neighbours first.'),
   },
   ...dice,
   {
@@ -143,16 +167,16 @@ export const placingSteps: readonly CoachStep<View>[] = [
 /** Closes placements that would end the lesson early: each place gets one die, the Decoder one that helps. */
 export function refusesPlacing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const hand = unplaced(view, seat);
-  if (move === 'takeOrder') return hand.length > 0 ? 'Place all your dice first.' : null;
+  if (move === 'takeOrder') return hand.length > 0 ? 'For this lesson, place all your dice first.' : null;
   const { die, target } = pickedIn({ move, draft });
   if (die === null) return null;
-  if (Array.isArray(draft[2]) && draft[2].length > 0) return 'You don’t need a card for that now.';
+  if (draft.some((part) => Array.isArray(part) && part.length > 0)) return 'You don’t need a card for that now.';
   const helping = helpingDice(view, seat, hand);
   const isSpare = !helping.includes(die) || helping.length > 1 || hasPlaced(view, seat, 'decoder');
   const faces = () => listOf([...new Set(helping.map((each) => `${player(view, seat).dice[each]?.face}`))], 'or');
   if (target !== 'decoder' && target !== null && !isSpare) return `Keep the ${faces()} for the Decoder.`;
   if (target === null) return null;
   if (target === 'missionCards') return 'You have enough missions for now.';
-  if (hasPlaced(view, seat, target)) return 'You already have a die there.';
+  if (hasPlaced(view, seat, target)) return 'One die there is enough for this lesson.';
   return target === 'decoder' && !helping.includes(die) ? `Only your ${faces()} will help there.` : null;
 }

@@ -45,6 +45,19 @@ test('the free swap is used first, and swapping tiles that are not a pair is ref
   ]);
 });
 
+test('[CV-52] the Cryptographer’s second swap is refused because of its tiles, not because no swap is left', () => {
+  const table = aMatch({ phase: 'breakCodes', tiles, players: [{ character: 'cryptographer' }, {}, {}] });
+  table.do('0', 'swap', 0, 1, 'free');
+  const props = propsOf(table, '0');
+  expect([swapOf(props, 1, 2), swapOf(props, 3, 4), swapOf(props, 0, 7)]).toEqual([
+    { by: 'power' },
+    { why: 'power-tile' },
+    { why: 'not-a-pair' },
+  ]);
+  table.do('0', 'swap', 1, 2, 'power');
+  expect(swapOf(propsOf(table, '0'), 3, 4)).toEqual({ why: 'no-swap-left' });
+});
+
 test('all tiles are lit for the free swap, then the partners of the first tile, and none after the swap', () => {
   const table = aStep();
   const props = propsOf(table, '0');

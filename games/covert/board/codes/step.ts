@@ -11,7 +11,8 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   const [lower, higher] = one < other ? [one, other] : [other, one];
   const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
   const by = SOURCES.find((_, at) => whys[at] === null);
-  return by ? { by } : { why: whys[0] ?? 'no-swap-left' };
+  // A source that is used up is the reason only if no other source says more.
+  return by ? { by } : { why: whys.find((why) => why !== null && why !== 'no-swap-left') ?? 'no-swap-left' };
 }
 
 /** Returns the part of the step to show: `cover` once no swap is left. Null if no step is running. */

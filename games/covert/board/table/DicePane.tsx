@@ -4,14 +4,14 @@ import { useShape } from '#client/ui/shape.tsx';
 import { CIRCLES, type Circle } from '../../state';
 import { MissionRow } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';
-import { type ClockState, clockOf, diceAt, whyNot } from '../circles/clockOf';
+import { type ClockState, clockOf, diceAt, isPlacing, whyNot } from '../circles/clockOf';
 import { Minis } from '../circles/Minis';
 import { circleText } from '../circles/text';
 import { isOnTurn, type Props } from '../props';
-import { wordsOf } from '../reasons';
-import { openAction } from '../turn/actionBar';
+import { openAction, saying } from '../turn/actionBar';
 import type { Change, Intent, Target } from '../turn/intent';
 import { Orders } from '../turn/Orders';
+import { turnText } from '../turn/text';
 import css from './DicePane.module.css';
 
 interface DicePaneProps extends Props {
@@ -25,35 +25,38 @@ interface DicePaneProps extends Props {
 
 /** Targets for dice: four clocks, the decoder, the folder. On wide screens with the missions below. */
 export function DicePane(props: DicePaneProps) {
-  const { view, people, intent, change, onEngine, part = 'all' } = props;
+  const { view, people, legal, intent, change, onEngine, part = 'all' } = props;
   const shape = useShape();
   const names = nameOf(people);
   const isTurn = isOnTurn(props);
-  const isPlacing = isTurn && view.phase === 'place';
+  const canPlace = isPlacing(props);
+  const say = saying(props);
   const clocks = Object.fromEntries(CIRCLES.map((circle) => [circle, clockOf(props, intent, circle)])) as Record<
     Circle,
     ClockState
   >;
   const aim = (target: Target) => {
     const why = intent.die === null ? null : whyNot(props, intent, target);
-    if (why !== null) refuse(target in clocks ? circleText.refused(clocks[target as Circle].why) : wordsOf(why));
+    if (why !== null) refuse(target in clocks ? circleText.refused(clocks[target as Circle].why) : say(why));
     change({ target: why === null ? target : intent.target });
   };
   const onCircle = (circle: Circle) => {
-    if (isPlacing) return aim(circle);
+    if (canPlace) return aim(circle);
     const { can, why } = clocks[circle];
     if (view.phase === 'resolve' && can) return change(openAction(props, circle));
-    if (isTurn) refuse(circleText.refused(why));
+    // The clock says why it takes no die, but not why nothing can be done now.
+    const closed = can === null ? say(legal.why(view.phase === 'place' ? 'placeDecoder' : 'forfeitDie')) : why;
+    if (isTurn && closed !== null) refuse(circleText.refused(closed));
   };
   const onMini = (target: 'decoder' | 'folder') => {
-    if (isPlacing && intent.die !== null) return aim(target);
+    if (canPlace && intent.die !== null) return aim(target);
     if (target === 'decoder') return onEngine();
-    if (isPlacing) refuse(wordsOf('no-dice'));
+    if (isTurn && view.phase === 'place')
+      refuse(circleText.refused(say(legal.why('placeSpecialOps')) ?? turnText.pickDie));
   };
   const can = (target: Target) => {
-    if (!isPlacing || intent.die === null) return null;
-    const why = whyNot(props, intent, target);
-    return why === null ? true : wordsOf(why);
+    if (!canPlace || intent.die === null) return null;
+    return say(whyNot(props, intent, target)) ?? true;
   };
   return (
     <section className={css.pane}>

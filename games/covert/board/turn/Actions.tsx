@@ -20,7 +20,7 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
           {left}
         </p>
       )}
-      <Act {...main} sub={main.why} mark="main" variant="primary" className={css.main} />
+      <Act {...main} sub={main.why} mark="main" variant={main.isQuiet ? 'raised' : 'primary'} className={css.main} />
       {second ? <Act {...second} sub={second.why} mark="second" /> : <span />}
       {back ? (
         <Act {...back} mark="back" variant="quiet" className={css.undo} />
@@ -36,7 +36,7 @@ interface ActProps extends Action, Pick<ButtonProps, 'sub' | 'icon' | 'variant' 
   mark?: string;
 }
 
-const Act = ({ label, run, mark, ...rest }: ActProps) => (
+const Act = ({ label, run, mark, isQuiet, ...rest }: ActProps) => (
   <SendButton
     variant="raised"
     size="md"
@@ -44,7 +44,7 @@ const Act = ({ label, run, mark, ...rest }: ActProps) => (
     {...rest}
     data-act={mark}
     data-coach={rest.why === null ? mark : undefined}
-    data-next-action={rest.why === null && mark === 'main' ? '' : undefined}
+    data-next-action={rest.why === null && mark === 'main' && !isQuiet ? '' : undefined}
     onSend={run}
   >
     {label}

@@ -7,7 +7,7 @@ import { type DieInTray, Tray } from '../dice/Tray';
 import { movingText } from '../moving/text';
 import { isActing, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
-import { openAction } from './actionBar';
+import { openAction, saying } from './actionBar';
 import type { Change, Intent } from './intent';
 import css from './OwnDice.module.css';
 import { turnText } from './text';
@@ -41,7 +41,7 @@ function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean
 
 /** Dice on clocks; each opens the Action of its clock. */
 function ClockTray(props: OwnDiceProps) {
-  const { view, seat, intent, change } = props;
+  const { seat, legal, intent, change } = props;
   const { all, here, ghosts } = diceOf(props, isCircle);
   const isTurn = isActing(props);
   const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
@@ -51,7 +51,8 @@ function ClockTray(props: OwnDiceProps) {
   };
   const open = (index: number) => {
     const circle = circleOf(index);
-    if (!isTurn) return refuse(view.turn?.seat === seat ? turnText.leftEnd : turnText.notYours(null));
+    // Outside its Action, every Action is refused for the same reason.
+    if (!isTurn) return refuse(saying(props)(legal.why('forfeitDie')) ?? turnText.leftEnd);
     if (circle) change(openAction(props, circle));
   };
   return (
@@ -85,7 +86,7 @@ function HandTray(props: OwnDiceProps) {
       const rest = again.filter((one) => one !== index);
       return change({ mode: { kind: 'reroll', dice: rest.length < again.length ? rest : [...again, index] } });
     }
-    if (view.phase !== 'place') return refuse(wordsOf('wrong-stage'));
+    if (view.phase !== 'place') return refuse(turnText.notPlacing);
     change(index === picked ? { die: null, target: null } : { die: index });
   };
   // If dice cannot be rerolled, the refusal for the first die in hand gives the best reason.

@@ -112,6 +112,15 @@ test('if dice are on one clock only, its Action is the main action, and Movement
   expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
 });
 
+test('the button that completes a mission is never highlighted, and says if there is no mission', () => {
+  const only = (missions: string[]) =>
+    bar(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })).main;
+  expect(only(['MI01'])).toMatchObject({ label: 'Complete a mission', why: null, isQuiet: true });
+  expect(only([]).why).toBe('You have no missions');
+  const last = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
+  expect(bar(last).main.isQuiet).toBe(true);
+});
+
 test('a chosen route is sent unchanged, with the number of dice', async () => {
   const table = resolving();
   const props = propsOf(table, '0');

@@ -3,7 +3,7 @@ import type { Code } from '#shared/ids.ts';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { CIRCLES, type Circle, type Route } from '../../state';
-import { diceInHand, faceOf, whyNot as whyNotThere } from '../circles/clockOf';
+import { diceInHand, faceOf, noMission, whyNot as whyNotThere } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { type Engine, powerOf, whyNot as whyNoWay } from '../moving/plan';
 import { movingText } from '../moving/text';
@@ -17,6 +17,8 @@ export interface Action {
   label: string;
   /** Why the action is impossible now, in words, or null. */
   why: string | null;
+  /** Not highlighted, because whether the action can succeed depends on hidden cards. */
+  isQuiet?: boolean;
   run(): unknown;
 }
 
@@ -67,14 +69,17 @@ export const LET_GO: Partial<Intent> = {
 };
 
 /** Returns a function that puts a refusal into words. A waiting seat learns whose turn it is. */
-function saying({ view, seat, people }: Props) {
+export function saying({ view, seat, people }: Props) {
   const on = view.turn?.seat ?? view.waitingFor[0];
-  return (why: Code | null): string | null => {
+  function say(why: Code): string;
+  function say(why: Code | null): string | null;
+  function say(why: Code | null): string | null {
     if (seat === null) return turnText.watching;
     if (why === 'not-your-turn') return turnText.notYours(on === undefined ? null : nameOf(people)(on));
     if (why !== 'wrong-stage' || !(view.window || view.choice)) return wordsOf(why);
     return view.waitingFor.includes(seat) ? turnText.answerFirst : turnText.waiting;
-  };
+  }
+  return say;
 }
 
 /** Returns the action bar of the table while codes are broken. It only leads to the engine. */
@@ -158,7 +163,12 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   const isOnly = !chosen && others.length === 0;
   const main: Action =
     isOnly && only !== undefined
-      ? { label: turnText.actionOf[only], why: closed, run: () => change(openAction(props, only)) }
+      ? {
+          label: turnText.actionOf[only],
+          why: closed ?? (only === 'completeMission' ? noMission(props) : null),
+          isQuiet: only === 'completeMission',
+          run: () => change(openAction(props, only)),
+        }
       : {
           label: chosen ? turnText.actionOf[chosen] : turnText.chooseClock,
           why: closed ?? (chosen ? turnText.choose : turnText.chooseClockWhy),
@@ -226,9 +236,10 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
 function finishing(props: Props, change: Change): ActionBar {
   const { legal, act } = props;
   const closed = saying(props)(legal.refusal('pass', []));
+  const complete = () => change({ mode: { kind: 'complete' } });
   return {
     left: turnText.leftFinal,
-    main: { label: turnText.complete, why: closed, run: () => change({ mode: { kind: 'complete' } }) },
+    main: { label: turnText.complete, why: closed ?? noMission(props), isQuiet: true, run: complete },
     second: { label: turnText.pass, why: closed, run: () => act.pass() },
   };
 }

@@ -30,6 +30,7 @@ export const turnText = {
   endTurn: 'End turn',
   undo: 'Undo',
   notNow: 'Not now',
+  notPlacing: 'Placing is over for this round.',
   notYours: (name: string | null) => (name === null ? 'It’s not your turn.' : `It’s ${name}’s turn.`),
 
   pickedDie: (face: number, clocks: number) =>
