@@ -14,7 +14,7 @@ test('each move is closed only with the refusal codes listed for it', { tags: ['
     chooseCharacter: ['game-over', 'not-your-turn', 'wrong-stage'],
     keepMissions: ['already-kept', 'game-over', 'wrong-stage'],
     reroll: ['game-over', 'hand-empty', 'no-token', 'out', 'wrong-stage'],
-    placeCircle: ['game-over', 'hand-empty', 'not-adjacent', 'not-your-turn', 'wrong-stage'],
+    placeCircle: ['game-over', 'hand-empty', 'not-adjacent', 'not-your-turn', 'space-taken', 'wrong-stage'],
     placeDecoder: ['game-over', 'hand-empty', 'not-your-turn', 'wrong-stage'],
     placeSpecialOps: ['game-over', 'hand-empty', 'not-your-turn', 'wrong-stage'],
     takeOrder: ['already-placed', 'game-over', 'not-your-turn', 'wrong-stage'],

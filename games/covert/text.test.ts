@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '#shared/text.ts';
+import type { Outcome } from '#shared/module.ts';
+import { plainText, readBy } from '#shared/text.ts';
 import { aMatch, type Match } from './testing';
 import { refusals, text } from './text';
 
@@ -9,7 +10,7 @@ const names = (seat: string) => NAMES[Number(seat)] ?? '?';
 const log = (table: Match) => table.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 const now = (table: Match, seat: string | null) => text.now(table.view(seat), seat, names);
 
-test('the log says what everyone saw, and no hidden card', () => {
+test('the log tells what all players have seen and names no hidden card', () => {
   const table = aMatch({
     phase: 'place',
     players: [
@@ -87,7 +88,22 @@ test('the log ends with the winner', () => {
   expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
 });
 
-test('a fact of the platform has no line in this game’s log', () => {
+test('[CV-38] the reason for the win addresses the reader and names the others', () => {
+  const view = aMatch().view('0');
+  const reason = (code: string, winners: string[], you: string | null) =>
+    text.reason(
+      { winners, reason: code, points: { '0': 51, '1': 51 } } as Outcome,
+      readBy((seat) => `P${seat}`, you),
+      view,
+    );
+  expect(reason('most-points', ['0'], '0')).toBe('You win with 51 points.');
+  expect(reason('most-points', ['0'], '1')).toBe('P0 wins with 51 points.');
+  expect(reason('more-missions', ['0'], '0')).toBe('You win: 51 points, and the most missions.');
+  expect(reason('shared', ['0', '1'], '0')).toBe('You and P1 share the win with 51 points.');
+  expect(reason('shared', ['0', '1'], null)).toBe('P0 and P1 share the win with 51 points.');
+});
+
+test('a log entry that Hush itself adds, such as `bot-sat-down`, has no sentence in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });

@@ -1,6 +1,15 @@
 import type { Code, Seat } from '#shared/ids.ts';
 import type { RefusalOf } from '#shared/module.ts';
-import { type GameText, type Names, whyCancelled } from '#shared/text.ts';
+import {
+  type GameText,
+  type Grammar,
+  grammarOf,
+  type Names,
+  plainText,
+  type Sentence,
+  sentence,
+  whyCancelled,
+} from '#shared/text.ts';
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 
@@ -65,19 +74,22 @@ export const text: GameText<View> = {
     if (view.window) return windowNow(view, seat);
     return PHASES[view.phase](view, seat, names);
   },
-  reason(outcome, names, view) {
-    const winners = listOf(outcome.winners.map(names));
+  reason(outcome, names) {
     const points = outcome.points?.[outcome.winners[0] ?? ''] ?? 0;
-    return REASONS[outcome.reason]?.(winners, points, view) ?? whyCancelled(outcome) ?? '';
+    const why = REASONS[outcome.reason]?.(outcome.winners, points, grammarOf(names));
+    return why ? plainText(why) : (whyCancelled(outcome) ?? '');
   },
 };
 
-const REASONS: Readonly<Record<Code, (winners: string, points: number, view: View) => string>> = {
-  'most-points': (winners, points) => `${winners} wins with ${points} points.`,
-  'more-missions': (winners, points) => `${winners} wins: ${points} points, and the most missions.`,
-  'highest-mission': (winners, points) => `${winners} wins: ${points} points, and the highest single mission.`,
-  shared: (winners, points) => `${winners} share the win with ${points} points.`,
-  'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and doesn’t count.',
+const REASONS: Readonly<Record<Code, (winners: readonly Seat[], points: number, grammar: Grammar) => Sentence>> = {
+  'most-points': ([by = ''], points, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'wins')} with ${`${points}`} points.`,
+  'more-missions': ([by = ''], points, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'wins')}: ${`${points}`} points, and the most missions.`,
+  'highest-mission': ([by = ''], points, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'wins')}: ${`${points}`} points, and the highest single mission.`,
+  shared: (winners, points, { who }) => sentence`${listOf(winners.map(who))} share the win with ${`${points}`} points.`,
+  'nobody-moved': () => sentence`Three rounds passed without a move. The match is cancelled and doesn’t count.`,
 };
 
 /** Joins names: "Ana, Ben and Cem". */

@@ -14,7 +14,7 @@ export function openSources(bill: Bill, chosen: readonly number[]): number[] {
   return rising(bill, chosen, chosen.length).filter((source) => isCoverable(bill, [...chosen, source]));
 }
 
-/** Whether the remaining needs can be paid with one source each. */
+/** Whether each need that `chosen` does not pay can be paid with a different source. */
 export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   const payer = new Map<number, number>();
   for (let need = chosen.length; need < bill.needs.length; need++) {

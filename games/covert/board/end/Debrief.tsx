@@ -27,7 +27,8 @@ import { endText, headline } from './text';
 export function Debrief({ view, seat, people, facts, outcome }: Props) {
   const { stage } = useBoardContext();
   const names = useMemo(() => nameOf(people), [people]);
-  const told = useMemo(() => tell(story, view, facts, readBy(names, seat)), [view, facts, names, seat]);
+  const read = useMemo(() => readBy(names, seat), [names, seat]);
+  const told = useMemo(() => tell(story, view, facts, read), [view, facts, read]);
   if (!outcome) return null;
   const rows = standings(view);
   const columns = Math.max(MISSIONS_TO_END, ...rows.map(({ missions }) => missions.length));
@@ -40,7 +41,7 @@ export function Debrief({ view, seat, people, facts, outcome }: Props) {
       logo={<Logo />}
       rulesPart="end"
       result={outcome.cancelled ? endText.stopped : headline(outcome.winners, outcome.reason, seat, names)}
-      reason={text.reason(outcome, names, view)}
+      reason={text.reason(outcome, read, view)}
       objects={
         hidden && (
           <div className={cx(styles.hidden, stage && styles.large)}>

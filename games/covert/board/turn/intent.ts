@@ -19,7 +19,7 @@ export type Mode =
   | { kind: 'reroll'; dice: readonly DieIndex[] }
   | { kind: 'giveBack' };
 
-/** Selections of this seat that were not sent yet. No other player sees them. */
+/** The player’s selections on this device for a move that is not sent yet. No other player sees them. */
 export interface Intent {
   die: DieIndex | null;
   target: Target | null;
