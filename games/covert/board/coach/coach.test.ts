@@ -46,6 +46,10 @@ function atPlacing() {
   return lesson;
 }
 
+test('the goal fits on one line of the smallest phone', () => {
+  expect(String(coach.goal).length).toBeLessThanOrEqual(38);
+});
+
 test('the mission of the lesson cannot be given back, either of the others can', () => {
   const { match, refusal } = aLesson();
   const [first = '', archive = '', last = ''] = match.player('0').missions.map(({ handle }) => handle);

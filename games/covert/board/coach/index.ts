@@ -1,7 +1,7 @@
 import type { Coach, CoachStep } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Draft } from '#shared/module.ts';
-import { CODE_POINTS, MISSIONS_TO_END, type View } from '../../state';
+import { MISSIONS_TO_END, type View } from '../../state';
 import { inWords } from '../words';
 import { actingSteps, refusesActing } from './acting';
 import { codingSteps, refusesCoding } from './coding';
@@ -25,7 +25,7 @@ const endings: readonly CoachStep<View>[] = [
 
 /** Coaches the first round of a first match: missions, dice, codes, Actions. */
 export const coach: Coach<View> = {
-  goal: `Most points wins. Missions score, and each broken code is worth ${CODE_POINTS}.`,
+  goal: 'Most points wins: missions and codes.',
   steps: [...setUpSteps, ...placingSteps, ...codingSteps, ...actingSteps, ...endings],
   refuses,
   left: [

@@ -143,6 +143,7 @@ function Dice({ view }: { view: View }) {
           </span>
         </p>
       ))}
+      <h2 className={css.heading}>{stageText.missions}</h2>
       <ul className={css.missions} aria-label={stageText.missions}>
         {view.missionRow.map(
           (mission, space) =>
@@ -152,12 +153,16 @@ function Dice({ view }: { view: View }) {
                 <span className={css.needs}>
                   {needsOf(mission).map((need, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
-                    <span key={at} title={needName(need)}>
+                    <span key={at}>
                       <NeedSign need={need} />
+                      {needName(need)}
                     </span>
                   ))}
                 </span>
-                <span className={cx(parts.disc, css.points)}>{missionOf(mission).points}</span>
+                <span className={css.points}>
+                  <b className={parts.disc}>{missionOf(mission).points}</b>
+                  {stageText.points}
+                </span>
               </li>
             ),
         )}

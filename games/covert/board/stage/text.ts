@@ -1,5 +1,6 @@
 export const stageText = {
   missions: 'Missions to take',
+  points: 'points',
   asked: 'Can react',
   chosen: 'Has chosen',
   reading: 'Still reading',
