@@ -156,7 +156,7 @@ export function ledgerTurn(turn: number): string {
   return turn > 0 ? `Turn ${turn}` : 'Start';
 }
 
-/** By refusal code: the reason why an action is not possible, short enough for the second line of its button. */
+/** For each refusal code, why an action is not possible. Short enough for the second line of the action's button. */
 export const WHY: Readonly<Record<string, string>> = {
   'already-armed': 'You already have a gun',
   'no-gun': 'You have no gun',
@@ -171,7 +171,7 @@ export const WHY: Readonly<Record<string, string>> = {
   'declaration-illegal': 'No longer possible',
 };
 
-/** By refusal code: the same reason in two or three words, for small screens. */
+/** For each refusal code, the same reason in two or three words, for small screens. */
 export const WHY_BRIEF: Readonly<Record<string, string>> = {
   'already-armed': 'You have a gun',
   'no-aim': 'No target',
@@ -195,8 +195,8 @@ export function declaredWords(declared: Declaration, aim: Seat | null, names: Na
 }
 
 /**
- * Splits the table's sentence into two lines: the title says what is happening, the hint what can be done. The reader
- * is called "you".
+ * Splits the sentence about the moment into two lines. The title says what is happening, and the hint what the reader
+ * can do. The reader is called "you".
  */
 export function heading(
   say: (view: View, seat: Seat | null, names: Names) => string,
@@ -212,10 +212,10 @@ export function heading(
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** For a screen whose view does not contain the hand. */
+/** Shown on a screen whose view does not contain the hand. */
 const ON_PHONE = 'Your equipment is on your phone.';
 
-/** Returns the hint if the table's sentence has only one part: what can be done, or what the table waits for. */
+/** Returns a hint for a sentence that has only one part: what the reader can do, or what the table is waiting for. */
 function hintOf(view: View, seat: Seat | null, names: Names): string {
   const isMine = seat !== null && view.active === seat;
   if (seat === null) return frameText.watching;
@@ -262,10 +262,7 @@ export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names
   return gun.aim === seat ? tableText.aimsAtYou : tableText.aimsAt(names(gun.aim));
 }
 
-/**
- * Describes an officer in the single line of a low row: the gun, or else the first active card, or else that there is
- * no gun.
- */
+/** Describes an officer in one short line: the gun, or the first active card if there is no gun. */
 export function shortWords(file: SeatView, seat: Seat | null, names: Names): string {
   const isWounded = !file.out && file.cards.some(({ wounded }) => wounded);
   const rest =
@@ -275,7 +272,7 @@ export function shortWords(file: SeatView, seat: Seat | null, names: Names): str
   return isWounded ? tableText.woundedAnd(rest) : rest;
 }
 
-/** Describes everything a file shows, for screen readers. */
+/** Describes everything that a file shows, for screen readers. */
 export function fileWords(file: SeatView, view: View, seat: Seat | null, names: Names): string {
   const cards = file.cards.map((card, slot) => {
     if (card.face) return `card ${slot + 1} ${FACE_NAMES[card.face]}${card.wounded ? ', wounded' : ''}`;
@@ -302,7 +299,7 @@ export const secretText = {
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
 
-/** Returns the owner's side with the reason for it, and how that side wins. Shown to the owner only. */
+/** Describes a player's side, the reason for the side and how the side wins. Shown to that player only. */
 export function sideWords({ team, because }: { team: Team; because: Allegiance }): { lead: string; how: string } {
   const [own, other] = team === 'honest' ? ['Agent', 'Kingpin'] : ['Kingpin', 'Agent'];
   const win = `You win when the ${other} is out of the game.`;
@@ -324,7 +321,7 @@ export const awayText = {
   standIn: 'Let a bot stand in',
 } as const;
 
-/** The line above the intro cards. */
+/** Headline above the introduction. */
 export const introHeadline = 'Anyone can grab a gun. Nobody knows who’s been bought.';
 
 export const introText = {

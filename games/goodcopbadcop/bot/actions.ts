@@ -7,22 +7,22 @@ import { mostTelling } from './information';
 import { HONEST } from './scene';
 import { drawn } from './worth';
 
-/** One of the four actions and the win chance it is expected to gain. */
+/** One of the four actions, or `keep`, with the win chance the bot expects to gain from it. */
 export interface Option {
   move: keyof Moves;
   args: Draft;
   gain: number;
 }
 
-/** Cost in win chance of turning up one more card, which helps opponents who count cards. */
+/** Cost, in win chance, of turning up a card: it helps opponents who count cards. */
 const EXPOSURE = 0.008;
-/** From this turn on shots become more attractive with each turn, so that every match ends. */
+/** From this turn on, shots become more attractive with each turn. This makes every match end. */
 const LATE = 60;
 const HURRY = 0.004;
-/** Minimum gain in win chance for changing a declared action. */
+/** Minimum gain in win chance for replacing a declared action. */
 const SWITCH = 0.04;
 
-/** Returns the action with the highest expected gain, or null if none is legal. */
+/** Returns the legal action with the highest expected gain, or null if none is legal. */
 export function chooseAction(beliefs: Beliefs): Option | null {
   const { random, parameters } = beliefs;
   const options = [...shots(beliefs), ...looks(beliefs), ...arms(beliefs), ...equips(beliefs)].map((option) => ({
@@ -32,7 +32,7 @@ export function chooseAction(beliefs: Beliefs): Option | null {
   return options.reduce<Option | null>((best, one) => (best && best.gain >= one.gain ? best : one), null);
 }
 
-/** Returns `keep` for the declared action, or a better action. */
+/** Returns `keep` for the declared action, or another action that is clearly better. */
 export function reconsider(beliefs: Beliefs): Option | null {
   const { view, seat } = beliefs;
   const best = chooseAction(beliefs);
@@ -91,7 +91,7 @@ function equips(beliefs: Beliefs): Option[] {
   const { view, seat, parameters } = beliefs;
   const reveal = chooseReveal(beliefs);
   if (legal.equip.refusal(view, seat, []) !== null) return [];
-  // The more certain the outcome, the less a new card can change.
+  // The more certain the outcome of the match, the less a new card can change.
   const open = 4 * beliefs.now * (1 - beliefs.now);
   const gained = parameters.cardWorth * open * drawn(beliefs);
   const shown =
@@ -103,7 +103,10 @@ function equips(beliefs: Beliefs): Option[] {
   return [{ move: 'equip', args: [], gain: gained + shown - reveal.cost }];
 }
 
-/** Picks the seat's card to turn up: preferably one that others have seen, and a leader only as the last resort. */
+/**
+ * Picks which of the seat's cards to turn up: preferably one that many players have seen, and a leader only if nothing
+ * else is hidden.
+ */
 export function chooseReveal(beliefs: Beliefs): { slot: Slot | null; card: number | null; cost: number } {
   const { scene, place, random } = beliefs;
   const hidden = SLOTS.filter((slot) => scene.up[place * 3 + slot] === 0);

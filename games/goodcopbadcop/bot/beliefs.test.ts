@@ -4,7 +4,7 @@ import { enmity, likely, shotGain } from './beliefs';
 import { AGENT, CROOKED, HONEST, KINGPIN } from './scene';
 import { beliefsOf } from './testing';
 
-/** Tolerance for shares counted over 4,000 deals. */
+/** Tolerance for probabilities estimated from 4,000 sampled deals. */
 const NEAR = 0.025;
 
 /** Adds the given looks to a match. */
@@ -18,32 +18,32 @@ function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2
   });
 }
 
-describe('shares match those counted by hand, for four players and own cards H H C', () => {
+describe('probabilities match those counted by hand for four players and own cards H H C', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
   const four = () => aMatch({ players: 4, cards });
   const role = (match: Match, place: number, wanted: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => roles[place] === wanted);
 
-  test('if no card was seen, each of the other three players holds the Agent with a chance of one in three', () => {
+  test('with no card seen, each of the other three players holds the Agent with a probability of 1/3', () => {
     for (const place of [1, 2, 3]) {
       expect(Math.abs(role(four(), place, AGENT) - 1 / 3)).toBeLessThan(NEAR);
       expect(Math.abs(role(four(), place, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
     }
   });
 
-  test('if no card was seen, a player is honest in 48 of 105 cases (a leader, or most of three from 3 H and 4 C)', () => {
+  test('with no card seen, a player is honest in 48 of 105 cases (a leader, or most of three from 3 H and 4 C)', () => {
     for (const place of [1, 2, 3])
       expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
 
-  test('if an Honest card of seat 1 was seen, seat 1 is honest in 19 of 35 cases and holds each leader in 12 of 42', () => {
+  test('with an Honest card seen at seat 1, seat 1 is honest in 19 of 35 cases and holds each leader in 12 of 42', () => {
     const match = looked(four(), ['0', '1', 1]);
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
   });
 
-  test('if the Kingpin was seen at seat 1, seat 1 is certainly crooked, and one of the other two holds the Agent', () => {
+  test('with the Kingpin seen at seat 1, seat 1 is certainly crooked, and one of the other two players holds the Agent', () => {
     const match = looked(four(), ['0', '1', 0]);
     expect(enmity(beliefsOf(match, '0'), 1)).toBe(1);
     expect(role(match, 1, AGENT)).toBe(0);
@@ -51,7 +51,7 @@ describe('shares match those counted by hand, for four players and own cards H H
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
   });
 
-  test('if all cards of seat 3 were seen, the side of seat 3 is certain, and Planted Evidence inverts it', () => {
+  test('with all cards of seat 3 seen, the side of seat 3 is certain, and Planted Evidence inverts it', () => {
     const all: [string, string, 0 | 1 | 2][] = [
       ['0', '3', 0],
       ['0', '3', 1],
@@ -74,12 +74,12 @@ test('with five players the card left over is never a leader', () => {
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
 });
 
-describe('acts of other players', () => {
+describe('acts of other players as evidence', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC', 4: 'HCC' };
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
-  test('a player who aims at someone after looking at them is believed to be on the opposite side', () => {
+  test('a player who looks at someone and then aims at them is believed to be on the opposite side', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
     const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
@@ -87,7 +87,7 @@ describe('acts of other players', () => {
     expect(apart(aiming, 1, 2)).toBeGreaterThan(before + 0.1);
   });
 
-  test('a shot is stronger evidence than an aim, and a Med Kit is evidence of friendship', () => {
+  test('a shot is stronger evidence than an aim, and Med Kit is evidence of friendship', () => {
     const acted = (act: 'aim' | 'shoot' | 'use') =>
       apart(
         aMatch({ cards }).change((G) => {
@@ -114,7 +114,7 @@ describe('acts of other players', () => {
     expect(apart(called, 1, 2)).toBe(apart(alone, 1, 2));
   });
 
-  test('a player who turned up two cards and kept the last is a leader more often than the cards alone suggest', () => {
+  test('a player who turned up two cards and kept the third hidden is a leader more often than the cards alone suggest', () => {
     const match = aMatch({ cards: { ...cards, 1: 'KH^C^' } });
     const leads = likely(beliefsOf(match, '0'), ({ roles }) => (roles[1] ?? 0) <= KINGPIN);
     const hidden = likely(beliefsOf(match, '0'), ({ roles }) => (roles[3] ?? 0) <= KINGPIN);
@@ -122,7 +122,7 @@ describe('acts of other players', () => {
   });
 });
 
-test('a shot at a known enemy gains win chance, most at the leader, and a shot at a friend costs some', () => {
+test('a shot at a known enemy gains win chance (most at the leader), and a shot at a friend costs some', () => {
   const cards = { 0: 'HHC', 1: 'K^HC', 2: 'A^CC', 3: 'H^H^C^', 4: 'C^C^H^' };
   const beliefs = beliefsOf(aMatch({ cards, guns: { 0: '1' } }), '0');
   expect(shotGain(beliefs, 1)).toBeGreaterThan(shotGain(beliefs, 4));

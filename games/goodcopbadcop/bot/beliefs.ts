@@ -10,18 +10,18 @@ import { AIMLESS, copyScene, emptyScene, placeOf, type Scene, sceneOf, UNARMED }
 import { winChance } from './value';
 import { sampleWorlds, type World } from './worlds';
 
-/** The basis of a bot's decisions: its view, possible deals, randomness and parameters. */
+/** The basis of a bot's decisions: its view, sampled deals, randomness and parameters. */
 export interface Beliefs {
   view: View;
   seat: Seat;
-  /** The seat's place in seat order. */
+  /** Index of the seat in seat order. */
   place: number;
   me: Own;
   scene: Scene;
   worlds: World[];
   parameters: Parameters;
   random: Random;
-  /** Win chance of this seat in the current position, 0 to 1. */
+  /** This seat's win chance in the current position, from 0 to 1. */
   now: number;
   /** Scratch copy for trying out changes. */
   scratch: Ahead;
@@ -37,7 +37,7 @@ export function infer(view: View, seat: Seat, me: Own, parameters: Parameters, r
   return beliefs;
 }
 
-/** Returns the win chance of this seat after a change, averaged over the first `count` worlds (by default all). */
+/** Returns this seat's win chance after `change`, averaged over the first `count` worlds (by default all). */
 export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worlds.length): number {
   const { worlds, scratch, scene, place } = beliefs;
   let [sum, weights] = [0, 0];
@@ -53,7 +53,7 @@ export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worl
   return weights === 0 ? 0.5 : sum / weights;
 }
 
-/** Returns the weighted share of worlds for which `holds` is true. */
+/** Returns the share of worlds, by weight, for which `holds` returns true. */
 export function likely(beliefs: Beliefs, holds: (world: World) => boolean): number {
   let [sum, weights] = [0, 0];
   for (const world of beliefs.worlds) {
@@ -63,18 +63,18 @@ export function likely(beliefs: Beliefs, holds: (world: World) => boolean): numb
   return weights === 0 ? 0 : sum / weights;
 }
 
-/** Returns the probability that a player is on the other side. */
+/** Returns the probability that the player at place `other` is on the other side. */
 export function enmity(beliefs: Beliefs, other: number): number {
   const mine = sideOfRole(beliefs.worlds[0]?.roles[beliefs.place] ?? 0);
   return likely(beliefs, ({ roles }) => sideOfRole(roles[other] ?? 0) !== mine);
 }
 
-/** Returns the win chance this seat gains by shooting that player now. */
+/** Returns how much win chance this seat gains by shooting `victim` now, compared with `unfired`. */
 export function shotGain(beliefs: Beliefs, victim: number, unfired = withGun(beliefs)): number {
   return expected(beliefs, (ahead) => hit(ahead, beliefs.place, victim)) - unfired;
 }
 
-/** Returns the win chance with a gun in hand, the baseline for a shot. */
+/** Returns this seat's win chance if it has a gun and does not fire. It is the baseline for a shot. */
 export function withGun(beliefs: Beliefs): number {
   const { place, scene } = beliefs;
   if (scene.aim[place] !== UNARMED) return beliefs.now;

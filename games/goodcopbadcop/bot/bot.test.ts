@@ -26,7 +26,7 @@ function play(seats: number, seed: string, guests: Record<Seat, AnyBot> = {}): T
   return { ...played, G: played.position.G as State };
 }
 
-/** Twenty-five matches of bots, played once for all tests. A refused move throws. */
+/** Twenty-five matches played by bots, shared by all tests. The run fails if a move is refused. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 5 }, (_, game) => play(seats, `match ${game}`))),
 );
@@ -35,7 +35,9 @@ test('the default bot is listed first', () => {
   expect(Object.keys(bots)).toEqual(['inspector', 'cadet']);
 });
 
-test('twenty-five matches end within 200 turns without timeouts, and both sides win some', { tags: ['long'] }, () => {
+test('twenty-five matches end within 200 turns without missed deadlines, and each side wins at least once', {
+  tags: ['long'],
+}, () => {
   for (const { G, actions } of matches()) {
     expect(G.turn).toBeLessThanOrEqual(200);
     expect([...G.absent, ...G.missed]).toEqual([]);
@@ -46,7 +48,7 @@ test('twenty-five matches end within 200 turns without timeouts, and both sides 
   expect(reasons).toContain('kingpin-eliminated');
 });
 
-test('at a table of bots, windows take less than half of the time', { tags: ['long'] }, () => {
+test('at a table of bots, windows take up less than half of the match', { tags: ['long'] }, () => {
   for (const seats of SIZES) {
     const games = matches().filter(({ G }) => G.seats.length === seats);
     const waited = sum(games.map(inWindows));
@@ -54,7 +56,7 @@ test('at a table of bots, windows take less than half of the time', { tags: ['lo
   }
 });
 
-test('bots draw equipment, and use cards both in their own turns and in those of others', {
+test('bots draw equipment, and use cards during their own turns and during those of others', {
   tags: ['long'],
 }, () => {
   const moves = matches().flatMap(({ actions }) => actions.map(({ move }) => move));
@@ -70,20 +72,20 @@ test('bots draw equipment, and use cards both in their own turns and in those of
   ).toBeGreaterThan(matches().length);
 });
 
-test('at a full table no card gets more than a quarter of the bots’ looks', {
+test('at a table of eight no card gets more than a quarter of the bots’ looks', {
   tags: ['long'],
 }, () => {
   const full = matches().filter(({ G }) => G.seats.length === 8);
   const looks = full.map(({ actions }) =>
     actions.filter(({ move }) => move === 'investigate').map(({ args }) => args.join()),
   );
-  // Added up over all matches, since in a short match two looks may be a quarter of all.
+  // Summed over all matches, because in a short match two looks may already be a quarter.
   const most = looks.map((all) => Math.max(...all.map((one) => all.filter((other) => other === one).length)));
   expect(sum(most) / sum(looks.map(({ length }) => length))).toBeLessThan(0.25);
 });
 
 test.each(SIZES)(
-  'at a table of %i, a person who has answered usually waits less than four seconds for bots, and rarely eight',
+  'at a table of %i, bots usually keep a person who has answered waiting less than four seconds, and rarely eight',
   { tags: ['long'] },
   (seats) => {
     const cadet = must(bots.cadet);
@@ -112,7 +114,7 @@ test('a match of bots is reproducible from its seed', () => {
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
 
-test('a side of bots beats a side that plays at random', { tags: ['long'] }, () => {
+test('a side played by bots beats a side that plays at random', { tags: ['long'] }, () => {
   const won = (game: number, side: 'honest' | 'crooked') => {
     const dealt = begin({ module: goodcopbadcop, seats: 5, seed: `sides ${game}` }).G as State;
     const others = dealt.seats.filter((seat) => sideOf(dealt, seat).team !== side);
@@ -140,10 +142,10 @@ test('a bot makes the same choice in two matches that look the same to it, and d
   }
 });
 
-describe('a bot in a given position', () => {
+describe('in a given position, a bot', () => {
   /**
-   * All sides are known. Seats 0, 2 and 3 are honest, and 2 holds the Agent. Seats 1 and 4 are crooked, and 1 holds the
-   * Kingpin.
+   * In this position all sides are known. Seats 0, 2 and 3 are honest, and 2 holds the Agent. Seats 1 and 4 are
+   * crooked, and 1 holds the Kingpin.
    */
   const OPEN = { 0: 'H^H^C^', 1: 'K^C^H^', 2: 'A^C^H^', 3: 'H^H^C^', 4: 'C^C^H^' };
   const WOUNDED = { ...OPEN, 2: 'A*H^C^' };
@@ -160,7 +162,7 @@ describe('a bot in a given position', () => {
     }
   });
 
-  test('takes a gun and aims at the enemy leader if unarmed, and moves its aim there if armed', () => {
+  test('takes a gun and aims at the enemy leader if unarmed, and aims its gun there if armed', () => {
     for (const seed of SEEDS) {
       expect(ask(aMatch({ cards: OPEN }), '0', seed)).toMatchObject({ move: 'arm', args: [null, '1'] });
       const match = aMatch({ cards: OPEN, guns: { 0: '3' } }).change((G) => {
@@ -170,13 +172,13 @@ describe('a bot in a given position', () => {
     }
   });
 
-  test('looks at a card if it knows nothing, or takes a gun for later', () => {
+  test('if it knows nothing, looks at a card or takes a gun for later', () => {
     const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
     expect(moves).toContain('investigate');
     for (const move of moves) expect(['investigate', 'arm']).toContain(move);
   });
 
-  test('turns up a non-leader card if it is a leader and arms', () => {
+  test('turns up a card other than its leader when it arms', () => {
     const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
     for (const seed of SEEDS) {
       const [slot, aim] = must(ask(match, '0', seed)).args;
@@ -198,14 +200,14 @@ describe('a bot in a given position', () => {
   });
 
   test.each(['riot_shield', 'restraining_order', 'k9_unit', 'med_kit'] as const)(
-    'lets a shot at the enemy leader happen if it holds %s',
+    'doesn’t stop a shot at the enemy leader if it holds %s',
     (card) => {
       const match = aMatch({ cards: OPEN, active: '3', guns: { 3: '1' }, hands: { 0: [card] } }).shoot();
       for (const seed of SEEDS) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [match.G.window] });
     },
   );
 
-  test('switches automatic passes off once after it has passed, and then does nothing', () => {
+  test('switches automatic passes off after its first pass, and then does nothing more in the window', () => {
     const match = aMatch({
       cards: OPEN,
       hands: { 0: ['coffee'], 3: ['taser'] },
@@ -229,7 +231,7 @@ describe('a bot in a given position', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
   });
 
-  test('uses Disguise if it is a hidden leader under investigation', () => {
+  test('uses Disguise if it holds a leader that is hidden and someone wants to look at it', () => {
     const match = aMatch({ cards: { 0: 'AHC' }, active: '1', hands: { 0: ['disguise'] } }).look('0', 0);
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
   });
@@ -239,7 +241,7 @@ describe('a bot in a given position', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'taser', '1', '1'] });
   });
 
-  test('uses the Defibrillator to revive a friend, but no enemy', () => {
+  test('uses the Defibrillator to revive a friend, but not to revive an enemy', () => {
     const cards = { ...OPEN, 3: 'H^H^C^', 4: 'C^C^H^' };
     const hands = { 0: ['defibrillator' as const] };
     expect(ask(aMatch({ cards, out: ['3', '4'], hands }), '0')).toEqual({
@@ -249,13 +251,13 @@ describe('a bot in a given position', () => {
     expect(ask(aMatch({ cards, out: ['4'], hands }), '0')?.move).not.toBe('useEquipment');
   });
 
-  test('names an enemy if it is the target of a shot after a Riot Shield', () => {
+  test('names an enemy if it chooses whom a shot hits after Riot Shield', () => {
     const match = aMatch({ cards: OPEN, active: '0', guns: { 0: '1' }, hands: { 4: ['riot_shield'] } }).shoot();
     match.use('4', 'riot_shield');
     for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);
   });
 
-  test('keeps a good shot, but not one that now aims at a friend', () => {
+  test('keeps a good shot, but not a shot that now aims at a friend', () => {
     const kept = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 3: ['truth_serum'], 4: ['walkie_talkie'] } }).shoot();
     const turned = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } }).shoot();
     turned.use('4', 'walkie_talkie', '2');
@@ -277,13 +279,13 @@ describe('a bot in a given position', () => {
     for (const seat of match.G.seats) expect(ask(match, seat)).toBeNull();
   });
 
-  /** Seat 4 shoots at `at`; seat 0 holds the card. */
+  /** Seat 4 declares a shot at `at`, and seat 0 holds `card`. */
   function shotAt(card: 'riot_shield' | 'restraining_order' | 'k9_unit' | 'med_kit', at: Seat): Match {
     return aMatch({ cards: WOUNDED, active: '4', guns: { 4: at }, hands: { 0: [card] } }).shoot();
   }
 });
 
-/** Returns the bot's next move. If that is a claim, makes the claim and returns the move after it. */
+/** Returns the bot's next move other than a claim. If the bot makes a claim first, sends that claim. */
 function ask(match: Match, seat: Seat, seed = 0) {
   const choose = () =>
     inspector.choose(asking({ view: match.view(seat), seat, random: chance(seed), budget: 1, now: match.now }));
@@ -293,7 +295,7 @@ function ask(match: Match, seat: Seat, seed = 0) {
   return choose();
 }
 
-/** Returns positions in which a bot has a decision and many cards are hidden from it. */
+/** Returns positions in which a bot must decide while many cards are hidden from it. */
 function moments(): { match: Match; seat: Seat }[] {
   const hands = { 0: ['blackmail' as const], 3: ['restraining_order' as const] };
   return [
@@ -304,13 +306,13 @@ function moments(): { match: Match; seat: Seat }[] {
   ];
 }
 
-/** Returns the total time in windows, in ms. */
+/** Returns how long windows were open in total, in ms. */
 function inWindows({ actions }: Told): number {
   const isAnswer = (move: string) => move === 'pass' || move === 'useEquipment' || move === 'timeout';
   return sum(actions.map(({ move, at }, n) => (isAnswer(move) ? at - (actions[n - 1]?.at ?? 0) : 0)));
 }
 
-/** Returns the time between each timeout and the last action that opened a window, in ms. */
+/** For each timeout, returns the time in ms since the last action that opened a window. */
 function clockWaits(actions: Told['actions']): number[] {
   return actions.flatMap(({ move, at }, n) => {
     const before = actions.slice(0, n).findLast((each) => each.move !== 'pass');
@@ -318,7 +320,7 @@ function clockWaits(actions: Told['actions']): number[] {
   });
 }
 
-/** Counts the cards used after another player's declaration. */
+/** Counts the cards that players used in response to another player's declared action. */
 function cardsBetween({ actions }: Told): number {
   let by: Seat | null = null;
   let count = 0;
@@ -329,7 +331,7 @@ function cardsBetween({ actions }: Told): number {
   return count;
 }
 
-/** Returns the time at which the window or placement of the first of these actions closed. */
+/** Returns the time at which the window or placement that the first action belongs to was over. */
 function closing([answer, ...rest]: Told['actions']): number {
   const isSame = ({ move, args }: Told['actions'][number]) =>
     move === answer?.move && (move === 'place' || args[0] === answer.args[0]);

@@ -5,18 +5,20 @@ import { nextAlive, placeOf, UNARMED } from './scene';
 import { ANSWER, answerShot, SHOT_CARDS } from './shot';
 import { bestPlay, type Use, using } from './use';
 
-/** Minimum gain in win chance from a shot for which a bot uses Coffee. */
+/** Minimum gain in win chance from a shot for the bot to use Coffee. */
 const HURRIED = 0.03;
-/** Additional gain required for using a card between turns instead of in the bot's own turn. */
+/** Extra gain in win chance required for using a card between turns instead of in the bot's own turn. */
 const EARLY = 0.01;
 /**
- * From the first probability of being on the other side, the bot treats a player as an enemy. Up to the second
- * probability, it does not.
+ * The bot treats a player as an enemy if the probability of being on the other side is at least `ENEMY`, and as no
+ * enemy if it is at most `NO_ENEMY`.
  */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
 
-/** Returns the use of the hand card in the bot's turn before its action, or null if the card gains too little. */
+/**
+ * Decides whether to use the hand card in the bot's turn, before the action. Returns null if the card gains too little.
+ */
 export function playInTurn(beliefs: Beliefs): Use | null {
   const card = beliefs.me.hand[0];
   if (card === undefined || beliefs.me.hand.length > 1) return null;
@@ -24,7 +26,7 @@ export function playInTurn(beliefs: Beliefs): Use | null {
   return best && best.gain > beliefs.parameters.thrift ? best.use : null;
 }
 
-/** Returns the use of the card in an open window, or null to pass. */
+/** Decides whether to use `card` in an open window. Returns null to pass. */
 export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: () => Beliefs): Use | null {
   const declared = view.window?.about;
   if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(infer(), card) : null;
@@ -32,7 +34,7 @@ export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: (
   return declared ? null : playBetween(card, infer);
 }
 
-/** Answers a declared look at this seat or at its leader. Null to pass. */
+/** Decides whether to use `card` against a declared look at seat `at`. Returns null to pass. */
 function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: () => Beliefs): Use | null {
   if (card === 'surveillance_camera' && at === seat) return using(infer(), card, []);
   if (card !== 'disguise' || view.active === seat) return null;
@@ -41,8 +43,8 @@ function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: 
 }
 
 /**
- * Returns the use of a card between turns or before the first one: a second turn for a good shot, a reversal before a
- * dangerous neighbour's turn, the removal of a gun, or any card that gains as much now as later.
+ * Decides whether to use `card` between turns or before the first turn: Coffee for a good shot, Smoke Grenade before a
+ * dangerous neighbour's turn, or any card that gains as much now as later. Returns null to pass.
  */
 function playBetween(card: EquipmentId, infer: () => Beliefs): Use | null {
   const beliefs = infer();
@@ -60,7 +62,7 @@ function drinkCoffee(beliefs: Beliefs): Use | null {
   return using(beliefs, 'coffee', []);
 }
 
-/** Uses Smoke Grenade if an armed enemy is next in turn order, and none would be next in the reverse order. */
+/** Uses Smoke Grenade if an armed enemy is next in turn order and no armed enemy would be next in the reverse order. */
 function turnRound(beliefs: Beliefs): Use | null {
   const [next, other] = followers(beliefs);
   const isDanger = (place: number) => (beliefs.scene.aim[place] ?? UNARMED) >= 0;
@@ -69,7 +71,7 @@ function turnRound(beliefs: Beliefs): Use | null {
   return using(beliefs, 'smoke_grenade', []);
 }
 
-/** Returns the places of the next player and of the next player in the reverse order. */
+/** Returns the places of the players who would be next in turn order and in the reverse order. */
 function followers({ view, scene }: Beliefs): [number, number] {
   const active = placeOf(view, view.active);
   return [nextAlive(scene, active, view.direction), nextAlive(scene, active, view.direction === 1 ? -1 : 1)];

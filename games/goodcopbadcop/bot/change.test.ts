@@ -21,8 +21,8 @@ import { AGENT, CODES, isKnownTo, KINGPIN, sceneOf } from './scene';
 import { using } from './use';
 
 /**
- * Bots try out moves on numbers instead of a state. These tests check, over random matches, that the numbers change as
- * the state does.
+ * Bots try out moves on numbers instead of a state. These tests play random matches and check that each move changes
+ * the numbers in the same way as the rules change the state.
  */
 
 const states = once(() =>
@@ -36,13 +36,16 @@ const states = once(() =>
 
 const apis: Apis = { random: chance('changes'), clock: { now: () => 0 }, tell: () => undefined };
 
-/** Returns a position in the bot's numbers, with the true faces. */
+/** Translates a state into the bot's numbers, with the true faces. */
 function aheadOf(G: State): Ahead {
   const faces = G.seats.flatMap((seat) => SLOTS.map((slot) => CODES[cardAt(G, seat, slot).face]));
   return { faces: Uint8Array.from(faces), scene: sceneOf(view(G, null)) };
 }
 
-/** Picks the fields to compare. Hands (limited later) and disguises (no effect on chances) are left out. */
+/**
+ * Picks the fields to compare. Leaves out hands, which the hand limit changes later, and disguises, which don't affect
+ * win chances.
+ */
 function essence({ faces, scene }: Ahead) {
   const { alive, aim, planted, up, health, players } = scene;
   const known = [...faces.keys()].map((card) =>
@@ -84,7 +87,7 @@ test('a shot changes the bot’s numbers in the same way as the rules change the
   expect(compared).toBeGreaterThan(500);
 });
 
-test('a card changes the bot’s numbers in the same way as the match', { tags: ['long'] }, () => {
+test('a card changes the bot’s numbers in the same way as its effect changes the match', { tags: ['long'] }, () => {
   const played = new Set<EquipmentId>();
   for (const before of states()) {
     for (const card of EQUIPMENT_IDS) {
@@ -108,7 +111,7 @@ test('a card changes the bot’s numbers in the same way as the match', { tags: 
   expect([...played].sort()).toEqual(Object.keys(PLAYS).sort());
 });
 
-/** Returns the state with this seat in its action phase, holding only this card. */
+/** Returns a copy of the state in which it is this seat's action phase and `card` is its only hand card. */
 function inHand(before: State, seat: Seat, card: EquipmentId): State {
   const G = structuredClone(before);
   for (const other of G.seats) G.hands[other] = G.hands[other]?.filter((each) => each.card !== card) ?? [];

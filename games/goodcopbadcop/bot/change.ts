@@ -1,16 +1,16 @@
 import type { Scene } from './scene';
 import { AIMLESS, HONEST, KINGPIN, UNARMED } from './scene';
 
-/** The faces and the table of one world while a bot thinks ahead. Both are scratch copies, changed in place. */
+/** One world while a bot thinks ahead. Both fields are scratch copies and are changed in place. */
 export interface Ahead {
   faces: Uint8Array;
   scene: Scene;
 }
 
-/** Applies a possible event to one world. */
+/** Applies a possible event to one world, in place. */
 export type Change = (ahead: Ahead) => void;
 
-/** Applies a shot: the gun goes back, and the player who is hit turns up all cards and is wounded or out. */
+/** Applies a shot: the gun goes back, and the player who is hit turns up all cards and is wounded or eliminated. */
 export function hit({ faces, scene }: Ahead, shooter: number, victim: number): void {
   disarm(scene, shooter);
   let leader = -1;
@@ -37,12 +37,14 @@ export function disarm(scene: Scene, place: number): void {
   scene.aim[place] = UNARMED;
 }
 
-/** Marks a card as seen by a player. */
 export function show(scene: Scene, card: number, to: number): void {
   scene.known[card] = (scene.known[card] ?? 0) | (1 << to);
 }
 
-/** Applies Blackmail: two cards trade places, and the knowledge about them moves along. */
+/**
+ * Applies Blackmail: two cards trade places. The knowledge about each card moves with it, and the new owners learn the
+ * faces.
+ */
 export function swap({ faces, scene }: Ahead, one: number, other: number): void {
   trade(faces, one, other);
   trade(scene.up, one, other);

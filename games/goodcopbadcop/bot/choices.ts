@@ -10,7 +10,7 @@ import { worth } from './worth';
 
 type Chosen = { move: keyof Moves; args: Moves[keyof Moves] };
 
-/** Picks the target at the end of the turn by what aiming at a player is worth and what a shot would gain. */
+/** Picks whom to aim at by the win chance with that aim and by what a shot at that player would gain. */
 export function chooseAim(beliefs: Beliefs): Chosen | null {
   const others = livingOthers(beliefs).map((place) => seatAt(beliefs.view, place));
   const seat = best(beliefs, others, (place) => {
@@ -22,7 +22,7 @@ export function chooseAim(beliefs: Beliefs): Chosen | null {
   return seat === null ? null : { move: 'aim', args: [seat] };
 }
 
-/** Makes a choice that the bot is asked for while a card or action resolves. */
+/** Makes the choice that a card or action asks of this bot while it resolves. */
 export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
   const { view, me } = beliefs;
   const shooter = placeOf(view, view.active);

@@ -6,30 +6,30 @@ import { sideOfRole } from './roles';
 import { AGENT, CODES, HONEST, KINGPIN, placeOf, type Scene, tableOf } from './scene';
 import type { World } from './worlds';
 
-/** A public act for or against a player, with the cards of that player that its author had seen. */
+/** A public act by one player for or against another. */
 interface Sign {
   by: number;
   at: number;
   isHostile: boolean;
-  /** Weight of the act. A shot counts more than an aim. */
+  /** Exponent on the act's likelihood. A shot counts more than an aim. */
   force: number;
-  /** Cards of `at` that `by` had seen. */
+  /** Cards of `at` that `by` had seen when acting. */
   seen: number[];
 }
 
-/** Base likelihood of any act, even one that contradicts the world. */
+/** Minimum likelihood of any act, even an act that makes no sense in the world. */
 const STRAY = 0.2;
-/** Share of an act's likelihood explained by seen cards. The rest may come from other knowledge. */
+/** Share of an act's likelihood that depends on the cards its author has seen. `BY_SIDE` stands for other knowledge. */
 const BY_SIGHT = 0.5;
 const BY_SIDE = 0.3;
 
 const HOSTILE: readonly EquipmentId[] = ['k9_unit', 'taser', 'walkie_talkie'];
 const FRIENDLY: readonly EquipmentId[] = ['med_kit', 'defibrillator', 'disguise'];
 
-/** Factor for a player whose last hidden card is a leader, by the number of cards that player turned up. */
+/** Factor for a player whose last hidden card is a leader, indexed by how many cards that player has turned up. */
 const KEPT_BACK = [1, 1.5, 3];
 
-/** Weighs each world by how well it fits the public acts and claims of the other players. */
+/** Weighs each world by how well it fits the public acts and claims of other players. */
 export function weigh(view: View, seat: Seat, scene: Scene, worlds: readonly World[]): void {
   const signs = signsOf(view, seat, scene);
   const me = placeOf(view, seat);
@@ -52,7 +52,7 @@ function likelihood({ by, at, isHostile, force, seen }: Sign, { faces, roles }: 
   return likely ** force;
 }
 
-/** Estimates how likely a player is honest, judged by these seen cards. */
+/** Estimates from these seen cards how likely their owner is honest. */
 function honestBySight(seen: readonly number[], faces: Uint8Array): number {
   let lead = 0;
   for (const card of seen) {
@@ -81,16 +81,19 @@ function keeping(place: number, { roles, faces }: World, scene: Scene): number {
 interface Word {
   by: number;
   card: number | null;
-  /** A face, or a side: see `scene.ts` and `roles.ts`. */
+  /** The claimed face as in `scene.ts`, or the claimed side as returned by `sideOfRole`. */
   is: number;
 }
 
-/** Likelihood of true and false claims by officers of the bot's own side and of the other side. */
+/** Likelihood of true (`so`) and false (`not`) claims by players of the bot's own side and of the other side. */
 const WORD = { own: { so: 1, not: 0.75 }, other: { so: 0.7, not: 0.6 } } as const;
-/** Likelihood of a claim to be honest, if true (`so`) and if false (`not`). Nearly all officers make this claim. */
+/**
+ * Likelihood that a player claims to be honest, if that is true (`so`) and if it is false (`not`). Nearly all players
+ * do.
+ */
 const VOW = { so: 1, not: 0.8 } as const;
 
-/** Lists the latest claim of each other player about each card and about that player's side. */
+/** Lists each other player's latest claims: one per card, and one about the player's side. */
 function wordsOf(view: View, seat: Seat): Word[] {
   const words = new Map<string, Word>();
   for (const claim of standing(view.claims)) {
@@ -114,12 +117,12 @@ function trust({ by, card, is }: Word, { faces, roles }: World, me: number): num
   return isSo(faces[card] ?? HONEST, is) ? shares.so : shares.not;
 }
 
-/** True if the claim fits the face. Calling the Agent's card honest does not misstate the side. */
+/** True if the claim counts as true. Calling the Agent's card honest does, because its holder is honest. */
 function isSo(face: number, said: number): boolean {
   return face === said || (face === AGENT && said === HONEST);
 }
 
-/** Lists the acts of other players that have a target. An aim that is kept counts only once. */
+/** Lists the acts by which other players helped or harmed someone. Repeated aims at the same player count once. */
 function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   const signs: Sign[] = [];
   const aims = new Map<string, Sign>();
@@ -139,7 +142,7 @@ function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   return [...signs, ...aims.values()];
 }
 
-/** True if a Walkie Talkie forced this aim, so that it was not the player's choice. */
+/** True if Walkie Talkie forced this aim, so that it says nothing about the player. */
 function isCalled(acts: readonly Act[], at: number): boolean {
   const before = acts.slice(0, at).findLast(({ kind }) => kind !== 'aim');
   const act = acts[at];
@@ -165,7 +168,8 @@ function signOf(act: Act): { at: Seat; isHostile: boolean; force: number } | nul
 }
 
 /**
- * Lists the cards now in front of `at` that the author had looked at, or that are face up although `at` was never hit.
+ * Lists the cards now in front of `at` that the author of the act had seen: cards looked at before, and cards turned up
+ * without a shot.
  */
 function seenBy(view: View, scene: Scene, { by, turn }: Act, at: Seat): number[] {
   const place = placeOf(view, at);

@@ -14,13 +14,13 @@ import { timing } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
-/** Bots by level, the default first. They play from their view alone and keep no memory between moves. */
+/** Bots by level, the default level first. A bot decides from its view alone and keeps no memory between moves. */
 export const bots: Record<string, Bot<View>> = {
   inspector: bot(INSPECTOR, 'Inspector', 'Reads people by who they aim at and help, and counts every card.'),
   cadet: bot(CADET, 'Cadet', 'Goes by hunches and the cards it has seen, and holds on to its equipment too long.'),
 };
 
-/** Probability of a remark with an action. A new target is always told why. */
+/** Probability of a remark with an action. If the action has a new target, the bot always says why. */
 const TALKS = 0.35;
 
 function bot(parameters: Parameters, title: string, about: string): Bot<View> {
@@ -66,20 +66,22 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-/** Returns the bot's action for its turn, or a claim to make first. No claim comes before a shot. */
+/**
+ * Returns the bot's action for its turn, or a claim to make before the action. The bot makes no claim before a shot.
+ */
 function inTurn(beliefs: Beliefs): Choice | null {
   const action = playInTurn(beliefs) ?? bare(chooseAction(beliefs));
   const claim = action === null || action.move === 'shoot' ? null : chooseClaim(beliefs);
   return claim ? { move: 'claim', args: [...claim.saying, beliefs.view.turn], say: claim.say } : action;
 }
 
-/** Returns the move without its evaluation. */
+/** Removes the evaluation from an option. */
 function bare(option: Choice | null): Choice | null {
   return option && { move: option.move, args: option.args };
 }
 
 /**
- * Answers once for an asked seat, with a card or a pass. After a pass, a bot that has not chosen about automatic passes
+ * Answers an open window with a card or a pass. If the bot has passed and never chosen about automatic passes, it
  * switches them off, so that later windows wait for it.
  */
 function inWindow(view: View, seat: Seat, beliefs: () => Beliefs): Choice | null {

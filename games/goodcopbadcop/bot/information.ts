@@ -2,10 +2,12 @@ import type { Slot } from '../state';
 import type { Beliefs } from './beliefs';
 import { isKnownTo } from './scene';
 
-/** Number of faces, and also of roles. */
 const KINDS = 4;
 
-/** Returns how much seeing a card would tell this seat about its owner, in nats. 0 if the seat knows the card. */
+/**
+ * Returns how much this seat would learn about a card's owner by seeing the card, in nats. Returns 0 if the seat knows
+ * the card.
+ */
 export function informationOf(beliefs: Beliefs, card: number): number {
   if (isKnownTo(beliefs.scene, card, beliefs.place)) return 0;
   const owner = Math.floor(card / 3);
@@ -23,7 +25,10 @@ export function informationOf(beliefs: Beliefs, card: number): number {
   return total === 0 ? 0 : entropy(faces, total) + entropy(roles, total) - entropy(joint, total);
 }
 
-/** A card, its information for this seat in nats, and that information reduced for what others have seen. */
+/**
+ * A card with its information for this seat in nats. `facts` is that information, reduced for players who have seen the
+ * card.
+ */
 interface Telling {
   slot: Slot;
   card: number;
@@ -32,7 +37,7 @@ interface Telling {
 }
 
 /**
- * Lists a player's hidden cards, most informative first. A card that other players have seen counts less, because their
+ * Lists a player's hidden cards, most informative first. A card that other players have seen ranks lower, because their
  * actions reveal it anyway.
  */
 export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
@@ -47,7 +52,7 @@ export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
     .sort((one, other) => other.facts - one.facts);
 }
 
-/** Counts the living players other than the card's owner and this seat who have seen the card. */
+/** Counts the living players who have seen the card, without its owner and this seat. */
 function seersOf({ scene, place }: Beliefs, card: number): number {
   const owner = Math.floor(card / 3);
   const others = [...scene.alive.keys()].filter((each) => each !== owner && each !== place && scene.alive[each] === 1);

@@ -17,7 +17,7 @@ import { bots } from '.';
 import { lines } from './lines';
 import { announcing, answer, remark } from './remarks';
 
-/** All remarks and answers from whole matches. */
+/** All remarks and replies from sixteen matches. */
 const said = once((): Remark[] =>
   [4, 5, 6, 8].flatMap((seats) =>
     Array.from({ length: 4 }, (_, game) => {
@@ -36,12 +36,12 @@ function ask(open: Parameters<typeof answer>[0], seat: Seat, text: string): Rema
   return [answer(open, seat, { by: '2', text }) ?? []].flat();
 }
 
-test('every remark has lines in each manner, and facts for the gaps in them', { tags: ['long'] }, () => {
+test('every remark has lines in each manner, and the facts that fill their gaps', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation occurs, except a leader turned up without a shot, a win by Blackmail and a claim that does not fit', {
+test('every kind of remark and reply occurs, except three rare kinds', {
   tags: ['long'],
 }, () => {
   const rare = ['leader', 'blackmail', 'whyDoubt'];
@@ -52,7 +52,7 @@ test('every situation occurs, except a leader turned up without a shot, a win by
 describe('a remark', () => {
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
 
-  test('is made about a turned-up leader or both leaders, but not about the bot’s own acts', () => {
+  test('is made about a turned-up leader and about a win with both leaders, but not about the bot’s own acts', () => {
     const open = aMatch().view(null);
     const up = facts('revealed', { seat: '2', slot: 0, face: 'kingpin' });
     expect(remark(up, open, '1')).toEqual({ about: 'leader', facts: { who: { seat: '2' }, what: 'Kingpin' } });
@@ -63,7 +63,7 @@ describe('a remark', () => {
     expect(remark(facts('toString', {}), open, '1')).toBeNull();
   });
 
-  test('depends on public facts only, not on the bot’s cards or knowledge', () => {
+  test('depends on public facts only, not on the bot’s cards or on what it has seen', () => {
     const match = aMatch({ guns: { 1: '3' }, cards: { 0: 'KCC' }, hands: { 0: ['coffee'] } });
     const own = match.view('0');
     const open = { ...own, me: null };
@@ -78,7 +78,7 @@ describe('a remark', () => {
       expect(answer(open, '0', { by: '1', text })).toEqual(answer(own, '0', { by: '1', text }));
   });
 
-  test('as an answer names the bot’s target if there is one, and is not made after the end', () => {
+  test('in reply to a question names the bot’s target if it has one, and is not made after the end', () => {
     const match = aMatch({ guns: { 1: '3' } });
     const open = match.view(null);
     expect(ask(open, '1', 'Who is it?')).toEqual([{ about: 'suspects', facts: { who: { seat: '3' } } }]);

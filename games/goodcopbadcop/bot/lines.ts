@@ -1,8 +1,11 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** Bots' lines, by situation and manner. They are filled with public facts only, so that they give nothing away. */
+/**
+ * Bots' lines, by situation and manner. Their gaps are filled with public facts only, so that no line gives a secret
+ * away.
+ */
 export const lines: Lines = {
-  /** Said with a claim to be honest. */
+  /** The bot claims to be honest. */
   vows: {
     dry: [
       'For the record, and the record is public.',
@@ -21,7 +24,7 @@ export const lines: Lines = {
       'Could somebody write that down?',
     ],
   },
-  /** Said with a claim that a card is honest. */
+  /** The bot claims that a card is honest. */
   vouches: {
     dry: [
       'I’ve read the file. {who} can relax.',
@@ -40,7 +43,7 @@ export const lines: Lines = {
       'I’d hate to be wrong about {who}.',
     ],
   },
-  /** Said with a claim that a card is not honest. */
+  /** The bot claims that a card is not honest. */
   warns: {
     dry: [
       '{who} may want to comment on this.',
@@ -139,7 +142,7 @@ export const lines: Lines = {
       'I just want to be prepared.',
     ],
   },
-  /** Why the bot aims or shoots at a player: it has claimed that a card of that player is crooked or the Kingpin. */
+  /** Reason for aiming at {who}: the bot has claimed that a card of {who} is crooked or the Kingpin. */
   whySaw: {
     dry: [
       '{who}, I’ve read your card {n}: {what}. I said so.',
@@ -231,7 +234,7 @@ export const lines: Lines = {
       'I only know what {by} said about card {n}, {who}.',
     ],
   },
-  /** Reason for aiming at {who}: a crooked card of {who} is face up. */
+  /** Reason for aiming at {who}: a Crooked card of {who} is face up. */
   whyCard: {
     dry: [
       '{who}’s card {n} is face up, and it’s crooked.',
@@ -254,7 +257,7 @@ export const lines: Lines = {
       'One crooked card is one too many, {who}. Isn’t it? Number {n}.',
     ],
   },
-  /** Reason for aiming at {who}: the claims of {who} do not fit the table. */
+  /** Reason for aiming at {who}: claims of {who} contradict each other or a face-up card. */
   whyDoubt: {
     dry: [
       '{who}, what you’ve claimed can’t be true.',
@@ -319,7 +322,7 @@ export const lines: Lines = {
       'You looked at card {n} and said nothing, {who}. That’s worse than talking.',
     ],
   },
-  /** Reason for aiming at {who}: {who} has claimed nothing so far. */
+  /** Reason for aiming at {who}: {who} has made no claim in the whole first round. */
   whySilent: {
     dry: [
       '{who} hasn’t claimed a thing so far.',
@@ -342,7 +345,7 @@ export const lines: Lines = {
       'Silence makes me jumpy, {who}.',
     ],
   },
-  /** Reason for aiming at {who}: there is no public reason. */
+  /** Reason for aiming at {who} if there is no public reason. */
   whyHunch: {
     dry: [
       'I have to aim somewhere, {who}. It’s procedure.',
@@ -399,7 +402,7 @@ export const lines: Lines = {
       'Duck, {at}! Is ducking allowed?',
     ],
   },
-  /** A card saves the player who would have been hit. */
+  /** Another player uses a card that saves someone from a shot. */
   saved: {
     dry: [
       '{card}. Somebody’s read the manual.',
@@ -433,7 +436,7 @@ export const lines: Lines = {
       'So much red. Sit down, {who}.',
     ],
   },
-  /** A leader card is turned up without a shot. */
+  /** A leader is turned up without a shot. */
   leader: {
     dry: [
       'The {what}. Thank you for your honesty, {who}.',
@@ -513,7 +516,7 @@ export const lines: Lines = {
       'There’s an explanation for everything, {by}.',
     ],
   },
-  /** Reply that names the player the bot is aiming at, or has aimed or shot at. */
+  /** Reply to a question, naming the player at whom the bot is aiming, or has last aimed or shot. */
   suspects: {
     dry: [
       'I’d keep an eye on {who}. I do.',
@@ -524,7 +527,7 @@ export const lines: Lines = {
     brash: ['{who}! Who else?', 'Isn’t it obvious? {who}.', 'Something smells about {who}.'],
     nervous: ['Promise not to tell: {who}.', 'Maybe {who}? Just maybe.', '{who} keeps me up at night.'],
   },
-  /** Reply when asked whom the bot suspects, while it has no target. */
+  /** Reply to a question while the bot has no target. */
   unsure: {
     dry: [
       'I suspect everyone equally. It’s only fair.',
@@ -535,7 +538,7 @@ export const lines: Lines = {
     brash: ['All of you. Until proven otherwise.', 'Wait and see.', 'When I know, you’ll hear the bang.'],
     nervous: ['I don’t know. I really don’t.', 'You all look guilty from here.', 'Can’t you ask someone else?'],
   },
-  /** Reply when asked about the bot itself. */
+  /** Reply to a question about the bot itself. */
   denies: {
     dry: [
       'Honest, of course. Is there another answer?',

@@ -1,22 +1,21 @@
-/** The parameters of a bot. */
 export interface Parameters {
-  /** Number of possible deals the bot weighs. */
+  /** Number of deals that the bot samples for a decision. */
   worlds: number;
-  /** True if the bot draws conclusions from other players' acts with guns and cards. */
+  /** True if the bot draws conclusions from other players' acts and claims. */
   readsActs: boolean;
-  /** Probability of a claim before the action of the bot's turn. */
+  /** Probability that the bot makes a claim before its action. */
   talks: number;
-  /** Worth of one nat of information about a player, in win chance. */
+  /** Value of one nat of information about a player, in win chance. */
   curiosity: number;
-  /** Factor on that worth for each other player who has seen the same card. */
+  /** Factor on `curiosity` for each other player who has seen the same card. */
   news: number;
-  /** Worth of taking a gun, as a share of the planned shot's gain. */
+  /** Value of aiming at a player, as a share of what a shot at that player would gain. */
   patience: number;
-  /** Worth of one point of an equipment card, in win chance (see `worth.ts`). */
+  /** Value of one point of an equipment card, in win chance (see `worth.ts`). */
   cardWorth: number;
-  /** Minimum gain in win chance for using a card now. */
+  /** Minimum gain in win chance for which the bot uses a card. */
   thrift: number;
-  /** Maximum random error of the bot's judgement, in win chance. */
+  /** Maximum random error in the bot's judgement of a move, in win chance. */
   whim: number;
 }
 
@@ -32,10 +31,13 @@ export const INSPECTOR: Parameters = {
   whim: 0.008,
 };
 
-/** A level that goes by seen cards and by whim. */
+/** A weaker level, which ignores other players' acts and claims and makes larger random errors. */
 export const CADET: Parameters = { ...INSPECTOR, worlds: 40, readsActs: false, thrift: 0.06, whim: 0.08 };
 
-/** Adapts the parameters to a temper from -1 (careful) to 1 (bold). Bold bots look less, arm sooner and use cards freely. */
+/**
+ * Adapts the parameters to a temper from -1 (careful) to 1 (bold). Bold bots look less, arm sooner and use cards more
+ * readily.
+ */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   if (temper === 0) return parameters;
   return {

@@ -15,13 +15,13 @@ const why = (match: Match) => {
 };
 const who = { seat: '1' };
 
-/** A match in which seats have seen a card of seat 1. */
+/** Returns a match in which these seats have seen a card of seat 1. */
 const seenBy = (...seats: string[]) =>
   four().change((G) => {
     must(G.cards['1.1']).knownBy.push(...seats);
   });
 
-test('a bot that has claimed that a card is crooked names that card as its reason, true or not', () => {
+test('a bot that has claimed that a card is crooked gives that as its reason, true or not', () => {
   const match = seenBy('0');
   match.expect(match.play('0', 'claim', 'crooked', '1:1'));
   expect(why(match)).toEqual(['whySaw', { who, by: { seat: '0' }, n: '2', what: 'Crooked' }]);
@@ -29,7 +29,7 @@ test('a bot that has claimed that a card is crooked names that card as its reaso
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
 
-test('a claim by another player is a reason, except one by the target', () => {
+test('a claim by another player is given as a reason, except a claim by the target', () => {
   const match = seenBy('3');
   match.expect(match.play('1', 'claim', 'kingpin', '1:0'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
@@ -37,7 +37,7 @@ test('a claim by another player is a reason, except one by the target', () => {
   expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: 'Kingpin' }]);
 });
 
-test('guns, open cards, silence and claims that do not fit are reasons', () => {
+test('threats with guns, face-up cards, silence and contradictory claims are given as reasons', () => {
   expect(why(four({ guns: { 1: '0' } }))).toEqual(['whyGunOnMe', { who }]);
   expect(why(four({ guns: { 1: '2' } }))).toEqual(['whyGun', { who, at: { seat: '2' } }]);
   expect(why(four({ cards: { ...CARDS, 1: 'KHC^' } }))).toEqual(['whyCard', { who, n: '3' }]);
@@ -56,14 +56,14 @@ test('guns, open cards, silence and claims that do not fit are reasons', () => {
 const claimOf = (kind: 'crooked', subject: '1:1') =>
   ({ n: 1, by: '1', at: 0, round: 1, kind, subject, retracted: false }) as const;
 
-test('if a player has looked at a card of the bot and claimed nothing about it, the bot gives that as its reason', () => {
+test('a look at the bot’s card without a claim about it is given as a reason', () => {
   const match = four({ active: '1' }).look('0', 2);
   expect(why(match)).toEqual(['whyLooked', { who, n: '3' }]);
   match.expect(match.play('1', 'claim', 'honest', '0:2'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
 
-test('a bot always says why when it shoots, and its reason does not depend on its cards', () => {
+test('a bot always says why when it shoots, and the reason does not depend on its cards', () => {
   const shooter = (own: string) => {
     const match = four({ cards: { ...CARDS, 0: own, 1: 'K*H^C^' }, guns: { 0: '1' } });
     return must(

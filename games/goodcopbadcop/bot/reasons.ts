@@ -9,15 +9,15 @@ import { isLeader, SLOTS, type View } from '../state';
 type Reason = (open: View, by: Seat, at: Seat) => Remark | null;
 
 /**
- * Returns the reason a bot gives when it aims or shoots at a player. Depends on public facts and claims only, so that
- * it reveals nothing the bot has not said.
+ * Returns the reason that a bot gives for aiming or shooting at a player. Depends on public facts and claims only, so
+ * that it reveals nothing else the bot knows.
  */
 export function reasonAgainst(open: View, by: Seat, at: Seat): Remark {
   const found = REASONS.map((reason) => reason(open, by, at)).find((each) => each !== null);
   return found ?? about('whyHunch', at);
 }
 
-/** The reasons, strongest first. */
+/** Reasons to try, strongest first. */
 const REASONS: readonly Reason[] = [
   (open, by, at) => accusation(open, at, (claim) => claim.by === by, 'whySaw'),
   leader,
@@ -38,7 +38,7 @@ function about(situation: string, who: Seat, facts: Remark['facts'] = {}): Remar
   return { about: situation, facts: { who: { seat: who }, ...facts } };
 }
 
-/** Finds a claim that one of the player's cards is crooked or the Kingpin. */
+/** Finds the latest claim accepted by `isMeant` that one of the player's cards is crooked or the Kingpin. */
 function accusation(open: View, at: Seat, isMeant: (claim: CardClaim) => boolean, situation: string): Remark | null {
   const claim = standing(open.claims)
     .filter(isOfCard)
@@ -53,7 +53,7 @@ function leader({ table }: View, _: Seat, at: Seat): Remark | null {
   return face && about('whyLeader', at, { what: FACE_NAMES[face] });
 }
 
-/** Lists the living players a player aims at or has shot at. */
+/** Lists the living players at whom this player aims or has shot. */
 function hasThreatened({ table, acts, out }: View, at: Seat): Seat[] {
   const aim = table[at]?.gun?.aim ?? null;
   const shot = acts.flatMap((act) => (act.kind === 'shoot' && act.by === at ? [act.at] : []));
@@ -65,7 +65,7 @@ function crookedCard({ table }: View, _: Seat, at: Seat): Remark | null {
   return slot === undefined ? null : about('whyCard', at, { n: String(slot + 1) });
 }
 
-/** True for a player with a claim that contradicts a face-up card or another claim of the same player. */
+/** Accuses a player whose claims contradict each other or a face-up card. */
 function doubt(open: View, _: Seat, at: Seat): Remark | null {
   const isOwn = (n: number) => open.claims.some((claim) => claim.n === n && claim.by === at);
   return contradictions(open).some(({ claims }) => claims.every(isOwn)) ? about('whyDoubt', at) : null;

@@ -7,7 +7,7 @@ import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type
 import { equipmentName } from '../text';
 import { reasonAgainst } from './reasons';
 
-/** Returns a bot's remark on a logged fact, or null for none. Depends on public facts only. */
+/** Returns the bot's remark on a log entry, or null if it makes none. Depends on public facts only. */
 export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
   return byCode(REMARKS, entry, seat, open) ?? null;
 }
@@ -29,7 +29,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
     hit === seat ? null : leading('wounded', hit, face),
   revealed({ seat: of, slot, face }: { seat: Seat; slot: Slot; face: Face }, seat, open) {
-    // A card turned up by a shot needs no remark: the wound or elimination is logged next and has its own.
+    // A card turned up by a shot needs no remark, because the wound or elimination is logged next and gets one.
     const isShot = open.table[of]?.cards[slot].wounded === true || open.out.includes(of);
     return of === seat || isShot || !isLeader(face) ? null : leading('leader', of, face);
   },
@@ -41,7 +41,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** True if the card stops or diverts the declared shot. */
+/** True if the card stops or redirects the declared shot. */
 function saves(card: EquipmentId, targets: readonly unknown[], open: View): boolean {
   if (card === 'riot_shield' || card === 'restraining_order') return true;
   return card === 'k9_unit' && open.declared?.action === 'shoot' && targets[0] === open.active;
@@ -51,7 +51,7 @@ function leading(about: 'wounded' | 'leader', who: Seat, face: Face): Remark {
   return { about, facts: { who: { seat: who }, what: FACE_NAMES[face] } };
 }
 
-/** Returns the remark with the bot's own action, or null. Depends on public facts and claims only. */
+/** Returns the remark that the bot makes with its own action, or null. Depends on public facts and claims only. */
 export function announcing(open: View, seat: Seat, move: string, args: readonly unknown[]): Remark | null {
   const target = targetOf(open, move, args);
   if (target !== null) return reasonAgainst(open, seat, target);
@@ -59,7 +59,7 @@ export function announcing(open: View, seat: Seat, move: string, args: readonly 
   return move === 'equip' ? { about: 'equips' } : null;
 }
 
-/** Returns the player whom an action newly aims or shoots at, or null. */
+/** Returns the player at whom an action shoots or newly aims, or null if there is none. */
 export function targetOf({ table, active }: View, move: string, args: readonly unknown[]): Seat | null {
   const aim = table[active]?.gun?.aim ?? null;
   if (move === 'arm') return args[1] as Seat;
@@ -75,7 +75,7 @@ function looking({ table, looks, active }: View, at: Seat): Remark {
   return { about: isSeen ? 'looksAgain' : 'looks', facts: who };
 }
 
-/** Replies to a chat message that names the bot: with its public target, or with a denial. */
+/** Replies to a chat message that names the bot: about the bot itself, or about its public target. */
 export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: string }): Remark | null {
   if (view.outcome) return null;
   if (ASKS_SELF.test(text)) return { about: 'denies', facts: { by: { seat: by } } };
@@ -85,7 +85,7 @@ export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: s
 
 const ASKS_SELF = /\b(are|is it) you\b|\byou (are|re)\b|\byou’re\b|\byou're\b|\byour (side|team|cards?|role)\b/i;
 
-/** Returns the last living player the bot aimed or shot at, or null. */
+/** Returns the living player at whom the bot last aimed or shot, or null. */
 function hostile({ acts, out }: View, seat: Seat): Seat | null {
   const aimed = acts.filter(
     (act): act is Act & { kind: 'aim' | 'shoot' } => act.kind === 'aim' || act.kind === 'shoot',

@@ -1,8 +1,8 @@
 import { AGENT, CROOKED, HONEST, KINGPIN, type Scene } from './scene';
 
 /**
- * Returns a player's role in one world. The holder of a leader's card is AGENT or KINGPIN. Others are HONEST or CROOKED
- * by their three cards, inverted by Planted Evidence.
+ * Returns a player's role in one world. The holder of a leader has the role AGENT or KINGPIN. Other players are HONEST
+ * or CROOKED by the majority of their cards, which Planted Evidence inverts.
  */
 export function roleIn(faces: Uint8Array, scene: Scene, place: number): number {
   let honest = 0;

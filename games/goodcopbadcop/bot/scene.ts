@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import { type Face, SLOTS, type View } from '../state';
 
-/** Faces as numbers, since a bot weighs thousands of positions per move. */
+/** Faces are numbers, because a bot evaluates thousands of positions per move. */
 export const AGENT = 0;
 export const KINGPIN = 1;
 export const HONEST = 2;
@@ -13,16 +13,16 @@ export const CODES: Readonly<Record<Face, number>> = {
   crooked: CROOKED,
 };
 
-/** The aim of a player without a gun. The aim of a gun with a target is the target's place. */
+/** Aim of a player without a gun. An aim is otherwise the target's place. */
 export const UNARMED = -2;
-/** The aim of a gun without a target. */
+/** Aim of a player whose gun has no target. */
 export const AIMLESS = -1;
 /** Number of hits that eliminate a leader. */
 export const HEALTH = 2;
 
 /**
- * The public table as numbers. Players are numbered by their place in seat order, cards by place times three plus slot.
- * Faces are in a `World`. All fields are subarrays of `all`, so that one copy copies everything.
+ * The public table as numbers. Players are numbered by their place in seat order, and cards by place * 3 + slot. Faces
+ * are in a `World`. All arrays are parts of `all`, so that a scene can be copied in one step.
  */
 export interface Scene {
   all: Int8Array;
@@ -32,11 +32,11 @@ export interface Scene {
   planted: Int8Array;
   disguised: Int8Array;
   hand: Int8Array;
-  /** By card: 1 if the card is face up. */
+  /** 1 for each card that is face up. */
   up: Int8Array;
-  /** By card: a bit for each place that has seen the face, including the owner's. */
+  /** For each card, a bit for each place that has seen the face, including the owner's. */
   known: Int8Array;
-  /** Hits the Agent and the Kingpin can still take. */
+  /** The number of hits that the Agent and the Kingpin can still take. */
   health: Int8Array;
 }
 
@@ -85,7 +85,6 @@ export function copyScene(from: Scene, into: Scene): void {
   into.all.set(from.all);
 }
 
-/** Returns a player's place in seat order. */
 export function placeOf(view: View, seat: Seat): number {
   return view.seats.indexOf(seat);
 }
@@ -96,7 +95,7 @@ export function tableOf(view: View, seat: Seat) {
   return table;
 }
 
-/** Returns the nearest living place in that direction, or the same place if there is no other. */
+/** Returns the place of the next living player in that direction, or `place` if no other player is living. */
 export function nextAlive({ alive, players }: Scene, place: number, direction: 1 | -1): number {
   let at = place;
   do at = (at + direction + players) % players;
@@ -104,7 +103,7 @@ export function nextAlive({ alive, players }: Scene, place: number, direction: 1
   return at;
 }
 
-/** True if the card is face up or was seen by the player at that place. */
+/** True if the card is face up or the player at that place has seen it. */
 export function isKnownTo(scene: Scene, card: number, place: number): boolean {
   return scene.up[card] === 1 || (((scene.known[card] ?? 0) >> place) & 1) === 1;
 }

@@ -4,7 +4,7 @@ import { hit } from './change';
 import { AIMLESS, nextAlive, placeOf } from './scene';
 import { bestPlay, type Use, using } from './use';
 
-/** Cards that bots keep for a shot, or that can save a player from a shot. */
+/** Cards that can save a player from a shot. Between turns, bots keep them unless the gain is high. */
 export const SHOT_CARDS: readonly EquipmentId[] = [
   'riot_shield',
   'restraining_order',
@@ -14,12 +14,15 @@ export const SHOT_CARDS: readonly EquipmentId[] = [
   'blackmail',
 ];
 
-/** Minimum gain in win chance for answering a shot, since the card may be needed for a later one. */
+/** Minimum gain in win chance for answering a shot. It is high because the card may be needed against a later shot. */
 export const ANSWER = 0.05;
-/** Probability that a player chooses well for their side. */
+/** Probability that a player makes the choice that is better for their side. */
 const CHOOSES_WELL = 0.75;
 
-/** Returns the best answer to a declared shot, compared with letting the shot happen, or null for none. */
+/**
+ * Decides whether to use `card` against a declared shot, by comparing with the win chance if the shot is fired. Returns
+ * null to pass.
+ */
 export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
   const { view, seat } = beliefs;
   const shooter = placeOf(view, view.active);
@@ -40,7 +43,7 @@ export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
 }
 
 /**
- * Returns the expected win chance if one of `others` is hit instead, picked by a player who mostly spares their own
+ * Returns the expected win chance if one of `others` is hit instead. `chooser` picks whom, and usually spares their own
  * side.
  */
 function redirected(beliefs: Beliefs, shooter: number, chooser: number, others: readonly number[]): number {

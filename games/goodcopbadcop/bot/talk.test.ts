@@ -16,7 +16,6 @@ import { AGENT, KINGPIN } from './scene';
 import { chooseClaim } from './talk';
 import { beliefsOf } from './testing';
 
-/** The final states of whole matches. */
 const ends = once(() =>
   [4, 6, 8].flatMap((seats) =>
     Array.from({ length: 5 }, (_, game) => {
@@ -27,7 +26,7 @@ const ends = once(() =>
 );
 const said = once(() => ends().flatMap((G) => G.claims.map((claim) => ({ G, claim }))));
 
-test('bots make claims, at most one a turn', { tags: ['long'] }, () => {
+test('each bot makes claims, at most one a turn', { tags: ['long'] }, () => {
   const turns = ends().reduce((sum, { turn }) => sum + turn, 0);
   expect(said().length / turns).toBeGreaterThan(0.1);
   expect(said().length / turns).toBeLessThan(0.4);
@@ -56,10 +55,10 @@ test('all bots claim to be honest, crooked bots lie about any card, and honest b
   expect(cards.filter(({ team, isTrue }) => team === 'crooked' && isTrue).length).toBeGreaterThan(0);
 });
 
-test('an honest bot contradicts a lie, a crooked one does not, and neither contradicts face-up cards', () => {
+test('an honest bot contradicts a lie, a crooked bot doesn’t, and neither contradicts a face-up card', () => {
   /**
-   * Returns seat 0's claims while seat 0 has these cards, after it has seen seat 1's middle card, which is crooked, and
-   * seat 2 has called that card honest.
+   * Returns seat 0's claims if seat 0 has these cards. Seat 0 has seen seat 1's middle card, which is crooked, and seat
+   * 2 has called that card honest.
    */
   const said = (own: string) => {
     const cards = { 0: own, 1: 'HCK', 2: 'ACC', 3: 'HHC' };
@@ -79,10 +78,10 @@ test('an honest bot contradicts a lie, a crooked one does not, and neither contr
   expect(said('K^CH')).toEqual(new Set([null, 'honest 1:1']));
 });
 
-describe('claims of others as evidence', () => {
+describe('other players’ claims as evidence', () => {
   const four = () => aMatch({ players: 4, cards: { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' } });
 
-  test('a claim that a card is the Kingpin makes that likelier, and retracting the claim undoes this', () => {
+  test('a claim that a card is the Kingpin makes that more likely, and retracting the claim undoes the effect', () => {
     const match = four().change((G) => {
       G.cards['1.0']?.knownBy.push('2');
     });
@@ -95,7 +94,7 @@ describe('claims of others as evidence', () => {
     expect(kingpin()).toBeCloseTo(before, 5);
   });
 
-  test('a claim to be honest is weak evidence, and the bot’s own claims are no evidence', () => {
+  test('another player’s claim to be honest is weak evidence, and the bot’s own claims are no evidence', () => {
     const match = four();
     const before = enmity(beliefsOf(match, '0'), 1);
     match.play('1', 'claim', 'side', 'honest');

@@ -8,10 +8,13 @@ import type { CardName, Claim, Face } from '../state';
 import type { Beliefs } from './beliefs';
 import { sideOfRole } from './roles';
 
-/** Probability that a crooked bot misstates a card. */
+/** Probability that a crooked bot lies about a card. */
 const LIES = 0.4;
 
-/** Returns the claim before the action of the bot's turn, or null for none. A bot makes at most one claim a turn. */
+/**
+ * Returns a claim to make before the action of the bot's turn, or null for none. The bot makes at most one claim a
+ * turn.
+ */
 export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Remark } | null {
   const { view, seat, parameters, random } = beliefs;
   const hasSpoken = view.claims.some(({ by, round }) => by === seat && round === view.turn);
@@ -22,7 +25,7 @@ export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Rem
   return { saying, say: aloud(saying) };
 }
 
-/** Lists claims about other players' cards the bot has seen and made no claim about. Crooked bots often invert them. */
+/** Lists a claim for each card that the bot has seen and not yet mentioned. Crooked bots often state a false face. */
 function ofCards(beliefs: Beliefs): Saying<Claim>[] {
   const { view, seat, me, random } = beliefs;
   const isClaimed = (name: CardName) => view.claims.some(({ by, subject }) => by === seat && subject === name);
@@ -35,7 +38,7 @@ function ofCards(beliefs: Beliefs): Saying<Claim>[] {
     );
 }
 
-/** Returns the face to claim. The Agent's card is called honest, so that its holder stays hidden. */
+/** Returns the face that an honest claim names. The Agent's card is called honest, so that its holder stays hidden. */
 function discreet(face: Face): Face {
   return face === 'agent' ? 'honest' : face;
 }
@@ -47,7 +50,7 @@ const TURNED: Readonly<Record<Face, Face>> = {
   kingpin: 'honest',
 };
 
-/** Returns the claim to be honest, unless the bot has claimed a side or all its cards are face up. */
+/** Returns the claim that the bot is honest, unless it has claimed a side already or all its cards are face up. */
 function ofOneself({ view, seat }: Beliefs): Saying<Claim>[] {
   const isClaimed = view.claims.some(({ by, kind }) => by === seat && kind === 'side');
   const isSeen = view.table[seat]?.cards.every(({ face }) => face !== null);
@@ -59,8 +62,8 @@ function sideOf({ worlds, place }: Beliefs): 0 | 1 {
 }
 
 /**
- * True if neither face-up cards nor the bot's own claims contradict this claim. An honest bot may contradict the claims
- * of others, which exposes lies.
+ * True if no face-up card or earlier claim contradicts this claim. An honest bot may contradict other players' claims,
+ * because that exposes lies.
  */
 function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
   const { view, seat } = beliefs;
@@ -74,7 +77,7 @@ function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
     .every(({ sides }) => sideOf(beliefs) === 0 && sides.some(isByAnother));
 }
 
-/** Returns the remark that comes with a claim. It names only the public subject of the claim. */
+/** Returns the remark to make with a claim. It mentions only the player whose card the claim is about. */
 function aloud([kind, subject]: Saying<Claim>): Remark {
   if (kind === 'side') return { about: 'vows' };
   const { seat } = cardOf(subject as CardName);

@@ -5,7 +5,10 @@ import type { Match } from '../testing';
 import { type Beliefs, infer } from './beliefs';
 import { INSPECTOR } from './parameters';
 
-/** Infers a seat's beliefs over more deals than a bot uses, so that shares can be compared with exact counts. */
+/**
+ * Returns a seat's beliefs over more deals than a bot samples, so that tests can compare probabilities with exact
+ * counts.
+ */
 export function beliefsOf(match: Match, seat: Seat, worlds = 4_000): Beliefs {
   const view = match.view(seat);
   return infer(view, seat, must(view.me), { ...INSPECTOR, worlds }, chance('beliefs'));

@@ -3,10 +3,10 @@ import { must } from '#shared/must.ts';
 import { aDeal, aMatch } from '../testing';
 import { asked, delay } from './timing';
 
-/** Seat 4 is a person, the other seats are bots. */
+/** Seat 4 is a person. The other seats are bots. */
 const TABLE = { people: ['4'] };
 
-test('in a window all asked seats have the same delay, independent of hands and passes', () => {
+test('all seats asked by a window have the same delay, which does not depend on hands or passes', () => {
   const match = aMatch({
     hands: { 1: ['riot_shield'], 2: ['smoke_grenade'], 3: ['coffee'] },
     guns: { 0: '2' },
@@ -17,25 +17,25 @@ test('in a window all asked seats have the same delay, independent of hands and 
   expect(delay(match.view(null), '4', match.now, TABLE)).toBeNull();
 });
 
-test('bots act less often in a window that stays open, since they have answered by then', () => {
+test('if a window stays open, bots wait longer, because they have answered by then', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] }, guns: { 0: '2' } }).shoot();
   expect(delay(match.view(null), '1', match.now + 4_000, TABLE)).toEqual({ from: 2_000, to: 4_000 });
 });
 
-test('an action takes as long as a person would think, and no other bot moves meanwhile', () => {
+test('before an action a bot waits as long as a person would think, and no other bot has a delay', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] } });
   expect(delay(match.view(null), '0', match.now, TABLE)).toEqual({ from: 2_500, to: 7_000 });
   for (const seat of ['1', '2', '3', '4']) expect(delay(match.view(null), seat, match.now, TABLE)).toBeNull();
 });
 
-test('a bot that has placed its cards has no more delay in placement', () => {
+test('a bot that has placed its cards has no further delay during placement', () => {
   const match = aDeal();
   expect(delay(match.view(null), '3', match.now, TABLE)).not.toBeNull();
   match.play('3', 'place', [0, 1, 2]);
   expect(delay(match.view(null), '3', match.now, TABLE)).toBeNull();
 });
 
-test('with little time left bots hurry, and do nothing in the last second', () => {
+test('bots hurry when little time is left, and do nothing in the last second', () => {
   const open = aMatch().view(null);
   const left = (ms: number) => delay({ ...open, endsAt: 1_000_000 }, '0', 1_000_000 - ms, TABLE);
   expect(must(left(4_000)).to).toBeLessThanOrEqual(3_000);
@@ -43,7 +43,7 @@ test('with little time left bots hurry, and do nothing in the last second', () =
   expect(left(1_000)).toBeNull();
 });
 
-test('the delay is the same without a time limit', () => {
+test('a bot’s delay for an action is the same without a time limit', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, TABLE)).toEqual({ from: 2_500, to: 7_000 });
 });
 
@@ -53,7 +53,7 @@ test('there is no delay for eliminated seats or after the end', () => {
   expect(delay({ ...open, phase: 'over' }, '1', 5, TABLE)).toBeNull();
 });
 
-test('bots answer windows sooner once no person is living', () => {
+test('bots answer windows sooner once every person is eliminated', () => {
   const match = aMatch({ hands: { 1: ['coffee'] }, out: ['4'] }).look('2', 0);
   const open = match.view(null);
   expect(delay(open, '1', match.now, TABLE)).toEqual({ from: 200, to: 500 });
@@ -61,7 +61,7 @@ test('bots answer windows sooner once no person is living', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('a seat’s question stays the same when others place, pass or are away, but changes with the next window', () => {
+test('what a seat is asked stays the same when others place, pass or are away, but changes with the next window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

@@ -4,24 +4,24 @@ import type { Json } from '#shared/json.ts';
 import type { BotTiming, Company } from '#shared/module.ts';
 import { secondsOf, type View } from '../state';
 
-/** Delays in ms, as long as a person takes to read, think and point. */
+/** Delays in ms before each kind of move. They are as long as a person takes to read, think and point. */
 const PLACING: Stretch = { from: 1_500, to: 3_800 };
 const ACTING: Stretch = { from: 2_500, to: 7_000 };
-/** Shorter than `ACTING`, since the bot has thought before its claim. */
+/** Shorter than `ACTING`, since the bot has already thought before its claim. */
 const ACTING_AFTER_TALK: Stretch = { from: 1_200, to: 3_000 };
 const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
-/** A window asks all seats at the same time, so bots wait to let people be first. */
+/** A window asks all seats simultaneously, so bots wait to give people the first chance. */
 const ASKED: Stretch = { from: 1_000, to: 3_000 };
-/** The delay in a window once no person is living. */
+/** The delay in a window once all people are eliminated. */
 const AMONG_BOTS: Stretch = { from: 200, to: 500 };
-/** Time in ms after which every bot has answered a window and only people are waited for. */
+/** Time in ms after which every bot has answered a window, so that it waits only for people. */
 const ANSWERED = 4_000;
 const WAITING: Stretch = { from: 2_000, to: 4_000 };
 
 /**
- * Identifies the public question to a seat, or is null if nothing is asked. There is one question per window, phase and
- * choice. It does not depend on other seats' moves.
+ * Identifies what the match publicly asks of a seat, or returns null if it asks nothing. Changes with each window,
+ * phase and choice, but not with other seats' moves.
  */
 export function asked(open: View, seat: Seat): Json {
   if (stretchOf(open, seat, 0, { people: [] }) === null) return null;
@@ -36,8 +36,8 @@ export function asked(open: View, seat: Seat): Json {
 }
 
 /**
- * Returns the delay before the bot's next action, or null to wait for a change. Depends on public facts only: in a
- * window the delay is the same for all asked seats, independent of hands and passes.
+ * Returns the delay before the bot's next action, or null if the bot has to wait for a change. Depends on public facts
+ * only: in a window, all asked seats have the same delay, which does not depend on hands or passes.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   return beforeDeadline(stretchOf(open, seat, now, company), open, now);

@@ -6,13 +6,11 @@ import { type Change, hit } from './change';
 import { PLAYS } from './plays';
 import type { Play } from './plays/play';
 
-/** A move that uses a card. */
 export interface Use {
   move: 'useEquipment';
   args: Draft;
 }
 
-/** A declared shot. */
 export interface Shot {
   shooter: number;
   victim: number;
@@ -20,12 +18,14 @@ export interface Shot {
   fired: number;
 }
 
-/** If there are more plays than this, they are first compared over fewer worlds, and only the best are kept. */
+/** If a card has more plays than `MANY`, they are compared over `SIFTED` worlds first, and the best `LEFT` are kept. */
 const MANY = 12;
 const SIFTED = 40;
 const LEFT = 4;
 
-/** Finds the best use of a card, with its gain compared with the current position or with a declared shot. */
+/**
+ * Finds the best use of a card. `gain` is relative to the declared shot, or to the current position if `shot` is null.
+ */
 export function bestPlay(
   beliefs: Beliefs,
   card: EquipmentId,
@@ -58,7 +58,7 @@ function sift(plays: readonly Play[], gain: (play: Play) => number): Play[] {
     .map(({ play }) => play);
 }
 
-/** Returns the move that uses the card now, or null if the rules refuse it. */
+/** Returns the move that uses the card on these targets now, or null if the rules refuse it. */
 export function using({ view, seat }: Beliefs, card: EquipmentId, targets: readonly Target[]): Use | null {
   const args: [number, EquipmentId, ...Target[]] = [view.windowNumber, card, ...targets];
   return legal.useEquipment.refusal(view, seat, args) === null ? { move: 'useEquipment', args } : null;

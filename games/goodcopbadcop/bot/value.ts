@@ -1,24 +1,24 @@
 import { roleIn, sideOfRole } from './roles';
 import { AGENT, HONEST, isKnownTo, KINGPIN, type Scene } from './scene';
 
-/** Worth of a gun to its holder's side: aimed at the other leader, aimed elsewhere, not yet taken. */
+/** Worth of a gun to its holder's side: aimed at the other leader, taken but not aimed there, or not yet taken. */
 const POINTED = 0.8;
 const ARMED = 0.7;
 const BARE = 0.5;
-/** Factor on a gun's worth if its holder does not know the other leader. */
+/** Factor on a gun's worth if its holder does not know where the other leader is. */
 const BLIND = 0.35;
-/** Factor if the holder does not know the other leader, but aims there by chance. */
+/** Factor on a gun's worth if its holder does not know where the other leader is, but aims there by chance. */
 const LUCKY = 0.6;
 /** Worth of a hand card to its holder's side. */
 const IN_HAND = 0.04;
 /** Minimum speed of a side. */
 const LEAST = 0.05;
-/** Exponent on speed. The higher it is, the more surely the faster side wins. */
+/** Exponent on speed. The higher it is, the more certainly the faster side wins. */
 const EDGE = 1.5;
 
 /**
  * Returns the win chance (0 to 1) of the player at place `me` in one world. The speed of each side depends on its guns,
- * its knowledge and the other leader's health.
+ * on what it knows and on the other leader's health.
  */
 export function winChance(faces: Uint8Array, scene: Scene, me: number): number {
   const cards: [number, number] = [-1, -1];

@@ -5,24 +5,27 @@ import { knownFace, SLOTS, type View } from '../state';
 import { roleIn } from './roles';
 import { AGENT, CODES, HONEST, type Scene } from './scene';
 
-/** One possible deal. */
+/** One possible deal of the Integrity cards. */
 export interface World {
-  /** By card, numbered as place times three plus slot. */
+  /** The face of each card. Cards are numbered by place * 3 + slot. */
   faces: Uint8Array;
-  /** By place, see `roleIn`. */
+  /** The role of each player, as returned by `roleIn`. */
   roles: Uint8Array;
-  /** A measure of how well the world fits the acts of other players. 1 until weighed. */
+  /** Likelihood of other players' acts and claims in this world. 1 until `weigh` has run. */
   weight: number;
 }
 
-/** The known part of the deal, and the cards to spread over the rest. */
+/** The known faces, and the cards that remain to be dealt. */
 interface Deal {
   known: Uint8Array;
-  /** Cards whose face is unknown to the seat. */
+  /** Numbers of the cards whose face is unknown to the seat. */
   places: number[];
-  /** Unseen honest and crooked faces, including the one left over. */
+  /** Unseen Honest and Crooked faces, including the one left over from the deal. */
   faces: number[];
-  /** Unseen leaders, the unseen cards of living players (where those leaders may be), and the holders of seen leaders. */
+  /**
+   * Leaders the seat has not seen, the cards they can be (unseen cards of living players), and the places of leaders it
+   * has seen.
+   */
   leaders: number[];
   lying: number[];
   holders: number[];
@@ -31,8 +34,9 @@ interface Deal {
 const UNKNOWN = 255;
 
 /**
- * Samples deals that agree with this seat's knowledge, with the probabilities of the real deal. The leaders go to two
- * different players, and all pairs are equally likely. The other faces go anywhere, and one may be left over.
+ * Samples deals that agree with this seat's knowledge, with the same probabilities as the real deal. The two leaders go
+ * to different players, and all pairs of players are equally likely. The other faces go anywhere, and one may be left
+ * over.
  */
 export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
   const deal = dealOf(view, seat, scene);
@@ -68,7 +72,7 @@ function dealOf(view: View, seat: Seat, scene: Scene): Deal {
   };
 }
 
-/** Places the leaders among living players. A draw that gives both to one player is repeated. */
+/** Deals the unseen leaders to living players. Repeats the draw if both leaders would go to one player. */
 function placeLeaders(faces: Uint8Array, { leaders, lying, holders }: Deal, random: Random): void {
   for (;;) {
     const cards = leaders.map(() => lying[Math.floor(random.Number() * lying.length)] ?? 0);
@@ -91,7 +95,7 @@ function placeOthers(faces: Uint8Array, { places, faces: left }: Deal, random: R
   }
 }
 
-/** A fast random generator for thousands of draws (xorshift), seeded by one real draw. */
+/** A fast random generator (xorshift) for thousands of draws. Its seed is a single draw from `random`. */
 function fastRandom(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) | 1;
   return fromNumbers(() => {

@@ -3,7 +3,7 @@ import type { EquipmentId, View } from '../state';
 import { type Beliefs, enmity, isLeading, livingOthers } from './beliefs';
 import { placeOf } from './scene';
 
-/** Points that each card is worth to its holder's side while in hand. */
+/** Points that each hand card is worth to its holder's side. */
 const POINTS: Readonly<Record<EquipmentId, number>> = {
   riot_shield: 9,
   restraining_order: 8,
@@ -24,10 +24,10 @@ const POINTS: Readonly<Record<EquipmentId, number>> = {
   evidence_bag: 2,
   smoke_grenade: 1,
 };
-/** Cards that save a player from a shot, which are worth more to a leader. */
+/** Cards that can save a player from a shot. They are worth more to a leader. */
 const SAVING: readonly EquipmentId[] = ['riot_shield', 'restraining_order', 'med_kit', 'disguise', 'k9_unit'];
 
-/** Returns the worth of a card in points. `cardWorth` converts points to win chance. */
+/** Returns what a card is worth to this seat, in points. The parameter `cardWorth` converts points to win chance. */
 export function worth(beliefs: Beliefs, card: EquipmentId): number {
   if (card === 'restraining_order' && livingOthers(beliefs).length < 2) return 0;
   if (card === 'defibrillator' && beliefs.view.out.some((seat) => enmity(beliefs, placeOf(beliefs.view, seat)) < 0.5))
@@ -35,7 +35,10 @@ export function worth(beliefs: Beliefs, card: EquipmentId): number {
   return POINTS[card] * (isLeading(beliefs) && SAVING.includes(card) ? 1.5 : 1);
 }
 
-/** Returns the average points of a drawn card. Each unseen card counts as often as it has unseen copies. */
+/**
+ * Returns how many points a drawn card gains on average compared with the card in hand. Each unseen copy is equally
+ * likely.
+ */
 export function drawn(beliefs: Beliefs): number {
   const held = Math.max(0, ...beliefs.me.hand.map((card) => worth(beliefs, card)));
   const cards = unseen(beliefs.view, beliefs.me.hand);
@@ -43,7 +46,7 @@ export function drawn(beliefs: Beliefs): number {
   return gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, cards.length);
 }
 
-/** Lists all cards that are neither visible nor in the seat's hand, one entry per copy. */
+/** Lists the equipment that is neither visible nor in this seat's hand, one entry per copy. */
 function unseen({ discards, centre, table }: View, hand: readonly EquipmentId[]): EquipmentId[] {
   const left = [...EQUIPMENT_DECK];
   const open = [...discards, ...centre, ...hand, ...Object.values(table).flatMap(({ active }) => active)];

@@ -22,7 +22,7 @@ interface ClipboardProps {
 
 const SHOWN = 4;
 
-/** The log of a desk, always open, with the next turns at the bottom. */
+/** The log beside the desk. It is always open, and the next turns are at its bottom. */
 export function Clipboard({ view, seat, people }: ClipboardProps) {
   const { log, logBook } = useBoardContext();
   const list = useRef<HTMLOListElement>(null);

@@ -20,24 +20,26 @@ import { pilesBox, placesFor, type Stage, stageFor, trayBox } from './places';
 
 interface DeskProps {
   look: TableLook;
-  /** The shooter while a shot waits in its window. All but the shooter and that line of fire are dimmed. */
+  /**
+   * The shooter while a shot waits in its window. Everything but the shooter and the shooter's line of fire is then
+   * dimmed.
+   */
   shooter: Seat | null;
   onPiles(): void;
-  /** The reader's file, at the bottom. */
   own: ReactNode;
   actions: ReactNode;
-  /** The size in px of the smallest words on the screen, larger on a television. */
+  /** Size in px of the smallest words on the screen. It is larger on a television. */
   least?: number;
 }
 
 const CROWD = 7;
 const LEAST = 12;
-/** The usual size of a label's letters, in stage units. */
+/** Usual size of a label's letters, in stage units. */
 const LABEL = 14;
 
 /**
- * The briefing table from above. It is drawn in stage units for the shape of the available space, then scaled as a
- * whole.
+ * The briefing table seen from above. It is laid out in stage units for the shape of the available space, then scaled
+ * as a whole.
  */
 export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: DeskProps) {
   const { view, seat, people, names } = look;
@@ -100,7 +102,7 @@ export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: De
   );
 }
 
-/** Returns the places of the officers, and the lines of fire with their labels. */
+/** Computes the places of the officers, and the lines of fire with their labels. */
 function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom: number, isLarge: boolean) {
   const order = roundTable(view.seats, seat);
   const places = placesFor(order.length, stage, isLarge);
@@ -117,10 +119,10 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom:
   };
 }
 
-/** The space assumed to be available until it is measured. */
+/** Size in px assumed for the desk until it is measured. */
 const USUAL = { width: 1096, height: 844 };
 
-/** Returns the stage for the available space, and its scale. */
+/** Measures the available space, and returns the stage that fits it and the stage's scale. */
 function useStage() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(USUAL);
@@ -129,7 +131,7 @@ function useStage() {
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // The measured size is 0 while another panel is shown instead.
+      // The measured size is 0 while another panel is shown in place of the desk.
       if (width > 0 && height > 0) setRoom({ width, height });
     };
     return onResize([element], measure);

@@ -14,7 +14,7 @@ interface FireLinesProps {
   stage: Stage;
 }
 
-/** The lines of fire over the desk. Screen readers get the same facts from the files. */
+/** The lines of fire, drawn over the desk. Hidden from screen readers, because the files say the same in words. */
 export function FireLines({ lines, labels, lit, stage }: FireLinesProps) {
   const look = ({ from, kind }: Line) => cx(styles.aim, styles[kind], lit !== null && from !== lit && styles.dim);
   return (

@@ -12,16 +12,19 @@ import { fileLook, pressable, type TableLook } from './officer';
 import { Side } from './Side';
 
 interface OwnFileProps {
-  /** The reader's seat, or the first seat for a spectator. */
+  /** The reader's seat. For a spectator, the first seat. */
   of: string;
   look: TableLook;
   secret: CoveredState;
   hotkey: boolean;
-  /** Opens the seat's equipment. */
+  /** Opens the sheet of the seat's equipment. */
   onHand(): void;
 }
 
-/** The reader's file at the bottom of the table: larger cards, the envelope, and the button that holds them open. */
+/**
+ * The reader's file at the bottom of the table, with larger cards, the hand, and the button that holds all of them
+ * open.
+ */
 export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   const { view, seat, people, names, held } = look;
   const file = view.table[of];
@@ -77,10 +80,10 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   );
 }
 
-/** The seat's equipment while held. All cards have the same size, background and amount of ink. */
+/** The seat's equipment while held open. All cards have the same size, background and amount of ink. */
 function HeldHand({ cards }: { cards: readonly Parameters<typeof equipmentName>[0][] }) {
   return cards.map((id, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card are interchangeable
     <span key={`${id} ${index}`} className={styles.held}>
       <EquipmentIcon of={id} />
       <b>{equipmentName(id)}</b>

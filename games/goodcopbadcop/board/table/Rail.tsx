@@ -3,7 +3,9 @@ import { cx } from '#client/ui/cx.ts';
 import type { Lane } from './lanes';
 import styles from './Rail.module.css';
 
-/** The lines of fire beside the list. The rows say the same in words. `ref` is for measuring. */
+/**
+ * The lines of fire beside the list of officers. Hidden from screen readers, because the rows say the same in words.
+ */
 export function Rail({ ref, lanes }: { ref: RefObject<SVGSVGElement | null>; lanes: readonly Lane[] }) {
   return (
     <svg ref={ref} className={styles.rail} aria-hidden="true">

@@ -28,13 +28,15 @@ interface RollProps {
   shooter: Seat | null;
   onPiles(): void;
   onLog(): void;
-  /** The reader's file, at the end of the list. */
+  /** The reader's file, placed after the list. */
   own: ReactNode;
-  /** True to list the reader's row instead of the file, because a window takes most of the screen. */
+  /** True if a window takes most of the screen. The reader then gets a row in the list instead of the file. */
   withOwn: boolean;
 }
 
-/** With more rows, a phone shows them in pairs while a window is open. */
+/**
+ * Maximum number of rows that a phone shows one below the other while a window is open. More rows are shown in pairs.
+ */
 const SINGLE = 4;
 
 /** The table as a list of rows, with a gutter for the lines of fire. */
@@ -46,7 +48,7 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<SVGSVGElement>(null);
   const ends = useEnds(rail, list, seat);
-  // A very low screen has no room for all rows. The list scrolls to those that the window is about.
+  // A very low screen has no room for all rows, so the list scrolls to the rows that the window is about.
   const isPaired = withOwn && rows.length > SINGLE;
   const lit = windowSeats(view);
   const about = lit.join(' ');
@@ -55,7 +57,7 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
     const scrolled = rows?.parentElement?.parentElement;
     if (!about || !rows || !scrolled) return;
     const show = (of: Seat) => rows.querySelector(`[data-seat="${of}"]`)?.scrollIntoView({ block: 'nearest' });
-    // Scrolls again once the tape has taken its space, since the list may not scroll far enough before that.
+    // Scrolls again once the tape has taken up its space, because the list may not scroll far enough before.
     return onResize([rows, scrolled], () => about.split(' ').forEach(show));
   }, [about]);
   return (
@@ -194,7 +196,7 @@ function Row({ person, look, isShort, isLit, dim }: RowProps) {
   );
 }
 
-/** The lines under a name in a high row. */
+/** The lines of text under a name, in a row that is high enough. */
 function Lines({ file, look, isWounded }: { file: SeatView; look: TableLook; isWounded: boolean }) {
   return (
     <span className={styles.lines}>

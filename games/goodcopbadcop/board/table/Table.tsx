@@ -39,18 +39,17 @@ import { Roll } from './Roll';
 import styles from './Table.module.css';
 import { useSeen } from './useSeen';
 
-/** Only a stage loads this screen. */
+/** Loaded lazily, since only a stage shows this screen. */
 const TableStage = lazy(() => import('../stage/TableStage'));
 
-/** The open sheet over the table. */
 type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
 
 interface TableProps extends BoardProps<View, Moves> {
-  /** True while the screen of a shot is shown. Windows and questions wait for its end. */
+  /** True while the screen of a shot is shown. Windows and questions wait until it ends. */
   isShot: boolean;
 }
 
-/** The table after placement: a desk if there is room, a list on phones. */
+/** The table after placement: a desk if there is room, a list of officers on phones. */
 export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const { view, seat, people, legal } = props;
   const names = useMemo(() => nameOf(people), [people]);
@@ -78,7 +77,8 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
   const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
-  // A window in which this seat can use a card shows what the seat has just looked at. Afterwards it is shown again.
+  // While this seat can answer a window, the window shows the card it has just looked at. Afterwards this file shows
+  // it.
   const isWindowFull = view.window !== null && isInWindow(partOf(view, view.window, seat));
   const file = learned && seat !== null && !isWindowFull && (
     <LearnedFile
@@ -95,7 +95,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
     />
   );
   const isBusy = learned !== null && !learned.isFolded;
-  // The match waits for seats that have passed until the window closes, so that passes stay secret.
+  // `waitingFor` keeps the seats that have passed until the window closes, because passes are secret.
   const mayAnswer = view.window ? view.me?.passed === false && !passesAutomatically(view, seat) : view.active !== seat;
   const isAskedNow = seat !== null && view.waitingFor.includes(seat) && mayAnswer;
   const parts = {
@@ -189,7 +189,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   );
 }
 
-/** Moves focus to the first file that may be picked, since the pressed button is gone. */
+/** Moves focus to the first file that can be picked, if the button that had focus is gone. */
 function useFirstFile(isPicking: boolean): void {
   useEffect(() => {
     if (!isPicking || document.activeElement !== document.body) return;
@@ -197,10 +197,13 @@ function useFirstFile(isPicking: boolean): void {
   }, [isPicking]);
 }
 
-/** Duration of the eye over a card, in ms. */
+/** Time in ms for which the eye stays over a card. */
 const LOOKS = 2400;
 
-/** Returns the latest look while the eye over its card is shown, or null. Earlier looks are not shown again. */
+/**
+ * Returns the latest look while the eye is shown over its card, or null. Looks from before the board opened are not
+ * shown.
+ */
 function useFreshLook(view: View): FreshLook | null {
   const n = lookCount(view);
   const seen = useSeen(n, LOOKS);

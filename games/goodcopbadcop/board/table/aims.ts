@@ -1,19 +1,18 @@
 import type { Seat } from '#shared/ids.ts';
 
 /**
- * The kind of an aim, shown by its stroke: at the reader (hot, solid), by the reader (mine, dashed), or neither (other,
- * dotted).
+ * Relation of an aim to the reader, shown by its stroke: at the reader (hot, solid), by the reader (mine, dashed), or
+ * between other players (other, dotted).
  */
 export type AimKind = 'hot' | 'mine' | 'other';
 
-/** A gun with a target. */
 export interface Aim {
   from: Seat;
   at: Seat;
   kind: AimKind;
 }
 
-/** Lists all guns with a target. Their kinds depend on the reader's seat, which is null for a spectator. */
+/** Lists all guns with a target. `seat` is the reader's seat, or null for a spectator. */
 export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>, seat: Seat | null): Aim[] {
   return Object.entries(guns).flatMap(([from, gun]) => {
     const at = gun?.aim ?? null;
@@ -22,7 +21,7 @@ export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>
   });
 }
 
-/** Returns the seats clockwise, starting with the reader's, or with the first one for a spectator. */
+/** Returns the seats clockwise, starting with the reader's. For a spectator, starts with the first seat. */
 export function roundTable(seats: readonly Seat[], seat: Seat | null): Seat[] {
   const first = Math.max(0, seats.indexOf(seat ?? ''));
   return [...seats.slice(first), ...seats.slice(0, first)];

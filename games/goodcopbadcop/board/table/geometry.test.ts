@@ -18,25 +18,25 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-test('the stroke of an aim depends on its owner and target', () => {
+test('the stroke of an aim says whether it is at the reader, by the reader or neither', () => {
   const guns = { '0': { aim: '2' }, '1': { aim: '0' }, '2': { aim: '1' }, '3': { aim: null }, '4': null };
   expect(aimsOf(guns, '0')).toEqual([aim('0', '2', 'mine'), aim('1', '0', 'hot'), aim('2', '1')]);
   expect(aimsOf(guns, null).map(({ kind }) => kind)).toEqual(['other', 'other', 'other']);
 });
 
-test('the table is seen from the reader’s seat, clockwise', () => {
+test('the seats are listed clockwise from the reader’s seat', () => {
   expect(roundTable(['0', '1', '2', '3'], '2')).toEqual(['2', '3', '0', '1']);
   expect(roundTable(['0', '1', '2', '3'], null)).toEqual(['0', '1', '2', '3']);
 });
 
-test('a small laptop gets the flat stage, a large screen the tall one, and both are readable', () => {
+test('a small laptop gets the flat stage and a large screen the tall one, and both are readable', () => {
   const drawn = (width: number, height: number) => {
     const stage = stageFor({ width, height });
     return { flat: stage.flat, scale: Math.min(width / stage.width, height / stage.height) };
   };
   expect(drawn(1096, 844)).toEqual({ flat: 0, scale: 1 });
   expect(drawn(1060, 586).flat).toBe(1);
-  // The space for the desk on screens of 1366x650, 1280x720, 1366x768 and 1440x900, without the bar and the clipboard.
+  // The space for the desk, without the bar and the clipboard, on screens of 1366x650, 1280x720, 1366x768 and 1440x900.
   for (const [width, height] of [
     [1060, 586],
     [974, 656],
@@ -53,7 +53,7 @@ describe.each(TABLES)('with %i officers, flat by %d, on %s', (count, flat, scree
   const places = placesFor(count, stage, screen === 'a television');
   const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
 
-  test('each file, with its tab, is on the desk and overlaps no other', () => {
+  test('each file, with its tab, is on the desk and overlaps no other file', () => {
     expect(places).toHaveLength(count);
     for (const [index, { file }] of places.entries()) {
       expect(file.x).toBeGreaterThanOrEqual(0);
@@ -101,7 +101,7 @@ describe.each(TABLES)('with %i officers, flat by %d, on %s', (count, flat, scree
     }
   });
 
-  test('labels cover no file, and labels of aims at the reader are always present', () => {
+  test('labels cover no file, and an aim at the reader always has a label', () => {
     const all = order.slice(1).map((from) => aim(from, '0', 'hot'));
     const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all], places);
     const labels = placeLabels(lines, places, ({ from }) => `${from} at you`, stage);
@@ -117,7 +117,7 @@ test('files are larger on a television with up to six officers', () => {
   }
 });
 
-test('a gun points along its line of fire, or at its resting angle without one', () => {
+test('a gun with a target points along its line of fire, and a gun without one has the resting angle', () => {
   const lines = linesOfFire(seatsOf(6), [aim('0', '3')], placesFor(6, stageOf(0)));
   expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
   expect(gunAngle(lines, '1')).toBe(-18);
@@ -129,17 +129,17 @@ test('the beam widens from the muzzle to the sight', () => {
 
 const ROW = 66;
 
-/** Returns the ends of lines on a phone: rows below each other, and the reader's file at the end. */
+/** Returns the ends of lines on a phone: the rows are below each other, and the reader's file is after the list. */
 function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = null): Ends {
   const middles = rows.map((seat, at) => [seat, at * 72 + ROW / 2] as const);
   const mine = own === null ? [] : [[own, rows.length * 72 + 84] as const];
   return { middles: Object.fromEntries([...middles, ...mine]), row: ROW, gap };
 }
 
-describe('the lanes of the list', () => {
+describe('the lanes beside the list', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
-  test('lanes of aims at the reader are outermost, then the reader’s aim, then the rest by length', () => {
+  test('aims at the reader have the outermost lanes, then the reader’s aim, then the rest by length', () => {
     const lanes = lanesOf(listOf(rows, '0'), [
       aim('3', '5'),
       aim('1', '5'),
@@ -150,7 +150,7 @@ describe('the lanes of the list', () => {
     expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
   });
 
-  test('a lane runs from its gun to its target, and ends at the same officer are apart', () => {
+  test('a lane runs from its gun to its target, and ends at the same officer don’t overlap', () => {
     const lanes = lanesOf(listOf(rows, '0'), [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
     const middle = listOf(rows, '0').middles['3'] ?? 0;
     const ends = [
@@ -174,7 +174,7 @@ describe('the lanes of the list', () => {
     for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
   });
 
-  test('if the file is beside the list, lanes to or from the reader run between the two', () => {
+  test('if the reader’s file is beside the list, lanes to or from the reader run between the file and the list', () => {
     const beside = listOf(rows, '0', { from: 480, to: 516 });
     const lanes = lanesOf(beside, [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot'), aim('1', '0', 'hot')]);
     for (const { x, aim: of } of lanes) {

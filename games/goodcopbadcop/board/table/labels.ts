@@ -1,7 +1,7 @@
 import type { Line } from './lines';
 import { type Box, crosses, type Place, type Point, type Stage } from './places';
 
-/** A label on its line, or beside it if another line passes. */
+/** A label on its line of fire, or beside it if the label would be in the way of another line. */
 export interface Label {
   line: Line;
   text: string;
@@ -11,12 +11,11 @@ export interface Label {
 const HEIGHT = 30;
 /** Height of the tab above a file. */
 const TAB = 26;
-/** Half of a gun's length. */
 const GUN = 40;
 const LETTER = 7.8;
 const MARGIN = 24;
 const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.16];
-/** Offsets to try: on the line first, then to its sides. */
+/** Offsets to try, in half sizes of the label: on the line first, then beside it. */
 const BESIDE = [
   [0, 0],
   [1, 0],
@@ -30,8 +29,8 @@ const BESIDE = [
 ] as const;
 
 /**
- * Places the label of each line, with letters `zoom` times as large as usual. Labels of aims between other players are left out if no place is free, since their
- * files say the same.
+ * Places a label on or near each line, with letters `zoom` times as large as usual. If no place is free, labels of aims
+ * between other players are left out, since their files say the same.
  */
 export function placeLabels(
   lines: readonly Line[],
@@ -77,7 +76,10 @@ function spots({ start, end }: Line, { width, height }: Pick<Box, 'width' | 'hei
   );
 }
 
-/** Returns the cost of a place for a label: being off the stage is worst, then covering things, then being crossed. */
+/**
+ * Rates a place for a label, lower being better. Being off the stage costs most, then covering things, then being
+ * crossed by a line.
+ */
 function cost(box: Box, lines: readonly Line[], solid: readonly Box[], stage: Stage): number {
   const outside = box.x < 4 || box.y < 4 || box.x + box.width > stage.width - 4 ? 100 : 0;
   const covered = solid.filter((other) => overlap(box, other)).length;

@@ -1,48 +1,52 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Aim } from './aims';
 
-/** The ends of the lines of fire beside the list, in pixels from the top of the drawing. */
+/** Measurements for the ends of the lines of fire beside the list, in px from the top left corner of the drawing. */
 export interface Ends {
-  /** The middle of each officer's row, and of the reader's file. */
+  /** The y of the middle of each officer's row, and of the reader's file. */
   middles: Readonly<Record<Seat, number>>;
-  /** Height of a row. */
   row: number;
-  /** The horizontal gap between the rows and the reader's file, if it is beside the list, or null. */
+  /**
+   * The left and right edge of the gap between the rows and the reader's file, or null if the file is below the list.
+   */
   gap: { from: number; to: number } | null;
 }
 
 /** A line of fire in the gutter beside the list. */
 export interface Lane {
   aim: Aim;
-  /** From the gun's dot to the lane, along it, and to the arrowhead. */
+  /** SVG path from the gun's dot to the vertical part, along it, and to the arrowhead. */
   path: string;
-  /** The dot at the gun. */
+  /** Position of the dot at the gun. */
   gun: { x: number; y: number };
-  /** The arrowhead, and whether it points left. */
+  /** Position of the arrowhead, and whether it points left. */
   tip: { x: number; y: number; isLeft: boolean };
-  /** The x of the vertical part. */
+  /** The x of the lane's vertical part. */
   x: number;
-  /** True for a lane without its stroke. With too many lanes, only those to or from the reader keep it. */
+  /**
+   * True for a lane that is drawn without its stroke, because there are many lanes and this one does not involve the
+   * reader.
+   */
   plain: boolean;
 }
 
 const DOT = 40;
 const TIP = 33;
 const OUTER = 7;
-/** If lanes run between the rows and the file: the space before and after them, and the length of an arrowhead. */
+/** For lanes in the gap beside the reader's file: their distance from both edges, and the length of an arrowhead. */
 const NEAR = 10;
 const HEAD = 9;
 const BEND = 9;
 const FEW = 4;
 const APART = { few: 9.5, many: 6 };
-/** Maximum width of all lanes in a gutter, which leaves space for the arrowheads. */
+/** Maximum width of all lanes in a gutter. The rest of the gutter is for the arrowheads. */
 const ROOM = 25;
-/** Maximum distance between two ends at one row. */
+/** Maximum distance between two ends at the same row. */
 const SPREAD = 14;
 
 /**
- * Returns all lines of fire beside the list: aims at the reader outermost, then the reader's aim, then the rest by
- * length. If the reader's file is beside the list, lanes to or from the reader run between the two.
+ * Lays out the lines of fire beside the list: aims at the reader outermost, then the reader's aim, then the rest by
+ * length. If the reader's file is beside the list, lanes to or from the reader run in the gap between the two.
  */
 export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
   const { middles, row, gap } = ends;
@@ -78,7 +82,8 @@ export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
 const weight = ({ kind }: Aim) => ['hot', 'mine', 'other'].indexOf(kind);
 
 /**
- * Returns the y of an aim's end at an officer. Ends at one officer are spread out: the gun first, then the arrowheads.
+ * Returns the y at which an aim starts or ends at an officer. Several ends at one officer are spread out: the officer's
+ * gun first, then the arrowheads.
  */
 function endOn(seat: Seat, aim: Aim, middles: Ends['middles'], aims: readonly Aim[], row: number): number {
   const ends = [...aims.filter(({ from }) => from === seat), ...aims.filter(({ at }) => at === seat)];

@@ -13,12 +13,12 @@ export interface Line {
   angle: number;
 }
 
-/** Distance of a line's start from the middle of its gun. */
+/** Distance from the middle of a gun to the start of its line. */
 const MUZZLE = 44;
-/** Angle of guns without a target. */
+/** Angle in degrees of a gun without a target. */
 const AT_REST = -18;
 
-/** Returns all lines of fire. `order` and `places` are clockwise from the bottom. */
+/** Computes all lines of fire. `order` and `places` both run clockwise from the bottom. */
 export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places: readonly Place[]): Line[] {
   return aims.flatMap((aim) => {
     const from = places[order.indexOf(aim.from)];
@@ -27,12 +27,15 @@ export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places
   });
 }
 
-/** Returns the angle of a seat's gun: along its line, or at rest. */
+/** Returns the angle of a seat's gun in degrees: along its line of fire, or the resting angle. */
 export function gunAngle(lines: readonly Line[], seat: Seat): number {
   return lines.find(({ from }) => from === seat)?.angle ?? AT_REST;
 }
 
-/** Finds the first way to the target's edge that crosses no file. If there is none, the best end is used. */
+/**
+ * Finds a line from the gun to the edge of the target's file that crosses no other file. If there is none, takes the
+ * preferred edge anyway.
+ */
 function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pick<Line, 'start' | 'end' | 'angle'> {
   const ends = edgesTowards(file, gun, file === places[0]?.file);
   const isFree = (end: Point) => places.every((place) => place.file === file || !crosses(gun, end, place.file));
@@ -42,11 +45,9 @@ function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pi
   return { start, end, angle: (angle * 180) / Math.PI };
 }
 
-/** Fraction of the way from a file's nearest point to its middle at which a line ends. */
+/** A line ends on the edge at this fraction of the way from the point nearest to the gun towards the file's middle. */
 const INWARDS = 0.6;
-/**
- * Minimum distance of ends from the corners of a file, and on the upper edge from the left corner, which has the tab.
- */
+/** Minimum distance from a file's corners at which lines end. On the upper edge, the tab at the left needs more. */
 const CORNER = 22;
 const TAB = 178;
 
@@ -57,7 +58,7 @@ function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   const near = { x: clamp(from.x, file.x, right), y: clamp(from.y, file.y, bottom) };
   const beside = Math.abs(from.x - near.x);
   const above = Math.abs(from.y - near.y);
-  // The reader's file reaches to the lower edge of the table, so lines come from above, past the piles.
+  // The reader's file touches the lower edge of the table, so lines come from above and have to pass the piles.
   const inwards = isOwn ? INWARDS / 4 : INWARDS;
   const to = {
     x: near.x + (file.x + file.width / 2 - near.x) * inwards,
@@ -74,11 +75,16 @@ function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   return beside > above * SIDEWAYS ? [side, level] : [level, side];
 }
 
-/** Ratio of horizontal to vertical distance above which a line preferably ends on the left or right edge. */
+/**
+ * If the horizontal distance divided by the vertical distance is larger than this, a line prefers the left or right
+ * edge.
+ */
 const SIDEWAYS = 0.6;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Returns the path of a beam that is as wide as the muzzle at the gun and as the sight at the target. */
+/**
+ * Returns the SVG path of a beam from a gun to its target. The beam is as narrow as the muzzle and widens to the sight.
+ */
 export function beam({ start, end }: Pick<Line, 'start' | 'end'>): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const across = { x: -(end.y - start.y) / length, y: (end.x - start.x) / length };

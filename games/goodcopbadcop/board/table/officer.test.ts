@@ -21,7 +21,7 @@ test('a covered card shows no face, even to a seat that knows the card', () => {
   expect(seen(view.me, '1')).toBeNull();
 });
 
-test('turnsOf finds the turn of every line of the log', () => {
+test('turnsOf finds the turn of every log entry', () => {
   const line = (code: string, facts: Record<string, number | string> | null) => ({ n: 0, at: 0, code, facts });
   expect(
     turnsOf([line('used', null), line('turn', { seat: '0', turn: 1 }), line('armed', null), line('turn', { turn: 2 })]),

@@ -6,11 +6,11 @@ import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';
 
 /**
- * The state of a file while an officer is being picked: may be picked, is picked, or may not be picked. Null otherwise.
+ * Whether a file can be picked ('open'), is picked, or cannot be picked ('shut'). Null while no officer is being
+ * picked.
  */
 export type Light = 'open' | 'picked' | 'shut' | null;
 
-/** A card that was just looked at. */
 export interface FreshLook {
   n: number;
   by: Seat;
@@ -18,38 +18,36 @@ export interface FreshLook {
   slot: Slot;
 }
 
-/** The cards of one officer, of which the player picks one to look at. */
+/** One officer's cards, while the player picks which of them to look at. */
 export interface CardChoice {
   of: Seat;
-  /** The slots that may be looked at. */
   slots: readonly Slot[];
-  /** Looks at that card. */
   onCard(slot: Slot): void;
-  /** Returns to the pick of an officer. */
+  /** Goes back to picking an officer. */
   onBack(): void;
 }
 
-/** The shared props for drawing officers. */
+/** Props that all drawings of officers share. */
 export interface TableLook {
   view: View;
   seat: Seat | null;
   people: readonly Person[];
   names: Names;
-  /** The private part of the seat's view while held open, or null while covered. */
+  /** The private part of the seat's view while the player holds it open, or null while covered. */
   held: Own | null;
   fresh: FreshLook | null;
   light(seat: Seat): Light;
   /**
-   * While a file to look at is being picked: the number of its hidden cards, or why it cannot be picked. Null
-   * otherwise.
+   * Text on a file while the player picks whom to look at: how many cards are hidden, or why the officer cannot be
+   * picked. Null while no such pick is under way.
    */
   pick(seat: Seat): string | null;
-  /** The cards to pick from once an officer is picked, or null. */
+  /** The cards to pick from once the player has picked an officer to look at, or null. */
   cards: CardChoice | null;
   onFile(seat: Seat): void;
 }
 
-/** Returns the status on a file's tab, or null. */
+/** Returns the status word on a file's tab, or null if there is none. */
 export function statusOf(view: View, person: Person, seat: Seat | null): { word: string; bad: boolean } | null {
   const file = view.table[person.seat];
   if (file?.out) return { word: tableText.out, bad: false };
@@ -64,7 +62,6 @@ export function isAway(view: View, { seat, online, bot }: Person): boolean {
   return !bot && (!online || view.absent.includes(seat));
 }
 
-/** Returns the props of an officer's file, apart from the cards. */
 export function fileLook({ view, seat }: TableLook, person: Person) {
   const status = statusOf(view, person, seat);
   return {
@@ -78,7 +75,8 @@ export function fileLook({ view, seat }: TableLook, person: Person) {
 }
 
 /**
- * Returns the props of a file that is a button. A press opens the file, or picks it while an officer is being picked.
+ * Returns the props of a file that is a button. A press opens the file or, while the player is picking an officer,
+ * picks it.
  */
 export function pressable({ light, onFile }: TableLook, of: Seat) {
   const shines = light(of);
@@ -94,7 +92,7 @@ export function pressable({ light, onFile }: TableLook, of: Seat) {
 
 export const hasTurn = (view: View, seat: Seat): boolean => view.turn > 0 && view.active === seat;
 
-/** Returns the card that the open window is about: one somebody wants to look at, or has just looked at. */
+/** Returns the card that the open window is about, because the active player has declared or just made a look at it. */
 export function lookedAt({ window, looks, turn, active }: View): { seat: Seat; slot: Slot } | null {
   if (window?.about?.action === 'investigate') return { seat: window.about.player, slot: window.about.slot };
   if (window?.kind !== 'endTurn') return null;
@@ -112,13 +110,10 @@ export function windowSeats(view: View): Seat[] {
   return other === null ? [active] : [active, other];
 }
 
-/** True if this officer's gun is aimed at the reader. */
 export const isThreat = (view: View, of: Seat, seat: Seat | null): boolean =>
   seat !== null && view.table[of]?.gun?.aim === seat;
 
-/**
- * Returns the active seat, then the living seats after it in the direction of play. Cards may still change the order.
- */
+/** Lists the order of play: the active seat, then the living seats after it. Cards may still change the order. */
 export function nextUp({ seats, active, direction, out }: View): Seat[] {
   const at = seats.indexOf(active);
   const round = seats.map((_, step) => seats[(at + direction * step + seats.length * step) % seats.length] ?? active);

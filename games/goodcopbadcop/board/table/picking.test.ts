@@ -10,7 +10,7 @@ const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
 const view = table.view('0');
 const moves = legalityOf(legal, view, '0');
 
-/** Returns the state of the files after seat 0 has picked these parts of a look. */
+/** Returns the state of the files once seat 0 has made these picks for a look. */
 function looking(...draft: string[]) {
   const flow = begin(moves, 'investigate', draft);
   const [start, take, pick, onOpen] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -40,7 +40,7 @@ test('a look asks for an officer first, and officers who cannot be picked say wh
   expect(start).toHaveBeenCalledExactlyOnceWith('investigate', ['2']);
 });
 
-test('a look then asks for one of the three cards, and another officer can still be picked', () => {
+test('after the officer, a look asks for one of the three cards, and another officer can still be picked', () => {
   const { light, pick, cards, onFile, start, take } = looking('2');
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'picked', 'open', 'shut']);
   expect([pick('2'), pick('3')]).toEqual(['Which card?', '3 cards to look at']);
@@ -52,7 +52,7 @@ test('a look then asks for one of the three cards, and another officer can still
   expect(start.mock.calls).toEqual([['investigate', ['3']], ['investigate', []], ['investigate']]);
 });
 
-test('outside a pick, a press opens the file', () => {
+test('while nothing is being picked, pressing a file opens it', () => {
   const onOpen = vi.fn();
   const none = { flow: null, ask: null, busy: false, isOwed: false } as unknown as FlowState;
   const { light, cards, isAsked, onFile } = pickingOf(view, moves, none, onOpen);

@@ -12,9 +12,9 @@ import type { Light, TableLook } from './officer';
 type Picking = Pick<TableLook, 'light' | 'pick' | 'onFile' | 'cards'>;
 
 /**
- * Returns the state of the files for a move in progress. The player picks an officer on the table. For a look, the
- * player then picks one of the three cards, and can still pick another officer. `onOpen` is called for a press outside
- * a pick.
+ * Returns how the files look and respond to a press during a move in progress. The player picks an officer on the
+ * table. For a look, the player then picks one of the officer's cards, and can still pick another officer. Outside a
+ * pick, pressing a file calls `onOpen`.
  */
 export function pickingOf(
   view: View,

@@ -1,22 +1,22 @@
-/** The size of the desk in stage units, in which it is drawn before scaling. */
+/** The desk's size in stage units. It is drawn in these units, then scaled to fit the screen. */
 export interface Stage {
   width: number;
   height: number;
-  /** From 0 for large screens to 1 for the flat shape of a small laptop. */
+  /** From 0 for the tall shape of a large screen to 1 for the flat shape of a small laptop. */
   flat: number;
 }
 
 const TALL = { width: 1096, height: 844 };
 const FLAT = { width: 1204, height: 690 };
 
-/** Returns the stage that best fills a space of that size. */
+/** Returns the stage whose shape comes closest to the given size. */
 export function stageFor({ width, height }: { width: number; height: number }): Stage {
   const tall = TALL.width / TALL.height;
   const flat = Math.min(1, Math.max(0, (width / height - tall) / (FLAT.width / FLAT.height - tall)));
   return stageOf(flat);
 }
 
-/** Returns the stage for a flatness from 0 to 1. */
+/** Returns the stage for a value of `flat` from 0 to 1. */
 export const stageOf = (flat: number): Stage => ({
   width: between(TALL.width, FLAT.width, flat),
   height: between(TALL.height, FLAT.height, flat),
@@ -35,22 +35,22 @@ export interface Box extends Point {
   height: number;
 }
 
-/** The place of an officer's things. */
+/** Places of an officer's file and gun on the stage. */
 export interface Place {
-  /** The player's cardboard folder as drawn, without its tab; `x` and `y` are its top left corner. */
+  /** The file as drawn, without its tab. `x` and `y` are its top left corner. */
   file: Box;
-  /** The file's tilt in degrees, so small that lines of fire ignore it. */
+  /** Tilt of the file in degrees. It is so small that lines of fire ignore it. */
   tilt: number;
-  /** The middle of the gun, if there is one. */
+  /** The middle of the gun, if the officer has one. */
   gun: Point;
-  /** Scale of the file, which is smaller with many players. */
+  /** Scale of the file. It is smaller if there are many players. */
   scale: number;
 }
 
-/** A spot: the middle of the file, its tilt, and the middle of the gun. */
+/** The middle of an officer's file, the file's tilt, and the middle of the gun. */
 type Spot = readonly [x: number, y: number, tilt: number, gunX: number, gunY: number];
 
-/** By the number of players: the spots, clockwise from the bottom. */
+/** For each number of players, the spots clockwise from the bottom, without the reader's. */
 const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   4: [
     [172, 330, -2, 352, 400],
@@ -89,7 +89,7 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   ],
 };
 
-/** A spot on the flattest stage: the middle of the file, and the middle of the gun. */
+/** Like `Spot`, but for the flattest stage and without the tilt. */
 type FlatSpot = readonly [x: number, y: number, gunX: number, gunY: number];
 const FLAT_SPOTS: Readonly<Record<number, readonly FlatSpot[]>> = {
   4: [
@@ -131,12 +131,14 @@ const FLAT_SPOTS: Readonly<Record<number, readonly FlatSpot[]>> = {
 
 interface LargeDesk {
   scale: number;
-  /** The gun of the file at the bottom. */
+  /** The middle of the reader's gun. */
   own: readonly [x: number, y: number];
   spots: readonly FlatSpot[];
 }
 
-/** The flattest stage on a television, by the number of players. Seven or more have no room for larger files. */
+/**
+ * For each number of players, the flattest stage on a television. With seven or more there is no room for larger files.
+ */
 const LARGE: Readonly<Record<number, LargeDesk>> = {
   4: {
     scale: 1.4,
@@ -183,16 +185,16 @@ function ownPlace({ height, flat }: Stage): Place {
   };
 }
 
-/** Returns the box of the felt tray with the free guns. */
+/** Returns the box of the tray with the free guns. */
 export function trayBox({ flat }: Stage): Box {
   const size = between(196, 150, flat);
   return { x: between(500, 540, flat) - size / 2, y: between(400, 306, flat) - size / 2, width: size, height: size };
 }
 
-/** With this many cards in the middle they move closer together, since guns are on both sides. */
+/** From this number on, cards in the middle are closer together, because there are guns on both sides. */
 export const MANY_IN_CENTRE = 3;
 
-/** Returns the box of the deck, the discards and the cards in the middle. */
+/** Returns the box around the deck, the discards and `centre` cards in the middle. */
 export function pilesBox(centre: number, { flat }: Stage): Box {
   const box = { y: between(522, 412, flat), height: 94 };
   return centre < MANY_IN_CENTRE
@@ -204,7 +206,7 @@ const CROWD = 7;
 
 /**
  * Returns the places of the players, clockwise from the bottom.
- * @param isLarge true on a television, where there are no actions on the desk, so that files can be larger
+ * @param isLarge true on a television, where files can be larger because the desk has no actions
  */
 export function placesFor(players: number, stage: Stage, isLarge = false): readonly Place[] {
   const large = isLarge && stage.flat === 1 ? LARGE[players] : undefined;
@@ -238,7 +240,7 @@ function largePlaces({ scale, own, spots }: LargeDesk, stage: Stage): Place[] {
   ];
 }
 
-/** True if a segment passes through a box. */
+/** True if the segment between two points passes through a box. */
 export function crosses(from: Point, to: Point, box: Box): boolean {
   let enter = 0;
   let leave = 1;

@@ -1,8 +1,6 @@
 import type { LogEntry } from '#shared/module.ts';
 
-/**
- * Returns the turn of each line of the log, or 0 before the first turn. A line that opens a turn belongs to that turn.
- */
+/** Returns the turn of each log entry, or 0 before the first turn. An entry that starts a turn belongs to that turn. */
 export function turnsOf(facts: readonly LogEntry[]): number[] {
   let turn = 0;
   return facts.map(({ facts }) => {

@@ -3,10 +3,13 @@ import { onResize } from '#client/ui/onResize.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Ends } from './lanes';
 
-/** Height of the tab above the reader's file. */
+/** Offset in px from the top of the reader's file at which lines of fire end, unless the middle is higher. */
 const EDGE = 40;
 
-/** Measures the ends of the lines of fire, and again whenever the layout changes. Null before the first measurement. */
+/**
+ * Measures where the lines of fire begin and end, and measures again whenever the layout changes. Returns null before
+ * the first measurement.
+ */
 export function useEnds(
   rail: RefObject<SVGSVGElement | null>,
   list: RefObject<HTMLElement | null>,

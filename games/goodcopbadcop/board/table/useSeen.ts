@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the number of items seen. New items count as seen after `stays` ms in which no further item came. */
+/**
+ * Returns how much of `count` has been seen. A larger `count` counts as seen once it has not changed for `stays` ms.
+ */
 export function useSeen(count: number, stays: number): number {
   const [seen, setSeen] = useState(count);
   useEffect(() => {

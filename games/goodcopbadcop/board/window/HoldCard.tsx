@@ -15,15 +15,15 @@ import styles from './HoldCard.module.css';
 import { windowText } from './text';
 
 interface HoldCardProps {
-  /** The name a coach's hint points at. */
+  /** Name by which the coach's hint finds the card. */
   mark: string;
   picture(isOpen: boolean): ReactNode;
   words: { covered: Said; open: Said };
-  /** The same words on a screen whose secrets are opened with a tap. */
+  /** The covered title for a screen on which a tap, instead of a hold, opens secrets. */
   tap?: string | undefined;
-  /** True if the card is face up, so that nothing is covered. */
+  /** True if the card is face up, so that there is nothing to hold open. */
   isUp?: boolean | undefined;
-  /** Called when the open card is covered again. */
+  /** Called when the player covers the open card again. */
   onSaw?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Said {
 
 const nothing = () => undefined;
 
-/** One large card in a window, with the same size for every card. The whole box is held to look at it. */
+/** One large card in a window, the same size for every card. Holding anywhere in the box uncovers the card. */
 function HoldCard({ mark, picture, words, tap, isUp = false, onSaw = nothing }: HoldCardProps) {
   const secret = useSecret();
   const isOpen = isUp || secret.open;
@@ -60,7 +60,7 @@ function HoldCard({ mark, picture, words, tap, isUp = false, onSaw = nothing }: 
   );
 }
 
-/** The seat's equipment. A hand has more than one card only until the discard, so the first card is shown. */
+/** The seat's equipment. Only the first card is shown: a hand has a second one only until the discard. */
 export function HeldEquipment({ hand }: { hand: readonly EquipmentId[] }) {
   const [card] = hand;
   if (card === undefined) return null;
@@ -87,7 +87,7 @@ interface HeldLearnedProps {
   names: Names;
 }
 
-/** The card just looked at, or received by Blackmail, until the player has seen it. */
+/** The card that this seat has just looked at or received by Blackmail, offered until the player has uncovered it. */
 export function HeldLearned({ learned, view, seat, names }: HeldLearnedProps) {
   const { isOwn, at } = learned.news;
   const face = knownFace(view, seat, at);

@@ -23,18 +23,19 @@ import { Seconds } from './Seconds';
 import { isAtMe, isInWindow, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The card this seat was last allowed to look at, or null. */
+  /** The card that this seat has looked at and the player has not finished with, or null. */
   learned: Learned | null;
-  /** True while the sheet of the seat's card is open. */
+  /** True while the sheet of the seat's equipment is open. */
   isHandOpen: boolean;
-  /** Opens that sheet. */
+  /** Opens the sheet of the seat's equipment. */
   onUse(): void;
 }
 
-/** Police tape across the table while a window is open, with the same size and buttons for every hand. */
+/** Police tape across the table while a window is open. Its size and buttons are the same for every hand. */
 export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
   const { window } = props.view;
-  // A sheet opened from the tape is the seat's answer. A sheet opened before stays under the tape.
+  // If the player opens the sheet from the tape, it is the answer to the window. A sheet opened earlier stays under the
+  // tape.
   const [isUsing, setUsing] = useState(false);
   if (isUsing && !isHandOpen) setUsing(false);
   const use = () => {
@@ -59,10 +60,11 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
   const isShared = useSharedScreen();
-  // A card that was seen, or an earlier turn's, makes way for the equipment that can be used now.
+  // The window shows the learned card only until it is seen and only in the same turn. After that it shows the
+  // equipment.
   const unseen = learned !== null && !learned.hasSeen && learned.news.turn === view.turn ? learned : null;
   const part = partOf(view, window, seat);
-  // A shared screen must not show that a seat passes automatically.
+  // Others can see a shared screen, so it must not show that a seat passes automatically.
   const isPassing = part === 'automatic' && !isShared;
   const asks = isInWindow(part) && !isPassing;
   const isThin = !isInWindow(part) || isAnswering;
@@ -134,13 +136,13 @@ function drained(left: number, total: number) {
 }
 
 type AnswersProps = Pick<AcrossProps, 'window' | 'onUse' | 'view' | 'act'> & {
-  /** True to show only the pass button, while the card's sheet is open. */
+  /** True to show only the pass button, because the sheet of the card is open. */
   isAlone?: boolean | undefined;
-  /** True if the seat passes automatically. It can still use its equipment. */
+  /** True if the seat passes automatically. Its equipment can still be used. */
   isPassing?: boolean | undefined;
 };
 
-/** The buttons for the two answers. After a pass they stay in the same places. */
+/** The buttons to use equipment and to pass. They stay in place after a pass. */
 function Answers({ window, onUse, view, act, isAlone = false, isPassing = false }: AnswersProps) {
   const hasPassed = view.me?.passed === true;
   const use = { label: windowText.use, icon: <Shield />, onPress: onUse };
@@ -177,10 +179,10 @@ function Answers({ window, onUse, view, act, isAlone = false, isPassing = false 
   );
 }
 
-/** With more faces there is no room for the sentence about passes. */
+/** With more faces than this, there is no room for the sentence that passes are secret. */
 const FEW = 3;
 
-/** The asked seats, which are public, unlike the answers. */
+/** Shows which seats are asked. That is public, unlike their answers. */
 function Asked({ window, people }: { window: WindowView; people: readonly Person[] }) {
   const asked = people.filter(({ seat }) => window.asked.includes(seat));
   if (asked.length === 0) return null;
@@ -199,7 +201,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
 }
 
 /**
- * The switch for passing automatically, of the kind the seat has chosen. On a very low phone it folds behind a button.
+ * Switch for passing automatically, in the mode that the seat has chosen. On a very low phone it is behind a button.
  */
 function AutoPass({ view, legal, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);

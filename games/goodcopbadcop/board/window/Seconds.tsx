@@ -12,10 +12,10 @@ interface SecondsProps {
   total: number;
 }
 
-/** With this many seconds left, the ring turns red and pulses. */
+/** From this many seconds on, the ring is red and pulses. */
 const HURRY = 5;
 
-/** The seconds left in a window, in a ring. */
+/** Ring that shows the seconds left in a window. */
 export function Seconds({ endsAt, now, total }: SecondsProps) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return <span className={styles.waits}>{windowText.waits}</span>;

@@ -44,7 +44,7 @@ interface Words {
   line: string;
 }
 
-/** Describes a window in the same words for every seat, except that the reader is called "you". */
+/** Describes a window. The words are the same for every seat, except that the reader is called "you". */
 export function windowWords(view: View, window: WindowView, seat: Seat | null, names: Names): Words {
   const by = view.active;
   const isMine = by === seat;
@@ -79,13 +79,13 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   }
 }
 
-/** Returns the shot that the active player has fired in this turn. */
+/** Returns the shot that the active player has fired this turn, if any. */
 function shotIn({ acts, turn, active }: View) {
   const shot = acts.findLast((act) => act.kind === 'shoot' && act.turn === turn && act.by === active);
   return shot?.kind === 'shoot' ? shot : undefined;
 }
 
-/** True if this turn's shot has hit a leader who is still in. */
+/** True if a shot of this turn has hit a leader who is still in the game. */
 function hasWounded(view: View): boolean {
   const hit = shotIn(view)?.hit;
   return hit !== undefined && view.table[hit]?.cards.some(({ wounded }) => wounded) === true && !view.out.includes(hit);
@@ -106,14 +106,17 @@ function happened(view: View, seat: Seat | null, names: Names): string {
   return isMine ? 'Your turn is ending.' : `${subject}’s turn is ending.`;
 }
 
-/** True for a seat that is not waited for, but may use its card while the window is open. */
+/**
+ * True for the active seat during its own action: the window does not wait for this seat, but it may still use its
+ * card.
+ */
 export function mayStillUse({ table, active, phase }: View, part: Part, seat: Seat | null): boolean {
   return part === 'none' && phase === 'react' && seat === active && table[seat]?.hand !== 0;
 }
 
 type Part = 'asked' | 'automatic' | 'none' | 'out';
 
-/** Says why this seat need not answer, or null if that is clear. */
+/** Explains why this seat need not answer. Returns null if the seat is asked, out of the game or only watching. */
 export function thinWords({ table, active, phase }: View, part: Part, seat: Seat | null): string | null {
   if (part !== 'none' || seat === null) return null;
   if (table[seat]?.hand === 0) return windowText.noHand;
@@ -126,14 +129,17 @@ export function isAtMe(view: View, window: WindowView, seat: Seat | null): boole
   return (view.shot?.redirect ?? view.table[view.active]?.gun?.aim) === seat;
 }
 
-/** True if the window shows this seat its equipment and the answers: it is asked, even if it passes automatically. */
+/**
+ * True if the window shows this seat its equipment and the buttons to answer. A seat that passes automatically sees
+ * them too.
+ */
 export function isInWindow(part: Part): boolean {
   return part === 'asked' || part === 'automatic';
 }
 
 /**
- * Returns this seat's part in a window: the seat is asked ('asked'), passes automatically ('automatic'), is not asked
- * ('none'), or is out of the game or watching ('out').
+ * Returns what a window asks of this seat: an answer ('asked'), nothing because the seat passes automatically
+ * ('automatic'), or nothing at all ('none'). Returns 'out' for eliminated players and spectators.
  */
 export function partOf(view: View, window: WindowView, seat: Seat | null): Part {
   if (view.me === null || seat === null || view.out.includes(seat)) return 'out';

@@ -3,7 +3,7 @@ import { swap } from '../change';
 import { HONEST, KINGPIN } from '../scene';
 import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
 
-/** Number of cards weighed: only those most likely to be a leader, since all pairs would be too many. */
+/** Number of cards to try Blackmail on. Trying all pairs would take too long, so only the likeliest leaders are used. */
 const CARDS_WEIGHED = 7;
 
 export const trades: PlaysOf = {
@@ -21,7 +21,7 @@ export const trades: PlaysOf = {
   },
 };
 
-/** Lists the other players' cards that are most likely to be a leader. */
+/** Lists the cards of other players that are most likely to be a leader. */
 function telling(beliefs: Beliefs): number[] {
   return livingOthers(beliefs)
     .flatMap(cardsOf)

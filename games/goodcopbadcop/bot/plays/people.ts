@@ -2,12 +2,12 @@ import { type Beliefs, enmity, isLeading, livingOthers, seatAt } from '../belief
 import { HEALTH, HONEST, KINGPIN } from '../scene';
 import { cardsOf, nothing, ownerOf, type Play, type PlaysOf } from './play';
 
-/** Worth of a Disguise on a leader, in win chance. */
+/** Value of a Disguise on a leader, in win chance. */
 const COVER = 0.06;
-/** A player is helped only up to this probability of being on the other side. */
+/** The bot helps a player only if the probability of being on the other side is below this. */
 const FRIEND = 0.3;
 
-/** Cards that heal, disguise or revive players, change their sides, or move their cards. */
+/** Plays of the cards that heal, disguise or revive players, change their sides, or move their cards. */
 export const people: PlaysOf = {
   defibrillator: (beliefs) =>
     [...beliefs.scene.alive.keys()]
@@ -48,7 +48,7 @@ export const people: PlaysOf = {
     })),
 };
 
-/** Lists the plays that move a card from one hand to an empty one. */
+/** Lists the plays that move a hand card to a player without one. */
 function movedHands(beliefs: Beliefs): Play[] {
   const holders = livingOthers(beliefs).filter((other) => (beliefs.scene.hand[other] ?? 0) > 0);
   const receivers = livingOthers(beliefs).filter((other) => beliefs.scene.hand[other] === 0);
@@ -63,7 +63,6 @@ function movedHands(beliefs: Beliefs): Play[] {
   );
 }
 
-/** Lists the plays that move Planted Evidence to another player. */
 function movedEvidence(beliefs: Beliefs): Play[] {
   const holders = [...beliefs.scene.planted.keys()].filter((place) => beliefs.scene.planted[place] === 1);
   return holders.flatMap((from) =>
@@ -79,7 +78,7 @@ function movedEvidence(beliefs: Beliefs): Play[] {
   );
 }
 
-/** True if the player is known to hold a leader. */
+/** True if the player holds a leader in all sampled worlds. */
 function leads({ worlds }: Beliefs, place: number): boolean {
   return worlds.every(({ roles }) => (roles[place] ?? HONEST) <= KINGPIN);
 }

@@ -3,7 +3,10 @@ import { type Beliefs, livingOthers, seatAt } from '../beliefs';
 import type { Change } from '../change';
 import { AIMLESS, UNARMED } from '../scene';
 
-/** One way to use a card: its targets, the change it causes, and its value beyond that change. */
+/**
+ * One way to use a card: its targets, the change it makes, and a bonus in win chance for effects that `change` leaves
+ * out.
+ */
 export interface Play {
   targets: Target[];
   change: Change;
@@ -12,10 +15,8 @@ export interface Play {
   stopsShot?: boolean;
 }
 
-/** Lists all uses of a card that are worth weighing. */
 export type Plays = (beliefs: Beliefs) => Play[];
 
-/** Plays by card. */
 export type PlaysOf = Partial<Record<EquipmentId, Plays>>;
 
 export function cardTarget({ view }: Beliefs, card: number): Target {
@@ -34,7 +35,7 @@ export function armedOthers(beliefs: Beliefs): number[] {
   return livingOthers(beliefs).filter((other) => (beliefs.scene.aim[other] ?? UNARMED) >= AIMLESS);
 }
 
-/** The change made by a card that does not affect the table. */
+/** The change made by a card that does not affect the bot's numbers. */
 export function nothing(): void {
   // Guns, faces and health stay the same.
 }

@@ -3,10 +3,10 @@ import { show } from '../change';
 import { informationOf, mostTelling } from '../information';
 import { armedOthers, cardsOf, cardTarget, nothing, type Play, type PlaysOf } from './play';
 
-/** Worth of a Surveillance Camera, in win chance. */
+/** Value of a Surveillance Camera, in win chance. */
 const WATCH = 0.04;
 
-/** Cards that show hidden cards. */
+/** Plays of the cards that show hidden cards. */
 export const sight: PlaysOf = {
   metal_detector: (beliefs) => {
     const seen = armedOthers(beliefs)
