@@ -5,10 +5,10 @@ import { type Belief, believe } from './inference';
 import { type Known, knownBy, OUTSIDER } from './known';
 import type { Parameters } from './parameters';
 
-/** A claim without the day on which it is made. */
+/** A claim without its day. */
 export type Saying = [kind: ClaimKind, subject: TokenId | Seat | null];
 
-/** Everything a bot considers before it makes a claim. */
+/** Everything a bot considers when it chooses a move. */
 export interface Beliefs {
   view: View;
   seat: Seat;
@@ -38,7 +38,7 @@ export function infer(view: View, seat: Seat, parameters: Parameters, random: Ra
 }
 
 /**
- * Returns the belief that a seat pretends to have: its own, or, for a dirty cop, that of a player who knows no secrets.
+ * Returns the belief by which a seat appears to act: its own, or for a dirty cop that of a player who knows no secrets.
  */
 export function shownBelief(beliefs: Beliefs): Belief {
   return beliefs.known.role === 'dirty' ? beliefs.open : beliefs.belief;

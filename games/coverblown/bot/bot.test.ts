@@ -26,17 +26,17 @@ function play(
   return { ...played, G: played.position.G as State };
 }
 
-/** Returns matches for each number of players, played once and shared by the tests. */
+/** Plays ten matches for each number of players, once for all tests. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `match ${game}`))),
 );
 const roleOf = (G: State, seat: Seat | null): Role | undefined => (seat === null ? undefined : G.players[seat]?.role);
 
-test('the default bot comes first', () => {
+test('the detective is the default bot', () => {
   expect(Object.keys(bots)).toEqual(['detective', 'rookie']);
 });
 
-test('a game of bots can be repeated from its seed', () => {
+test('the same seed replays the same game of bots', () => {
   expect(play(4, 'again').actions).toEqual(play(4, 'again').actions);
   expect(play(4, 'again').actions).not.toEqual(play(4, 'another').actions);
 });
@@ -60,7 +60,7 @@ test('a bot decides from its view alone and does not change it', () => {
   }
 });
 
-test('every bot answers its first call, calls its contact every day it can, and makes a claim every day', {
+test('every bot answers its first call, and makes a claim on Monday', {
   tags: ['long'],
 }, () => {
   for (const { G, actions } of matches()) {
@@ -72,7 +72,7 @@ test('every bot answers its first call, calls its contact every day it can, and 
   }
 });
 
-test('honest bots claim only what they heard; dirty bots lie now and then and never reveal the guilty', {
+test('honest bots claim only what their calls said, while dirty bots sometimes lie', {
   tags: ['long'],
 }, () => {
   const lies = { honest: 0, dirty: 0 };
@@ -101,7 +101,7 @@ test('a dirty bot never proposes or examines the murderer or the weapon', { tags
   expect(pairs.filter(Boolean)).toEqual([]);
 });
 
-test('before Friday honest bots seldom shoot honest cops', { tags: ['long'] }, () => {
+test('before Friday, honest bots seldom shoot honest cops', { tags: ['long'] }, () => {
   const shots = matches().flatMap(({ G }) =>
     G.shots
       .filter(({ by, day }) => roleOf(G, by) === 'honest' && day !== 'friday')
@@ -111,17 +111,17 @@ test('before Friday honest bots seldom shoot honest cops', { tags: ['long'] }, (
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('bots alone finish the week days before its clock would', { tags: ['long'] }, () => {
+test('when only bots play, few days end because their time is up', { tags: ['long'] }, () => {
   const late = matches().flatMap(({ G, actions }) => {
     const timeouts = actions.filter(({ by }) => by === null).length;
-    // The deadline of a verdict does not end a day.
+    // The timeout after a verdict does not end a day, so it is not counted.
     const verdicts = G.examinations.filter(({ verdict }) => verdict !== 'correct').length;
     return timeouts - verdicts;
   });
   expect(late.reduce((sum, count) => sum + count, 0)).toBeLessThan(matches().length * 0.4);
 });
 
-test('with bullets on the table bots play the week without a shot', () => {
+test('with bullets on the table, bots play the week without a shot', () => {
   for (const seats of SIZES) {
     const { actions, outcome } = play(seats, 'table', {}, { bulletsOnTable: true });
     expect(actions.some(({ move }) => move === 'shoot' || move === 'iDied')).toBe(false);
@@ -129,10 +129,10 @@ test('with bullets on the table bots play the week without a shot', () => {
   }
 });
 
-describe('at a table set up by hand', () => {
+describe('in a position set up by the test', () => {
   const NOW = 60_000;
 
-  test('an honest bot whose contact is claimed by another seat says so, then shoots the liar and says why', () => {
+  test('an honest bot claims its contact when another seat does, then shoots that seat and says why', () => {
     const { G, honest, others } = table(4);
     const [liar = ''] = others;
     G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
@@ -142,7 +142,7 @@ describe('at a table set up by hand', () => {
     expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar, 'why'] });
   });
 
-  test('a bot that has fired its bullet claims a suspicion instead of shooting', () => {
+  test('a bot that has fired its bullet makes claims instead of shooting', () => {
     const { G, honest, others } = table(4);
     const [liar = '', innocent = ''] = others;
     G.shots.push({ day: 'monday', at: 1, by: honest, target: innocent });
@@ -166,7 +166,7 @@ describe('at a table set up by hand', () => {
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target, 'why'] });
   });
 
-  test('[CB-52] an honest bot objects once to a pair with a token it has claimed clean, says so, and proposes another', () => {
+  test('[CB-52] an honest bot objects once to a pair with a token it has claimed clean, then proposes another pair', () => {
     const { G, honest, others } = table(4);
     const [author = ''] = others;
     const player = must(G.players[honest]);
@@ -200,7 +200,7 @@ describe('at a table set up by hand', () => {
     expect(ask(G, honest)).toBeNull();
   });
 
-  /** Creates a match on Monday in which all have answered the first call and nobody has called a contact. */
+  /** Creates a match on Monday in which all players have answered the first call and nobody has called a contact. */
   function table(seats: number): { G: State; honest: Seat; dirty: Seat; others: Seat[] } {
     const G: State = structuredClone(begin({ module: coverblown, seats, seed: 'by hand', now: 0 }).G as State);
     for (const player of Object.values(G.players)) player.acknowledged = true;
@@ -218,18 +218,18 @@ describe('at a table set up by hand', () => {
   }
 });
 
-describe('an honest person who claims truly and believes others, among bots', () => {
+describe('an honest person among bots, who claims truly and believes others,', () => {
   const GAMES = 24;
 
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('wins a fair share of matches with every number of seats, and random honest cops win far less', {
+  test('wins a fair share of matches with every number of seats, and random honest cops win far fewer', {
     tags: ['long'],
     timeout: 240_000,
   }, () => {
     const fair = SIZES.map((seats) => share(seats, aPerson));
-    // Random players are compared by the mean over all numbers of seats.
+    // Random players play fewer games, so their share is averaged over all numbers of seats.
     const random = SIZES.map((seats) => share(seats, allAtRandom, GAMES / 2));
     for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
     for (const wins of fair) expect(wins).toBeLessThan(0.8);
@@ -269,7 +269,7 @@ test('with a newcomer who calls and makes one true claim a day, each side wins i
   expect(share).toBeLessThan(0.7);
 });
 
-describe('a dirty person who wastes the week', () => {
+describe('a dirty person who wastes the days', () => {
   test.each(Object.entries({ staller, freshStaller }))('loses most games by playing like a %s', (_name, guest) => {
     const won = SIZES.flatMap((seats) =>
       Array.from({ length: 10 }, (_, game) => {

@@ -13,19 +13,19 @@ type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 const PAIRS = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
 
-/** The number of best pairs among which a bot's whim decides. */
+/** Number of best pairs among which the bot's whim decides. */
 const CONSIDERED = 16;
 
 /**
- * After an objection, the same pair is chosen again only if its value exceeds that of the other pairs by this many bits
- * plus this share of the value.
+ * Penalty on a pair after an objection: this many bits plus this share of the pair's value, scaled by the bot's trust
+ * in the objector.
  */
 const CLEARLY = { bits: 0.3, share: 0.15 } as const;
 
-/** Factor for the cost of a silenced contact. */
+/** Weight of losing a contact in the value of a pair. */
 const PRICE = 0.5;
 
-/** Proposes a pair, or returns null to leave that to others. */
+/** Proposes a pair, or returns null to leave the proposal to others. */
 export function plan(beliefs: Beliefs): Choice | null {
   const { view, known, parameters, random } = beliefs;
   if (known.role === 'dirty' && random.Number() < parameters.waits) return null;
@@ -33,8 +33,8 @@ export function plan(beliefs: Beliefs): Choice | null {
 }
 
 /**
- * Examines the bot's proposed pair once all players have been heard. After an objection, or if the bot now prefers
- * another pair, it proposes again instead.
+ * Examines the bot's proposed pair once everyone has had time to object. After an objection, or if the bot now prefers
+ * another pair, proposes again instead.
  */
 export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const { view } = beliefs;
@@ -42,14 +42,14 @@ export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const pair = choosePair(beliefs);
   const isAnother = pair[0] !== standing.suspect || pair[1] !== standing.weapon;
   if (mustThinkAgain(view, standing) || (isAnother && hasPlansLeft(view, standing))) return announcement(view, pair);
-  // At a practice table bots do not wait, since the person sets their pace.
+  // At a practice table bots do not wait, since the person sets the pace.
   if (now < standing.at + HEARING_MS && !view.practice) return null;
   return { move: 'examine', args: [standing.suspect, standing.weapon, view.day] };
 }
 
 /**
- * Asks the author of the proposal to wait, once a day, if the bot has a much better pair. A dirty cop weighs the pairs
- * as a player who knows no secrets, so that its objections reveal nothing.
+ * Asks the proposal's author to wait, at most once a day, if the bot knows a much better pair. A dirty cop compares the
+ * pairs like a player without secrets, so that its objections reveal nothing.
  */
 export function objection(beliefs: Beliefs): Choice | null {
   const { view, seat, known, belief, parameters } = beliefs;
@@ -66,7 +66,9 @@ function announcement(view: View, pair: Pair): Choice {
   return { move: 'announce', args: [...pair, view.day], say: announcing(...pair) };
 }
 
-/** Returns the pair a bot would examine now. A dirty cop's pair is as plausible as possible but never right. */
+/**
+ * Returns the pair the bot would examine now. A dirty cop chooses a plausible pair without the murderer or the weapon.
+ */
 function choosePair(beliefs: Beliefs): Pair {
   const { view, belief, known, parameters, random } = beliefs;
   const worth =
@@ -81,8 +83,8 @@ function choosePair(beliefs: Beliefs): Pair {
 }
 
 /**
- * Adjusts the value of a pair that the bot has proposed. The current proposal gets a bonus, so that whim alone does not
- * replace it. After an objection the pair must be clearly better than others.
+ * Adjusts a pair's value by the bot's own proposals today. The current proposal gets a bonus, so that whim alone does
+ * not replace it. A pair that others objected to gets a penalty.
  */
 function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, weapon]: Pair, value: number): number {
   const before = view.plans.filter((each) => each.by === seat && each.suspect === suspect && each.weapon === weapon);
@@ -94,8 +96,8 @@ function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, we
 }
 
 /**
- * Returns the value of an examination: the bits gained from the verdict plus the chance of winning immediately, minus
- * the cost of a silenced contact.
+ * Returns the value of examining a pair for an honest cop: the bits gained from the verdict, plus the chance of winning
+ * immediately, minus the cost of silencing a contact.
  */
 function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: Pair): number {
   const { correct, fishy } = pairChance(belief, suspect, weapon);
@@ -106,8 +108,8 @@ function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: 
 }
 
 /**
- * Returns the value of a pair for a dirty cop: the examination looks like a search to players who know no secrets, but
- * finds nothing.
+ * Returns the value of a pair for a dirty cop: high if the pair looks promising to players without secrets, very low if
+ * it contains the murderer or the weapon.
  */
 function stalling(view: View, open: Belief, known: Known): (pair: Pair) => number {
   const out = struckOut(view);
@@ -120,7 +122,7 @@ function stalling(view: View, open: Belief, known: Known): (pair: Pair) => numbe
   };
 }
 
-/** Returns what the search loses if this suspect is the contact of an honest cop who claims so. */
+/** Returns the cost of silencing this suspect: how likely it is the contact of an honest cop who claims it. */
 function contactPrice(view: View, belief: Belief, suspect: SuspectId): number {
   const owners = view.seats.filter((seat) => claimedContact(view, seat) === suspect);
   return owners.reduce((price, seat) => price + 0.4 * (1 - (belief.dirty[seat] ?? 0)), 0);

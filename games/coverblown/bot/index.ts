@@ -15,10 +15,10 @@ import { accuse, contested, say } from './talk';
 import { moreUntil, SHOT_GAP_MS, saidToday, stageOf, timing } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
-/** Number of claims in a day after which a bot no longer comments on plans. */
+/** Number of claims in a day after which a bot makes no further claims about another player's proposal. */
 const COMMENTS = 3;
 
-/** Bots by level, the default level first. They decide from their view alone and keep no state between moves. */
+/** Bots by level, with the default level first. They decide from their view alone and keep no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   detective: bot(DETECTIVE, 'Detective', 'Weighs every claim and every silence, and fires when it is nearly sure.'),
   rookie: bot(ROOKIE, 'Rookie', 'Examines by whim, lies more plainly, and thinks twice before it fires.'),
@@ -65,13 +65,13 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters, 
   }
 }
 
-/** Checks whether the players still need time to answer the last shot, before a bot fires the next one. */
+/** True while the players still need time to answer the last shot. */
 function isTooSoon(view: View, now: number): boolean {
   const shot = view.shots?.at(-1);
   return shot !== undefined && now < shot.at + SHOT_GAP_MS;
 }
 
-/** Returns a shot with its reason. A bot that has claimed nothing today claims a suspicion of its target first. */
+/** Shoots `target` and says why. If the bot has claimed nothing today, it first claims that it suspects `target`. */
 function threatOrShot(view: View, seat: Seat, target: Seat): Choice {
   if (saidToday(view, seat).length > 0) return { move: 'shoot', args: [target, 'why'] };
   const say = naming('threatens', target, reasonAgainst(view, seat, target));
@@ -87,7 +87,10 @@ function comment(beliefs: Beliefs): Saying | null {
   return saidToday(beliefs.view, beliefs.seat).length < COMMENTS ? say(beliefs) : null;
 }
 
-/** Chooses to ask about the kind that the bot knows less about. Some randomness makes the choice less predictable. */
+/**
+ * Asks about the kind of token that the bot knows less about, with some randomness so that the choice is harder to
+ * predict.
+ */
 function clueType(beliefs: Beliefs): ClueType {
   const { random } = beliefs;
   const weighed = shownBelief(beliefs);

@@ -41,7 +41,7 @@ test('before any claim, all seats are equally likely to be dirty', () => {
   expect(belief.guilt.get('bat')).toBeCloseTo(1 / 9);
 });
 
-test('a seat takes its clues as certain, which reduces its doubt', () => {
+test('a seat treats its clues as certain, which reduces its doubt', () => {
   const before = believe(open(3), honest('0', 'pike'));
   const after = believe(open(3), honest('0', 'pike', 'vane', 'bat'));
   expect(after.guilt.has('vane')).toBe(false);
@@ -58,7 +58,7 @@ test('neither token of a Wrong pair is guilty, and exactly one of a Fishy pair i
   expect(pairChance(fishy, 'vane', 'bat')).toEqual({ correct: 0, fishy: expect.closeTo(1) });
 });
 
-test('with one dirty cop, two seats that claim a token clean clear it almost certainly, one seat only halfway', () => {
+test('with one dirty cop, a token claimed clean by two seats is almost certainly clean, and by one seat far less so', () => {
   const one = believe({ ...open(3), claims: [saying('1', 'clean', 'vane')] }, honest('0', 'pike'));
   const two = believe(
     { ...open(3), claims: [saying('1', 'clean', 'vane'), saying('2', 'clean', 'vane', 2)] },
@@ -68,30 +68,30 @@ test('with one dirty cop, two seats that claim a token clean clear it almost cer
   expect(two.guilt.get('vane')).toBeLessThan(0.01);
 });
 
-test('a seat that claims this bot’s contact is dirty', () => {
+test('a seat that claims this bot’s contact is almost certainly dirty', () => {
   const belief = believe({ ...open(4), claims: [saying('2', 'contact', 'pike')] }, honest('0', 'pike'));
   expect(belief.dirty['2']).toBeGreaterThan(0.97);
 });
 
-test('if two seats claim the same contact, one of them is lying, and others cannot tell which', () => {
+test('if two seats claim the same contact, one of them is lying, and other players cannot tell which', () => {
   const claims = [saying('1', 'contact', 'vane'), saying('2', 'contact', 'vane', 2)];
   const belief = believe({ ...open(4), claims }, honest('0', 'pike'));
   expect((belief.dirty['1'] ?? 0) + (belief.dirty['2'] ?? 0)).toBeGreaterThan(0.95);
   expect(belief.dirty['1']).toBeCloseTo(belief.dirty['2'] ?? 0);
 });
 
-test('a seat that claimed a token clean was lying if an examination proves that token guilty', () => {
+test('a seat that claimed a token clean is almost certainly dirty once an examination proves that token guilty', () => {
   const view = { ...open(4), claims: [saying('3', 'clean', 'bat')], examinations: [saw('pike', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike')).dirty['3']).toBeGreaterThan(0.97);
 });
 
-test('a seat that claims a blown cover is dirty if no suspect but the murderer can have been examined', () => {
+test('a seat that claims a blown cover is probably dirty if only the murderer was examined', () => {
   const claims: Claim[] = [{ n: 1, round: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null, retracted: false }];
   const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
 });
 
-describe('a seat that wastes days', () => {
+describe('a seat that wastes a day', () => {
   const tuesday = (change: Partial<Examination>): View => ({
     ...open(4),
     day: 'tuesday',
@@ -99,7 +99,7 @@ describe('a seat that wastes days', () => {
   });
   const suspicion = (view: View) => believe(view, honest('0', 'pike')).dirty['1'] ?? 0;
 
-  test('is suspected more the more players it cut off and the earlier in the day', () => {
+  test('is suspected more if it silenced more players and if it examined earlier in the day', () => {
     const patient = suspicion(tuesday({ unheard: [] }));
     const late = suspicion(tuesday({ unheard: ['0', '2', '3'], at: 150_000 }));
     const one = suspicion(tuesday({ unheard: ['2'] }));
@@ -110,7 +110,7 @@ describe('a seat that wastes days', () => {
     expect(all).toBeGreaterThan(one + 0.1);
   });
 
-  test('is suspected for examining cleared tokens too', () => {
+  test('is suspected more if it examined cleared tokens', () => {
     const again = (suspect: SuspectId, weapon: Examination['weapon']): View => ({
       ...open(4),
       day: 'wednesday',

@@ -10,20 +10,23 @@ export interface World {
   dirty: readonly Seat[];
   murderer: SuspectId;
   weapon: WeaponId;
-  /** The world's probability. The probabilities of all worlds add up to 1. */
+  /** Probability of this world. All worlds' probabilities add up to 1. */
   chance: number;
 }
 
-/** The beliefs of a player. */
+/** A player's beliefs. */
 export interface Belief {
   worlds: readonly World[];
-  /** Probability that a seat is a dirty cop. */
+  /** Probability that the seat is a dirty cop. */
   dirty: Readonly<Record<Seat, number>>;
-  /** Probability that this suspect is the murderer, or that this weapon was used. */
+  /** Probability that the suspect is the murderer, or that the weapon is the murder weapon. */
   guilt: ReadonlyMap<SuspectId | WeaponId, number>;
 }
 
-/** Weighs every possible world by everything said and done, given what `known` holds as certain. */
+/**
+ * Returns the probability of every possible world, given what `known` holds as certain and how well the world explains
+ * everything said and done.
+ */
 export function believe(view: View, known: Known): Belief {
   const worlds: World[] = [];
   const sets = dirtySets(view.seats, known);
@@ -49,7 +52,7 @@ export function believe(view: View, known: Known): Belief {
   return summary(view, worlds);
 }
 
-/** Returns the uncertainty of a belief about one kind of token, in bits. */
+/** Returns how uncertain a belief is about the murderer (`suspects`) or the weapon (`weapons`), in bits. */
 export function doubt(belief: Belief, type: ClueType): number {
   let bits = 0;
   for (const [token, chance] of belief.guilt) {
@@ -58,7 +61,7 @@ export function doubt(belief: Belief, type: ClueType): number {
   return bits;
 }
 
-/** Returns the probability that this pair is Correct, and that it is Fishy. */
+/** Returns the probabilities that this pair is Correct and that it is Fishy. */
 export function pairChance(belief: Belief, suspect: SuspectId, weapon: WeaponId): { correct: number; fishy: number } {
   let correct = 0;
   let fishy = 0;
@@ -87,7 +90,7 @@ function fitsVerdicts(view: View, murderer: SuspectId, weapon: WeaponId): boolea
   return view.examinations.every((seen) => verdictOf({ murderer, weapon }, seen.suspect, seen.weapon) === seen.verdict);
 }
 
-/** Returns all possible sets of dirty cops, given the viewer's role. */
+/** Returns all possible sets of dirty cops, given the viewer's own role. */
 function dirtySets(seats: readonly Seat[], known: Known): Seat[][] {
   const allowed = subsets(seats, numbersFor(seats.length).dirtyCops);
   if (known.seat === null || known.role === null) return allowed;

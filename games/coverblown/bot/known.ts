@@ -1,13 +1,13 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
-/** Everything a seat knows for certain, from its calls and the verdicts but not from claims. */
+/** Everything a seat knows for certain from its calls. */
 export interface Known {
   seat: Seat | null;
   role: Role | null;
   contact: SuspectId | null;
   clean: ReadonlySet<TokenId>;
-  /** The murderer, whom only a dirty cop knows. */
+  /** The murderer. Only a dirty cop knows this. */
   murderer: SuspectId | null;
   weapon: WeaponId | null;
 }

@@ -6,12 +6,12 @@ import { OUTSIDER } from './known';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** A dirty cop does not tell a lie after which the table would suspect it with at least this probability. */
+/** A dirty cop never tells a lie that would raise the table's suspicion of it above this probability. */
 const TOO_PLAIN = 0.7;
 
 /**
- * Chooses a dirty cop's next claim: its own clues mixed with other players' claims, and sometimes a claim that the
- * guilty are clean.
+ * Returns a dirty cop's next claim: usually a true one (its own clue, or a token that others claimed clean), sometimes
+ * that the murderer or the weapon is clean.
  */
 export function lie(beliefs: Beliefs): Saying | null {
   const { view, seat, parameters, random } = beliefs;
@@ -31,7 +31,7 @@ function falseOnes(beliefs: Beliefs): Saying[] {
   );
 }
 
-/** Returns true claims: the bot's clues, and tokens that others claimed clean, since agreeing costs nothing. */
+/** Returns true claims: the bot's own clues, and tokens that others claimed clean, since agreeing costs nothing. */
 function trueOnes(beliefs: Beliefs): Saying[] {
   const { view, seat, known } = beliefs;
   const said = view.claims.flatMap((claim) => (claim.kind === 'clean' && claim.by !== seat ? [claim.subject] : []));
@@ -40,7 +40,10 @@ function trueOnes(beliefs: Beliefs): Saying[] {
   return [...tokens].filter((token) => !isImpossible(beliefs, token)).map((token) => ['clean', token]);
 }
 
-/** Returns the claim after which the table suspects this seat and the guilty tokens least. */
+/**
+ * Returns the claim after which the table suspects this seat and the guilty tokens least, or null if every claim would
+ * make the seat look dirtier than `most`.
+ */
 function quietest(
   { view, seat, known, parameters, random }: Beliefs,
   sayings: readonly Saying[],
@@ -64,8 +67,8 @@ function quietest(
 }
 
 /**
- * Claims a contact once keeping silent would look odd. Picks a suspect whom nobody has claimed as a contact; that may
- * be the murderer.
+ * Claims a contact once keeping silent would look odd. Picks a suspect whom nobody has claimed as a contact, possibly
+ * the murderer.
  */
 function reveal(beliefs: Beliefs): Saying | null {
   const { view, seat, known, random } = beliefs;
@@ -80,8 +83,8 @@ function reveal(beliefs: Beliefs): Saying | null {
 }
 
 /**
- * Checks whether claiming this token clean makes no sense: the seat has done so before, or the token is its claimed
- * contact or is cleared.
+ * True if the seat cannot sensibly claim this token clean: it has already done so, or the token is cleared or its
+ * claimed contact.
  */
 function isImpossible({ view, seat }: Beliefs, token: TokenId): boolean {
   return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);

@@ -17,8 +17,8 @@ import { answer, remark } from './remarks';
 import { doubter } from './testing';
 
 /**
- * Plays whole games with a player who objects to everything. Returns all remarks of the bots and the seats they
- * address.
+ * Plays whole games with a player who objects to everything, and asks a bot two questions after each. Returns
+ * everything the bots said.
  */
 const said = once((): Remark[] =>
   [3, 4, 5].flatMap((seats) =>
@@ -51,7 +51,7 @@ test('every situation occurs except the end of the week, which is rare, and a re
   expect(heard).toEqual(new Set(Object.keys(lines).filter((about) => !rare.includes(about))));
 });
 
-test('all bots remark on the end of an unsolved week, and none on any other end', () => {
+test('bots remark on the end of an unsolved week and on no other end', () => {
   const match = aMatch({ day: 'friday' }).timeOut();
   const over = (reason: string): LogEntry => ({
     n: 1,
@@ -63,11 +63,11 @@ test('all bots remark on the end of an unsolved week, and none on any other end'
   expect(remark(over('case-solved'), match.view(null), '1')).toBeNull();
 });
 
-describe('a reply', () => {
+describe('a bot’s reply', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 
-  test('names the suspect or the claim, as asked, and nothing that the bot has not claimed', () => {
+  test('names the suspect or the claim that was asked for, and only what the bot has claimed', () => {
     const match = aMatch();
     match.play('1', 'investigate', 'suspects');
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });
@@ -90,14 +90,14 @@ describe('a reply', () => {
     }
   });
 
-  test('is not given when the match is over', () => {
+  test('is omitted once the match is over', () => {
     const match = aMatch();
     match.play('0', 'examine', 'vane', 'katana');
     expect(ask('1', 'Who?', match)).toBeNull();
   });
 });
 
-test('bots do not remark on the verdict that solves the case or on their own actions', () => {
+test('bots do not remark on the verdict that solves the case, nor on their own actions', () => {
   const match = aMatch({ players: 5 });
   const open = match.view(null);
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
@@ -109,6 +109,6 @@ test('bots do not remark on the verdict that solves the case or on their own act
   expect(remark(facts('toString', {}), open, '1')).toBeNull();
 });
 
-test('each level has a title and describes how it plays', () => {
+test('each level has a title and a description of its play', () => {
   for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
 });

@@ -1,6 +1,6 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** Chat lines that bots say beside their claims, by situation and manner. They are public, so they reveal no secret. */
+/** Chat lines that bots say with their moves, by situation and manner. They are public and reveal no secret. */
 export const lines: Lines = {
   /** The bot proposes a pair to examine. */
   announces: {
@@ -25,7 +25,7 @@ export const lines: Lines = {
       '{suspect} and {weapon}? I mean it. I think I mean it.',
     ],
   },
-  /** The bot asks the author of a proposal to wait, because it has said that a token of the pair is clean. */
+  /** The bot asks a proposal's author to wait, because it has claimed a token of the pair clean. */
   heardClean: {
     dry: [
       'Wait, {by}. I told you about {what}: clean.',
@@ -48,7 +48,7 @@ export const lines: Lines = {
       'Not {what}! I said so. I hope somebody heard me.',
     ],
   },
-  /** The bot asks the author of a proposal to wait and is about to propose another pair. */
+  /** The bot asks a proposal's author to wait and is about to propose another pair. */
   objects: {
     dry: [
       'Wait, {by}. There’s a better use for the day.',
@@ -71,7 +71,7 @@ export const lines: Lines = {
       'I had another pair in mind, {by}. If that’s all right.',
     ],
   },
-  /** A player asked the bot to wait. */
+  /** A player has asked the bot to wait. */
   rethinks: {
     dry: [
       'Fine, {by}. I’ll stare at the board some more.',
@@ -94,7 +94,7 @@ export const lines: Lines = {
       'Waiting. I’m waiting. Was it that bad, {by}?',
     ],
   },
-  /** A player suspects the bot. */
+  /** A player claims to suspect the bot. */
   accused: {
     dry: [
       'Interesting theory, {by}. Do you have two of those?',
@@ -117,7 +117,7 @@ export const lines: Lines = {
       'Please, {by}, count again. I beg you.',
     ],
   },
-  /** The bot suspects a player and says why. */
+  /** The bot claims to suspect a player and says why. */
   accuses: {
     dry: [
       '{who}. {why} Nothing personal.',
@@ -205,7 +205,7 @@ export const lines: Lines = {
       'It hurts less than I feared. No, it doesn’t.',
     ],
   },
-  /** A verdict: neither token is right. */
+  /** The verdict is Wrong: neither token is guilty. */
   wrong: {
     dry: [
       'Two more honest citizens. How refreshing.',
@@ -224,7 +224,7 @@ export const lines: Lines = {
       'We should have asked first. Did we ask first?',
     ],
   },
-  /** A verdict: one of the two tokens is right. */
+  /** The verdict is Fishy: one of the two tokens is guilty. */
   fishy: {
     dry: [
       'Half a murder. It’s a start.',
@@ -277,7 +277,7 @@ export const lines: Lines = {
       'So it was one of us. And I shared my lunch.',
     ],
   },
-  /** Reply that names the player the bot said it suspects. */
+  /** Reply that names the player the bot claims to suspect. */
   suspects: {
     dry: [
       'I said {who}. I haven’t grown any fonder.',
@@ -296,7 +296,7 @@ export const lines: Lines = {
       'Probably {who}. Possibly everyone.',
     ],
   },
-  /** Reply that repeats a claim the bot made. */
+  /** Reply that repeats one of the bot's claims. */
   claimed: {
     dry: ['Like I said: {what}', 'It’s on the table. {what}', 'For those at the back: {what}'],
     warm: [
@@ -307,7 +307,7 @@ export const lines: Lines = {
     brash: ['Open your ears: {what}', 'I said it loud enough. {what}', 'What I said is what you get: {what}'],
     nervous: ['I only said this: {what}', 'It was, wait. Yes. {what}', 'Please write it down this time: {what}'],
   },
-  /** Reply while the bot has claimed nothing yet. */
+  /** Reply of a bot that has claimed nothing yet. */
   nothing: {
     dry: [
       'I’m listening. You should try it.',

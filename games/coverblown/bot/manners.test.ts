@@ -10,7 +10,7 @@ import { bots } from '.';
 import { doubter, mute, person } from './testing';
 import { SHOT_GAP_MS } from './timing';
 
-/** A whole match with a player on seat 0 whom the bots take for a person. They behave as they would towards people. */
+/** A whole match in which the bots treat the player on seat 0 as a person. */
 type Evening = { seats: number; people: Seat[]; G: State; actions: Played['actions'] };
 
 function evenings(guest: AnyBot): Evening[] {
@@ -42,7 +42,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );
 
-  test('a bot examines only a pair proposed at least ten seconds before, without objection', {
+  test('a bot examines only a pair that it proposed at least ten seconds earlier and nobody objected to', {
     tags: ['long'],
   }, () => {
     expect(examinations().length).toBeGreaterThan(10);
@@ -53,12 +53,12 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
       expect(seen.at - last.at).toBeGreaterThanOrEqual(HEARING_MS);
       const own = plans.filter(({ by }) => by === seen.by);
       const objections = within(actions, last.at, seen.at).filter(({ move }) => move === 'object');
-      // After its fourth plan in a day a bot ignores objections.
+      // After its fourth proposal in a day, a bot ignores objections.
       if (own.length < 4) expect(objections).toEqual([]);
     }
   });
 
-  test('no day ends before 70 % of its clock, or 40 % once the person has called and made a claim', {
+  test('no bot ends a day before 70 % of the clock, or 40 % once the person has called and made a claim', {
     tags: ['long'],
   }, () => {
     for (const { seen, G } of examinations()) {
@@ -67,7 +67,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('no pair is proposed or examined before a player has made a claim that day', { tags: ['long'] }, () => {
+  test('no pair is proposed before a player has made a claim that day', { tags: ['long'] }, () => {
     for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');
@@ -76,7 +76,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('a bot shoots at least twelve seconds after the last shot, and only after it has made a claim that day', {
+  test('a bot shoots at least twelve seconds after the last shot, and only after making a claim that day', {
     tags: ['long'],
   }, () => {
     for (const { G } of matches()) {
@@ -99,7 +99,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
   });
 });
 
-test('an objection makes a bot think again, and sometimes change its mind', { tags: ['long'] }, () => {
+test('after an objection, a bot sometimes proposes another pair and sometimes the same one', { tags: ['long'] }, () => {
   const changed = must(all.find(({ name }) => name === 'doubter'))
     .evenings()
     .flatMap(({ actions }) =>
@@ -115,7 +115,7 @@ test('an objection makes a bot think again, and sometimes change its mind', { ta
   expect(new Set(changed)).toEqual(new Set([true, false]));
 });
 
-test('the case is not solved before a silent person had time to speak', {
+test('a silent person has 70 % of Monday’s clock before an examination ends the day', {
   tags: ['long'],
 }, () => {
   for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings()) {

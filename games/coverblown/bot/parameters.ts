@@ -1,34 +1,34 @@
 import type { Day } from '../state';
 
-/** The parameters of a bot level. Probabilities are 0 to 1. */
+/** Parameters of a bot level. Probabilities range from 0 to 1. */
 export interface Parameters {
-  /** The probability of being dirty from which an honest bot shoots a player, by day. */
+  /** Minimum probability of being dirty at which an honest bot shoots a player, by day. */
   sure: Readonly<Record<Day, number>>;
-  /** The reduction of the threshold `sure` for a wounded player. */
+  /** Amount by which `sure` is lowered for a wounded player, except on Friday. */
   followUp: number;
   /** Amount of randomness in the choice of a pair, in bits. */
   whim: number;
-  /** The probability that a dirty bot claims the murderer or the weapon to be clean, by day, before `caution`. */
+  /** Probability that a dirty bot claims the murderer or the weapon to be clean, by day. Multiplied by `caution`. */
   lies: Readonly<Record<Day, number>>;
   /**
-   * Factor for `lies` by number of players. With four, two honest bullets kill a dirty cop even if a third honest player
-   * never shoots, so a lie costs more. With three or five, a player who never shoots leaves too few bullets.
+   * Factor for `lies`, by number of players. With four, two honest bullets kill a dirty cop even if a third honest
+   * player never shoots, so lying is riskier. With three or five, a player who never shoots leaves too few bullets.
    */
   caution: Readonly<Record<number, number>>;
-  /** The probability that a bot claims its contact without a special reason. */
+  /** Probability that a bot claims its contact without a special reason. */
   opens: number;
   /**
-   * The probability that a dirty bot that has to act shoots an honest cop whom the table suspects. With two dirty cops
-   * each uses a quarter of it.
+   * Probability that a dirty bot shoots the honest cop whom the table suspects most, by day. With two dirty cops, each
+   * uses a quarter of it.
    */
   frames: Readonly<Record<Day, number>>;
-  /** A bot objects to a proposal that is worth less to it than this share of its best pair. */
+  /** A bot objects to a proposal worth less than this share of the bot's best pair. */
   insists: number;
-  /** The probability that a dirty bot leaves proposing an examination to others. */
+  /** Probability that a dirty bot leaves it to others to propose a pair. */
   waits: number;
 }
 
-/** A good opponent, which weighs probabilities carefully. */
+/** A strong opponent that weighs probabilities carefully. */
 export const DETECTIVE: Parameters = {
   sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,
@@ -41,7 +41,7 @@ export const DETECTIVE: Parameters = {
   waits: 0.15,
 };
 
-/** Guesses more, shoots later, and lies less carefully. */
+/** A weaker opponent: guesses more, shoots later, and lies less carefully. */
 export const ROOKIE: Parameters = {
   sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.8 },
   followUp: 0.1,
@@ -54,12 +54,12 @@ export const ROOKIE: Parameters = {
   waits: 0.05,
 };
 
-/** The reduction of the threshold for shooting for the boldest bots, before Friday and on Friday. */
+/** Amount by which the boldest bots lower the threshold `sure`, before Friday and on Friday. */
 const BOLD = { week: 0.02, friday: 0.06 } as const;
 
 /**
- * Returns the parameters adjusted to a temper from -1 (careful) to 1 (bold). Bold bots shoot sooner, reveal more and
- * follow their whims.
+ * Adjusts the parameters to a temper from -1 (careful) to 1 (bold). Bold bots shoot sooner, reveal more and follow
+ * their whims.
  */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   if (temper === 0) return parameters;

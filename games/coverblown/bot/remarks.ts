@@ -7,7 +7,7 @@ import type { Remark } from '#shared/voice.ts';
 import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
 import { claimWords, reasonWords, tokenPhrase } from '../text';
 
-/** Returns a bot's remark on a public fact, from the spectator's view, or null for none. */
+/** Returns a bot's remark on a public log entry, or null for none. */
 export function remark(entry: LogEntry, _open: View, seat: Seat): Remark | null {
   return byCode(REMARKS, entry, seat) ?? null;
 }
@@ -20,7 +20,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   objected: ({ by, to }: { by: Seat; to: Seat }, seat) =>
     to === seat ? { about: 'rethinks', facts: { by: { seat: by } } } : null,
   shot({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, seat) {
-    // After a deadly shot, bots remark on the death, which is the next entry.
+    // Bots remark on the death instead, which is the next log entry.
     if (by === seat || livesLeft === 0) return null;
     if (target === seat) return { about: 'hit', facts: { by: { seat: by } } };
     return { about: 'shot', facts: { by: { seat: by }, target: { seat: target } } };
@@ -32,15 +32,11 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   over: ({ reason }: { reason: string }) => (reason === 'week-over' ? { about: 'weekOver' } : null),
 };
 
-/** Returns the remark sent with a proposal. */
 export function announcing(suspect: SuspectId, weapon: WeaponId): Remark {
   return { about: 'announces', facts: pairOf(suspect, weapon) };
 }
 
-/**
- * Returns the remark sent with an objection. It names a token of the pair that the bot has claimed clean, or asks for
- * another pair.
- */
+/** Returns the remark sent with an objection. If the bot has claimed a token of the pair clean, the remark says so. */
 export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }: Plan): Remark {
   const own = standing(claims).find(
     (claim) => claim.by === seat && claim.kind === 'clean' && (claim.subject === suspect || claim.subject === weapon),
@@ -51,14 +47,14 @@ export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }:
     : { about: 'objects', facts };
 }
 
-/** Returns the remark sent with a claim of suspicion, which may announce a shot. It says why. */
+/** Returns the remark sent when the bot accuses a player or threatens to shoot. It gives the reason. */
 export function naming(about: 'accuses' | 'threatens', who: Seat, reason: Reason): Remark {
   return { about, facts: { who: { seat: who }, why: reasonWords(reason) } };
 }
 
 /**
- * Returns a bot's reply to a chat line that names it: the seat it suspects or the claim it made, depending on the
- * question. The bot repeats only its public claims.
+ * Returns a bot's reply to a chat line that addresses it. Depending on the question, the reply repeats the bot's
+ * suspicion or another claim. Null once the match is over.
  */
 export function answer(view: View, seat: Seat, { text }: { text: string }, random: Random): Remark | null {
   if (view.outcome) return null;

@@ -7,14 +7,17 @@ export function hasSaid(view: View, seat: Seat, kind: ClaimKind, subject: TokenI
   return view.claims.some((claim) => claim.by === seat && claim.kind === kind && claim.subject === subject);
 }
 
-/** Returns the clues that a seat has not claimed, newest first, without tokens that are cleared anyway. */
+/** Returns a seat's clues that it has not claimed yet, newest first. Leaves out cleared tokens. */
 export function untoldClues(view: View, seat: Seat): TokenId[] {
   const out = struckOut(view);
   const heard = (view.me?.calls ?? []).flatMap((call) => call.clues.map((clue) => clue.token));
   return [...heard].reverse().filter((token) => !out.has(token) && !hasSaid(view, seat, 'clean', token));
 }
 
-/** Decides whether a bot claims its contact: to protect the contact, because others claimed theirs, or on a whim. */
+/**
+ * Decides whether a bot claims its contact. More likely if others have claimed theirs or if the contact looks guilty to
+ * the table.
+ */
 export function opensUp(beliefs: Beliefs, contact: SuspectId | null): contact is SuspectId {
   const { view, seat, parameters, random } = beliefs;
   if (contact === null || claimedContact(view, seat) !== null) return false;

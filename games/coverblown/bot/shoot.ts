@@ -3,7 +3,7 @@ import { numbersFor } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 
-/** Returns the seat to shoot now. Null if the bot does not shoot, or if the players use real tokens as bullets. */
+/** Returns the seat to shoot now, or null for none. Bots never shoot if the players use real tokens as bullets. */
 export function chooseTarget(beliefs: Beliefs): Seat | null {
   const { view, seat, known } = beliefs;
   if (!view.lives || !view.bullets?.[seat]) return null;
@@ -11,8 +11,8 @@ export function chooseTarget(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * Returns the most suspicious seat if the bot is certain enough of its guilt. The first shot is decisive, because a
- * dirty cop can easily finish a wounded honest one.
+ * Returns the most suspicious seat if the bot is certain enough of its guilt. The threshold is high for the first shot,
+ * because a dirty cop can easily finish off a wounded honest cop.
  */
 function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record<Seat, number>): Seat | null {
   const others = view.seats.filter((other) => other !== seat);
@@ -30,7 +30,7 @@ function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record
 }
 
 /**
- * Checks that the target can still be killed. On Friday only a death helps, so a bot does not shoot if the remaining
+ * True if the target can still die today. On Friday only a death helps, so bots don't shoot a target that the remaining
  * bullets cannot kill.
  */
 function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boolean {
@@ -39,8 +39,8 @@ function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boo
 }
 
 /**
- * Chooses a dirty cop's target: a cop with one life left, or the player who shot it, or a wounded cop. Otherwise it
- * waits.
+ * Returns a dirty cop's target: a cop with one life left, a player who shot it, a wounded cop, or a scapegoat. Null to
+ * wait.
  */
 function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null {
   const { view, seat, belief, random } = beliefs;
@@ -56,8 +56,8 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
 }
 
 /**
- * Late in the week a dirty cop may shoot the player whom the table suspects most, if that is not itself, so that the
- * honest cops finish the job.
+ * Late in the week, a dirty cop may shoot the honest cop whom the table suspects most, hoping that other honest cops
+ * finish the job. Never if the table suspects the dirty cop more.
  */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;

@@ -6,16 +6,21 @@ import { lie } from './lie';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** The probability of being dirty from which an honest cop claims a suspicion unprompted. */
+/** Minimum probability of being dirty at which an honest cop claims to suspect a player. */
 const ACCUSES = 0.7;
 
-/** Returns the next claim, or null if none is worth making. A bot that has claimed nothing today always makes one. */
+/**
+ * Returns the next claim, or null if none is worth making. A bot that has claimed nothing today always makes a claim.
+ */
 export function say(beliefs: Beliefs): Saying | null {
   const mustSpeak = saidToday(beliefs.view, beliefs.seat).length === 0;
   return (beliefs.known.role === 'dirty' ? lie(beliefs) : truth(beliefs)) ?? (mustSpeak ? filler(beliefs) : null);
 }
 
-/** Returns the reply to a shot: a suspicion of the player the bot now thinks guilty. */
+/**
+ * Returns the reply to a shot: a claim to suspect the player whom the bot now thinks guilty. A dirty cop that was hit
+ * suspects the shooter.
+ */
 export function accuse(beliefs: Beliefs): Saying {
   const { view, seat, known } = beliefs;
   const shot = view.shots?.at(-1);
@@ -24,7 +29,7 @@ export function accuse(beliefs: Beliefs): Saying {
   return ['suspicion', target];
 }
 
-/** If another player claims this bot's contact, returns the claim with which the bot objects immediately. */
+/** If another player claims an honest bot's contact, returns the claim with which the bot contradicts that player. */
 export function contested({ view, seat, known }: Beliefs): Saying | null {
   if (known.role !== 'honest' || known.contact === null || claimedContact(view, seat) !== null) return null;
   const rival = view.seats.some((other) => other !== seat && claimedContact(view, other) === known.contact);
@@ -43,7 +48,7 @@ function truth(beliefs: Beliefs): Saying | null {
   return isNews ? ['suspicion', suspect] : null;
 }
 
-/** Returns a harmless claim, so that the bot's silence reveals nothing. */
+/** Returns a harmless claim, so that silence reveals nothing. */
 function filler(beliefs: Beliefs): Saying {
   const { view, seat, random } = beliefs;
   const facts = view.claims.flatMap((claim) => (claim.by === seat && claim.kind === 'clean' ? [claim.subject] : []));

@@ -7,13 +7,11 @@ import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '..
 import { knownBy } from './known';
 import { elapsed, unanswered } from './timing';
 
-/** Scripted players for measuring the bots. They are used only in tests and have their own pace. */
+/** Scripted players for measuring the bots. Only tests use them. */
 
 type Choice = { move: keyof Moves; args: Draft } | null;
 
-/**
- * Creates a player who answers the first call, calls its contact every day, and otherwise does what `choose` returns.
- */
+/** Creates a player who answers the first call and otherwise does what `choose` returns, at the pace of `delay`. */
 function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay: BotTiming<View>['delay']): Bot<View> {
   return {
     timing: { delay },
@@ -29,7 +27,7 @@ const atOnce: BotTiming<View>['delay'] = ({ outcome, day }) =>
 const nowAndThen: BotTiming<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
 
 /**
- * A newcomer at a practice table, honest or dirty: calls, truthfully claims one thing a day, presses Done, and never
+ * A newcomer at a practice table, honest or dirty: calls, truthfully makes one claim a day, presses Done, and never
  * shoots, proposes or examines.
  */
 export const newcomer = scripted((view, seat) => {
@@ -39,22 +37,22 @@ export const newcomer = scripted((view, seat) => {
   return (hasSpoken ? null : claimOf(view, seat)) ?? { move: 'rest', args: [view.day] };
 }, nowAndThen);
 
-/** A dirty cop who wastes the week by examining the same innocent pair every day as soon as possible. */
+/** A dirty cop who wastes every day by examining the same innocent pair as soon as possible. */
 export const staller = scripted((view) => wasting(view, 0), atOnce);
 
-/** A dirty cop who wastes the week by examining a different innocent pair each day. */
+/** A dirty cop who wastes every day by examining another innocent pair. */
 export const freshStaller = scripted((view) => wasting(view, DAYS.indexOf(view.day)), atOnce);
 
-/** A dirty cop who claims its clues truthfully and does nothing else. */
+/** A dirty cop who truthfully claims its clues and does nothing else. */
 export const truthful = scripted((view, seat) => callOf(view, seat) ?? claimOf(view, seat), nowAndThen);
 
 /** A dirty cop who makes no claims. */
 export const silent = scripted(callOf, nowAndThen);
 
-/** Does nothing at all, like a player who cannot find the phone. */
+/** A player who does nothing at all, like someone who cannot find their phone. */
 export const mute: Bot<View> = { timing: { delay: () => null }, choose: () => null };
 
-/** An honest player who objects to every plan. */
+/** An honest player who objects to every proposal. */
 export const doubter: Bot<View> = {
   timing: {
     delay: (view, seat, now, company) =>
@@ -91,7 +89,6 @@ function claimOf(view: View, seat: Seat): Choice {
 
 type Stage = 'call' | 'talk' | 'react' | 'examine' | 'last' | 'rest';
 
-/** Returns a player's stage, computed from the clock and the claims. */
 function stageOf(view: View, seat: Seat, now: number): Stage {
   if (view.outcome || view.isVerdictShown) return 'rest';
   if (unanswered(view, seat)) return 'react';
@@ -127,8 +124,8 @@ function inTime(view: View, seat: Seat, now: number): { from: number; to: number
 }
 
 /**
- * An honest person at a table of bots who plays by rules of thumb, without probabilities: claims its clues, believes
- * what enough seats say, examines what nobody cleared, and shoots a player caught lying.
+ * An honest person at a table of bots, who plays by rules of thumb instead of probabilities: claims its clues, believes
+ * what enough seats say, examines what nobody has cleared, and shoots players caught lying.
  */
 export const person: Bot<View> = {
   timing: { delay: inTime },
@@ -163,7 +160,7 @@ export function caught(view: View, seat: Seat): Seat[] {
   return [...new Set(liars.map(({ by }) => by))];
 }
 
-/** Returns the tokens that an examination proves guilty: the pair was Fishy, and the other token is certainly clean. */
+/** Returns the tokens proven guilty: the other token of a Fishy pair is certainly clean. */
 function certain(view: View, seat: Seat): Set<TokenId> {
   const clean = surely(view, seat);
   const fishy = view.examinations.filter(({ verdict }) => verdict === 'fishy');
@@ -176,7 +173,9 @@ function surely(view: View, seat: Seat): Set<TokenId> {
   return new Set([...knownBy(view, seat).clean, ...struckOut(view)]);
 }
 
-/** Returns the clean tokens, including those claimed clean by enough seats that one of them must be honest. */
+/**
+ * Returns the tokens this seat takes as clean, including those that more seats claim clean than there are dirty cops.
+ */
 function cleared(view: View, seat: Seat): Set<TokenId> {
   const needed = numbersFor(view.seats.length).dirtyCops + 1;
   const liars = caught(view, seat);
@@ -217,7 +216,10 @@ function wanted(view: View, seat: Seat): 'suspects' | 'weapons' {
   return left(SUSPECTS) >= left(WEAPONS) ? 'suspects' : 'weapons';
 }
 
-/** Returns a player caught lying or, late on Friday, the least trusted player. */
+/**
+ * Returns a player caught lying. On Friday, after a shot or in the second half of the day, returns the least trusted
+ * player.
+ */
 function targetOf(view: View, seat: Seat, now: number): Seat | null {
   if (!view.bullets?.[seat]) return null;
   const [liar] = caught(view, seat);
@@ -227,7 +229,7 @@ function targetOf(view: View, seat: Seat, now: number): Seat | null {
   return view.day === DAYS.at(-1) && (wounded || late) ? leastTrusted(view, seat) : null;
 }
 
-/** Returns the seat with the most evidence against it: lies, accusations, unconfirmed claims. */
+/** Returns the seat with the most evidence against it: lies, accusations, and claims nobody confirmed. */
 function leastTrusted(view: View, seat: Seat): Seat {
   const clean = surely(view, seat);
   const doubt = (other: Seat) => {

@@ -8,7 +8,7 @@ import { asked, delay, disturbed, SHOT_GAP_MS, stageOf } from './timing';
 
 const START = 1_000_000;
 const MONDAY = 180_000;
-/** Seat 0 is a person, the others are bots. */
+/** Seat 0 is a person; the others are bots. */
 const COMPANY = { people: ['0'] };
 const ALONE = { people: [] };
 
@@ -23,19 +23,19 @@ const allSpoke = (open: View): View =>
 const planBy = (by: string, at: number, objections: string[] = []): Plan => {
   return { by, suspect: 'pike', weapon: 'bat', at, agreements: [], objections };
 };
-/** Returns the range of the bot's next action, in ms since the day began. */
+/** Returns when the bot acts next, as a range in ms since the day began. */
 const acts = (open: View, seat: string, passed: number, company = COMPANY) => {
   const wait = delay(open, seat, START + passed, company);
   return { from: passed + (wait?.from ?? Number.NaN), to: passed + (wait?.to ?? Number.NaN) };
 };
 
-test('the length of a round is the default or the host’s choice', () => {
+test('a round has the default length unless the host chose another', () => {
   expect(roundMs(fresh())).toBe(MONDAY);
   expect(roundMs(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
   expect(roundMs(fresh({ roundSeconds: 300 }))).toBe(330_000);
 });
 
-test('a bot answers its first call 3 to 9 s after it rang', () => {
+test('a bot answers its first call after 3 to 9 s', () => {
   expect(delay(fresh(), '1', START, COMPANY)).toEqual({ from: 3000, to: 9000 });
 });
 
@@ -45,13 +45,13 @@ test('a bot calls its contact 8 to 40 s into the round', () => {
   expect(delay(tuesday, '1', START + 30_000, COMPANY)).toMatchObject({ to: 10_000 });
 });
 
-test('a bot’s claims come some seconds apart', () => {
+test('a bot leaves at least four seconds before its first claim of the day', () => {
   const called = later(fresh(), { called: ['1'] });
   expect(stageOf(called, '1')).toBe('talk');
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('[CB-53] bots wait while a verdict is shown, and get a time to act when the day begins', () => {
+test('[CB-53] bots wait while a verdict is shown, and get a time to act when the next day begins', () => {
   const began = START + VERDICT_MS;
   const shown = later(fresh(), { day: 'tuesday', isVerdictShown: true, began, endsAt: began });
   expect([stageOf(shown, '1'), delay(shown, '1', START, COMPANY), asked(shown, '1', COMPANY)]).toEqual([
@@ -64,28 +64,28 @@ test('[CB-53] bots wait while a verdict is shown, and get a time to act when the
   expect(asked(tuesday, '1', COMPANY)).not.toBeNull();
 });
 
-describe('bots propose an examination', () => {
-  test('not before 70 % of the clock while a person has not called and claimed', () => {
+describe('a bot that proposes a pair', () => {
+  test('waits until 70 % of the clock while a person has not called or not made a claim', () => {
     const waiting = later(allSpoke(fresh()), { called: ['1', '2'] });
     expect(acts(waiting, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
     const mute = later(allSpoke(fresh()), { claims: ['1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
     expect(acts(mute, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
   });
 
-  test('from 40 % of the clock on, once every person has', () => {
+  test('proposes between 40 % and 60 % of the clock once every person has done both', () => {
     const { from, to } = acts(allSpoke(fresh()), '1', 36_000);
     expect(from).toBeGreaterThanOrEqual(0.4 * MONDAY);
     expect(to).toBeLessThanOrEqual(0.6 * MONDAY);
   });
 
-  test('early enough for all players to be heard before the day ends, in short rounds too', () => {
+  test('leaves time for all players to answer before the day ends, in short rounds too', () => {
     for (const seconds of [60, 100, 600]) {
       const open = later(allSpoke(fresh({ roundSeconds: seconds })), { called: ['1', '2'] });
       expect(acts(open, '1', 36_000).to).toBeLessThanOrEqual(roundMs(open) - HEARING_MS - 3000);
     }
   });
 
-  test('a proposed pair is examined ten seconds later, and not right after a claim', () => {
+  test('examines the pair no sooner than ten seconds later, and not right after a claim', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => stageOf(announced, seat))).toEqual(['examine', 'listen']);
     expect(acts(announced, '1', 80_000).from).toBeGreaterThanOrEqual(80_000 + HEARING_MS);
@@ -93,22 +93,22 @@ describe('bots propose an examination', () => {
     expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
   });
 
-  test('a bot that is about to examine waits for last-moment claims and reactions', () => {
+  test('waits three more seconds when a player makes a claim at the last moment', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => disturbed(announced, seat))).toEqual([true, false]);
     expect(disturbed(allSpoke(fresh()), '1')).toBe(false);
     expect(acts(announced, '1', 89_900).from).toBeGreaterThanOrEqual(92_900);
   });
 
-  test('while a plan is on the table no other bot makes a plan, until the first is abandoned', () => {
+  test('waits until another player’s proposal is 30 s old', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
     expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
     expect(acts(announced, '1', 88_000).from).toBeGreaterThanOrEqual(80_000 + 30_000);
   });
 });
 
-describe('when people are ready, so are bots', () => {
-  test('a bot with a call or claim left makes it within 1 to 2.6 s', () => {
+describe('once all people have called and made a claim', () => {
+  test('a bot makes its remaining call or claim within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
     const called = later(ready, { called: ['0', '1'] });
@@ -143,7 +143,7 @@ describe('a bot keeps the time drawn for its next action', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('except that a bot about to examine draws a time again after an objection or a claim', () => {
+  test('except that a bot about to examine draws a new time after an objection or a claim', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
@@ -155,7 +155,7 @@ describe('a bot keeps the time drawn for its next action', () => {
   });
 });
 
-test('when only bots play, everything is three times faster, except the time to answer a plan', () => {
+test('when only bots play, they act three times faster, but leave the usual time to answer a proposal', () => {
   const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
   expect(acts(announced, '1', 80_000, ALONE).from).toBe(80_000 + HEARING_MS);
   expect(delay(fresh(), '1', START, ALONE)).toEqual({ from: 1000, to: 3000 });
@@ -178,14 +178,14 @@ describe('on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
   const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
 
-  test('no bot examines; a bot with a bullet waits for a chance, a bot without one is done', () => {
+  test('a bot acts while it has a bullet, and has nothing to do without one', () => {
     expect(stageOf(spoke, '1')).toBe('last');
     const empty = later(spoke, { bullets: { 0: true, 1: false, 2: true } });
     expect(delay(empty, '1', START + 10_000, COMPANY)).toBeNull();
     expect(asked(empty, '1', COMPANY)).toBeNull();
   });
 
-  test('a bot leaves twelve seconds to answer a shot before it fires the next one', () => {
+  test('a bot waits at least twelve seconds after a shot before it fires', () => {
     const shots = [{ day: 'friday' as const, at: START + 100_000, by: '2', target: '0' }];
     const answered = later(spoke, { shots, claims: [...spoke.claims, claimBy('1', START + 104_000, 'friday')] });
     for (const company of [COMPANY, ALONE])
@@ -199,7 +199,7 @@ test('after the end no bot has anything to do', () => {
   expect(asked(over, '0', COMPANY)).toBeNull();
 });
 
-test('no delay is shorter than a moment, even if the bot is late', () => {
+test('every delay is at least a second, even if the bot is late', () => {
   for (const passed of [0, 50_000, 120_000, 179_999]) {
     for (const open of [fresh(), allSpoke(fresh())]) {
       const wait = delay(open, '0', START + passed, COMPANY);

@@ -7,46 +7,44 @@ import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../state';
 
 /**
- * A bot's stage in a round, computed from the spectator's view and independent of the clock. In `plan` it may propose a
- * pair, in `examine` it carries out its plan, in `listen` it waits for reactions to another player's plan, and in
- * `counter` it proposes another pair than the one it objected to.
+ * A bot's stage in a round, computed from public facts and independent of the clock. In `plan` the bot may propose a
+ * pair, in `examine` it is about to examine its pair, in `listen` it reacts to another player's proposal, and in
+ * `counter` it proposes a different pair after its objection.
  */
 export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'counter' | 'last' | 'rest';
 
 /**
  * Ranges within a round, as shares of its length. Bots propose within `READY` once every person has called and made a
- * claim, otherwise within `PATIENT`. The quickest bots need a sixth less time for everything, and even they are not too
- * early.
+ * claim, otherwise within `PATIENT`. Even a bot that takes a sixth less time is not too early.
  */
 const READY = { from: 0.45, to: 0.6 } as const;
 const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
 /**
- * `SAYS`: the maximum number of claims that a bot makes in a round. `MORE_MS`: the time in ms for which a bot considers
- * another claim after its last one.
+ * `SAYS`: maximum number of claims a bot makes in a round before it proposes. `MORE_MS`: how long after a claim, in ms,
+ * the bot considers another one.
  */
 const SAYS = 2;
 const MORE_MS = { usual: 15_000, practice: 8000 } as const;
-/** Range of the delay in ms for remaining actions, once every person is ready. */
+/** Range in ms for a bot's remaining actions once every person is ready. */
 const FOLLOWS: Stretch = { from: 1000, to: 2600 };
-/** Range of the delay in ms without a clock, once the person has done everything for the day. */
+/** Range in ms without a clock, once the person has called and made a claim or pressed Done. */
 const UNHURRIED: Stretch = { from: 3000, to: 8000 };
-/** Range of the delay in ms before a bot proposes its own pair after its objection. */
+/** Range in ms from a bot's objection to its own proposal. */
 const COUNTERS: Stretch = { from: 1500, to: 3500 };
-/** Time in ms that a bot leaves for answers to a shot before it fires the next one. */
+/** Minimum time in ms between a shot and a bot's next shot, so that players can answer. */
 export const SHOT_GAP_MS = 12_000;
-/** A bot that has made this many plans in a day ignores objections. */
+/** A bot that has made this many proposals in a day ignores objections. */
 const MOST_PLANS = 4;
-/** Time in ms for which bots wait after another player's plan before they make a plan. */
+/** Time in ms after which bots treat another player's proposal as abandoned. */
 const STALE_MS = 30_000;
-/** Time in ms that a plan needs before the day ends: the wait for objections, and a moment to act. */
+/** Time in ms that a proposal needs before the day ends: the wait for objections, and a moment to act. */
 const CARRIED_OUT_MS = HEARING_MS + 8000;
-/** Factor by which bots are faster when only bots play. */
+/** Factor by which bots act faster when only bots play. */
 const HASTE = 3;
-/** An instant earlier than any other. */
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** Returns the time in ms since the round's start. */
+/** Returns the time in ms since the round began. */
 export function elapsed(view: View, now: number): number {
   return now - view.began;
 }
@@ -63,14 +61,14 @@ export function stageOf(view: View, seat: Seat): Stage {
   return plan.objections.includes(seat) && hasPlans(view, seat, PLANS_A_DAY) ? 'counter' : 'listen';
 }
 
-/** Whether the seat has objected to a plan today. Bots do so once a day. */
+/** True if the seat has objected to a proposal today. Bots object at most once a day. */
 export function hasObjected(view: View, seat: Seat): boolean {
   return view.plans.some((plan) => plan.objections.includes(seat));
 }
 
 /**
- * Returns a key that changes whenever the spectator's view waits for a bot to do something else. Other players' claims
- * change it only for a bot that is about to examine.
+ * Returns a key that changes whenever the bot has something else to do. Other players' claims change the key only for a
+ * bot that is about to examine.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
   const stage = stageOf(open, seat);
@@ -88,20 +86,20 @@ export function asked(open: View, seat: Seat, company: Company): Json {
   ];
 }
 
-/** True for a bot that is about to examine its pair: any claim may change its mind. */
+/** True for a bot that is about to examine its pair, since any claim may change its mind. */
 export function disturbed(open: View, seat: Seat): boolean {
   return stageOf(open, seat) === 'examine';
 }
 
 /**
- * Returns when the bot acts next, as a range in ms from now, or null if it waits for a change. It is computed from
- * public facts alone, so that a bot's speed reveals no secret.
+ * Returns when the bot acts next, as a range in ms from now, or null if it waits for a change. Uses public facts alone,
+ * so that a bot's speed reveals no secret.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   const wait = stretchAt(open, seat, now, company);
   if (!wait) return null;
   const pace = company.people.length === 0 ? HASTE : 1;
-  // The time for answers to a plan or a shot does not depend on the bot's pace.
+  // The time left for others to answer a proposal or a shot does not depend on the bots' pace.
   const floor = Math.max(0, answerableUntil(open, seat) - now);
   const from = Math.max(floor, wait.from / pace);
   const to = Math.max(floor > 0 ? floor + 2500 : 0, wait.to / pace);
@@ -109,7 +107,8 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * Returns the server time in ms until which others may object to this seat's plan, or on Friday answer the last shot.
+ * Returns the server time in ms until which others may object to this seat's proposal or, on Friday, answer the last
+ * shot.
  */
 function answerableUntil(open: View, seat: Seat): number {
   const stage = stageOf(open, seat);
@@ -145,13 +144,13 @@ function stretchAt(open: View, seat: Seat, now: number, company: Company): Stret
   }
 }
 
-/** Returns the range for another claim a while after the first one and before any plan, or null if it is too late. */
+/** Returns the range for a further claim before the bot makes a proposal, or null if no time is left. */
 function more(open: View, seat: Seat, now: number): Stretch | null {
   const left = moreUntil(open, seat) - now - 1000;
   return left > 4000 ? { from: Math.min(4000, left / 2), to: left } : null;
 }
 
-/** Returns the server time in ms until which a bot considers further claims before it plans an examination. */
+/** Returns the server time in ms until which a bot considers further claims before it proposes a pair. */
 export function moreUntil(view: View, seat: Seat): number {
   const said = saidToday(view, seat);
   const more = view.practice ? MORE_MS.practice : MORE_MS.usual;
@@ -167,29 +166,29 @@ function toPlan(open: View, passed: number, company: Company): Stretch | null {
   return stretch(Math.min(length * from, latest - 5000) - passed, latest - passed);
 }
 
-/** Returns the range for examining the bot's pair, or for reacting soon to an objection. */
+/** Returns the range for examining the bot's pair, or for proposing again after an objection. */
 function toExamine(open: View, now: number): Stretch {
   const plan = must(standingPlan(open));
   if (mustThinkAgain(open, plan)) return { from: 2000, to: 5000 };
-  // Leaves time to take in a claim made at the last moment.
+  // Leaves three seconds to take in a claim made at the last moment.
   const due = Math.max(3000, heardOutAt(open, plan) - now);
   return { from: due, to: due + 3000 };
 }
 
 /**
- * Returns the server time in ms until which a plan is open to reactions: ten seconds after it was made, and not right
- * after a claim.
+ * Returns the server time in ms until which a proposal is open to reactions: ten seconds after it was made, and three
+ * seconds after another player's last claim.
  */
 function heardOutAt(open: View, plan: Plan): number {
   return Math.max(plan.at + HEARING_MS, (claimsSince(open, plan).at(-1)?.at ?? LONG_AGO) + 3000);
 }
 
-/** True if there was an objection and the bot still has plans left. */
+/** True if a player has objected and the author still reacts to objections. */
 export function mustThinkAgain({ plans }: Pick<View, 'plans'>, plan: Plan): boolean {
   return plan.objections.length > 0 && hasPlansLeft({ plans }, plan);
 }
 
-/** Whether the author of a plan has made so few plans today that an objection still counts. */
+/** True if the proposal's author has made few enough proposals today to react to objections. */
 export function hasPlansLeft({ plans }: Pick<View, 'plans'>, { by }: Plan): boolean {
   return hasPlans({ plans }, by, MOST_PLANS);
 }
@@ -199,7 +198,8 @@ function hasPlans({ plans }: Pick<View, 'plans'>, by: Seat, most: number): boole
 }
 
 /**
- * Returns the range for reacting to another player's plan, and later for the bot's own plan if the other is abandoned.
+ * Returns the range for reacting to another player's fresh proposal, or for the bot's own proposal once the other
+ * proposal is abandoned.
  */
 function toListen(open: View, now: number, company: Company): Stretch | null {
   const { at } = must(standingPlan(open));
@@ -214,7 +214,7 @@ function toShoot(open: View, usual: Stretch, company: Company): Stretch | null {
   return arePeopleReady(open, company) ? UNHURRIED : null;
 }
 
-/** Whether every person has called and made a claim today, or is done for the day. */
+/** True if every person has called and made a claim today, or is done for the day. */
 export function arePeopleReady(view: View, { people }: Company): boolean {
   return people.every((seat) => isReady(view, seat));
 }
@@ -227,7 +227,7 @@ function mustFollow(view: View, company: Company): boolean {
   return company.people.length > 0 && arePeopleReady(view, company);
 }
 
-/** Whether a seat can still act on Friday: while it has a bullet, or, without a clock, until it rests. */
+/** True if a seat can still act on Friday: it has a bullet or, without a clock, has not pressed Done. */
 function canAct(view: View, seat: Seat): boolean {
   if (view.practice && view.rested.includes(seat)) return false;
   return view.bullets?.[seat] ?? view.practice;
@@ -237,14 +237,13 @@ export function saidToday(view: View, seat: Seat): Claim[] {
   return view.claims.filter((claim) => claim.by === seat && claim.round === view.day);
 }
 
-/** Returns other players' claims since a plan was made. */
+/** Returns other players' claims since the proposal was made. */
 export function claimsSince(view: View, plan: Plan): Claim[] {
   return view.claims.filter((claim) => claim.at >= plan.at && claim.by !== plan.by);
 }
 
 /**
- * Returns today's last shot unless this seat fired it or has made a claim since, otherwise null. Bots use it to answer
- * every shot.
+ * Returns today's last shot if this seat has not answered it with a claim, or null. The shooter has nothing to answer.
  */
 export function unanswered(view: View, seat: Seat): Shot | null {
   const shot = view.shots?.at(-1);
@@ -252,7 +251,7 @@ export function unanswered(view: View, seat: Seat): Shot | null {
   return saidToday(view, seat).some((claim) => claim.at >= shot.at) ? null : shot;
 }
 
-/** Returns a range in ms from now, which starts after at least a moment. */
+/** Returns a range in ms that starts at least 1.5 s from now and lasts at least 3.5 s. */
 function stretch(from: number, to: number): Stretch {
   const soonest = Math.max(1500, from);
   return { from: soonest, to: Math.max(soonest + 3500, to) };

@@ -11,24 +11,30 @@ export interface Account {
   contact: SuspectId | null;
   said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
   /**
-   * The seat's examinations. `stale` is the number of tokens already cleared. `rash` is how far the examination cut the
-   * other players off, from 0 (all had spoken, or it was late in the day) to 1 (nobody had, at the day's start).
+   * The seat's examinations. `stale` is the number of tokens already cleared. `rash` measures how many players were cut
+   * off and how early, from 0 (all had spoken, or it was late in the day) to 1 (nobody had spoken, at the start of the
+   * day).
    */
   examined: { suspect: SuspectId; weapon: WeaponId; stale: number; rash: number }[];
 }
 
-/** Players make mistakes, so nothing said is impossible, only very unlikely. */
+/** Factor for statements an honest cop would make only by mistake: unlikely, but not impossible. */
 const SLIP = 0.02;
-/** Factors by which a dirty cop is likelier to make each claim than an honest one, estimated from games of bots. */
+/**
+ * Factors by which a dirty cop is more likely than an honest cop to make each claim, estimated from games between bots.
+ */
 const LIE = { guilty: 2.5, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
-/** Factors by which a dirty cop is likelier to make each examination than an honest one. */
+/** Factors by which a dirty cop is more likely than an honest cop to make each examination. */
 const STALL = { stale: 2.2, rash: 3, guilty: 0.2 } as const;
-/** Share of the day after which no examination is rash, because everyone had time to speak. */
+/** Share of the day after which no examination is rash, because everyone has had time to speak. */
 const PATIENCE = 0.6;
-/** Likelihood of a shot by the sides of shooter and target. */
+/** Relative likelihood of a shot, by the sides of shooter and target. */
 const SHOT = { honestAtHonest: 0.14, honestAtDirty: 1, dirtyAtHonest: 0.5, dirtyAtDirty: 0.12 } as const;
-/** Likelihood of an accusation by the sides of accuser and accused. It is weak evidence. */
+/**
+ * Relative likelihood of an accusation, by the sides of accuser and accused. All close to 1, since accusations are weak
+ * evidence.
+ */
 const ACCUSE = { honestAtHonest: 0.8, honestAtDirty: 1.1, dirtyAtHonest: 1, dirtyAtDirty: 0.7 } as const;
 
 export function accountOf(view: View, seat: Seat): Account {
@@ -51,7 +57,7 @@ export function accountOf(view: View, seat: Seat): Account {
   };
 }
 
-/** Returns the number of tokens of the pair that were already cleared when it was examined. */
+/** Returns how many tokens of the pair were already cleared before this examination. */
 function staleIn({ examinations }: View, { suspect, weapon, day }: Examination): number {
   const before = examinations.filter((seen) => DAYS.indexOf(seen.day) < DAYS.indexOf(day));
   const out = struckOut({ examinations: before });
@@ -63,7 +69,7 @@ function rashness({ options, seats }: View, { at, began, day, unheard }: Examina
   return (unheard.length / (seats.length - 1)) * Math.max(0, 1 - share / PATIENCE);
 }
 
-/** Scores how well an account fits an honest cop in a world with this murderer and weapon. */
+/** Scores how well an account fits an honest cop, if this is the crime. */
 export function honestFit(account: Account, known: Known, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, examined } of account.said) {
@@ -81,7 +87,7 @@ export function honestFit(account: Account, known: Known, murderer: SuspectId, w
   return fit;
 }
 
-/** Scores how well an account fits a dirty cop, relative to an honest one. */
+/** Scores how well an account fits a dirty cop relative to an honest cop, if this is the crime. */
 export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, repeated, examined } of account.said) {
@@ -100,7 +106,7 @@ export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId
   return fit;
 }
 
-/** Scores how well the claimed contacts fit these dirty cops. No two honest cops have the same contact. */
+/** Scores how well the claimed contacts fit these dirty cops: no two honest cops have the same contact. */
 export function conflictFit(view: View, dirty: readonly Seat[]): number {
   const honest = view.seats.filter((seat) => !dirty.includes(seat));
   const contacts = honest.flatMap((seat) => claimedContact(view, seat) ?? []);
@@ -108,8 +114,8 @@ export function conflictFit(view: View, dirty: readonly Seat[]): number {
 }
 
 /**
- * Scores how well shots and accusations fit a world with these dirty cops. A seat's own actions prove nothing to
- * itself.
+ * Scores how well shots and accusations fit these dirty cops. Leaves out those by `self`, which prove nothing to that
+ * seat.
  */
 export function shotFit(view: View, dirty: readonly Seat[], self: Seat | null): number {
   let fit = 1;
@@ -128,7 +134,7 @@ function sides(dirty: readonly Seat[], by: Seat, target: Seat): keyof typeof SHO
   return dirty.includes(target) ? 'honestAtDirty' : 'honestAtHonest';
 }
 
-/** Returns a seat's claims without repetitions, which add nothing. */
+/** Returns a seat's claims without repetitions. */
 function saidBy(view: View, seat: Seat): Claim[] {
   const heard = new Set<string>();
   return standing(view.claims).filter((claim) => {
