@@ -43,8 +43,8 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: 
 }
 
 /**
- * Returns the rank of an address. The best has the lowest rank: the default route, then hardware adapters, virtual
- * adapters and tunnels.
+ * Returns the rank of an address, the best lowest: the default route, then hardware adapters, virtual adapters and
+ * tunnels. Within each group, home networks come first.
  */
 function rank(name: string, address: string, isWayOut: boolean): number {
   if (TUNNEL.test(name) || isShared(address)) return 30 + homeRank(address);
