@@ -52,7 +52,7 @@ export type Unclaimed<Moves> = Moves extends { claim: unknown; retract: unknown 
   ? Omit<Moves, 'claim' | 'retract'>
   : Moves;
 
-/** A game's rules for claims, computed from the spectator's view, so that open screens can make claims too. */
+/** A game's rules for claims, computed from the spectator's view, so that public screens can make claims too. */
 export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extends Code = Code> {
   /** The field of the state and of its views that holds the current round. */
   round: keyof View & string;

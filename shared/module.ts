@@ -78,7 +78,7 @@ export interface MoveDefinition<View, Given extends Draft> {
    */
   hidden?(args: Given, seen: View, by: Seat): Json;
   /**
-   * True if the open screen of a two-screen seat may make the move, because nothing about it is secret: all viewers see
+   * True if the public screen of a two-screen seat may make the move, because nothing about it is secret: all viewers see
    * the arguments, and `legal` accepts on the seat's view all arguments that it accepts on the spectator's view. Moves
    * that are not open are made on the phone. Default: false, or true if the game hides nothing at all.
    */

@@ -80,7 +80,7 @@ export async function looksRightInBothLights(page: Page, screen: string): Promis
   await expect(root).toHaveAttribute('data-mode', 'dark');
 }
 
-/** Checks the open screen at `size` and at the other sizes that share its layout. */
+/** Checks the public screen at `size` and at the other sizes that share its layout. */
 export async function looksRightAt(size: ViewportSize, page: Page, screen: string): Promise<void> {
   const own = must(page.viewportSize());
   await resize(page, size);

@@ -52,7 +52,7 @@ export function floorRoutes(router: Router, context: ServerContext): void {
   // infer that another member muted someone.
   async function mute(ctx: Ctx, wants: boolean, of: () => string): Promise<void> {
     const { room, me, token } = await asMember(ctx, context);
-    // Everyone sees the open screen, and would notice that lines are missing.
+    // Everyone sees the public screen, and would notice that lines are missing.
     if (screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     await rooms.mute(room, me.id, of(), wants);
     ctx.body = { muted: mutedBy(room.state(), me.id) };

@@ -47,7 +47,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
   router.post('/api/rooms/:code/handoff', async (ctx) => {
     const { room, me, token } = await asMember(ctx, context);
     const { member } = bodyOf(ctx, BODIES.handoff);
-    // A device that scanned such a link on the open screen would get the secrets that the open screen must not have.
+    // A device that scanned such a link on the public screen would get the secrets that the public screen must not have.
     if ((member ?? me.id) === me.id && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     const { secret, until } = await rooms.offerHandoff(room, me.id, member ?? me.id);
     // The secret is in the fragment, so that no server logs it and no link preview uses it up.

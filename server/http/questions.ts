@@ -34,7 +34,7 @@ export function questionRoutes(router: Router, context: ServerContext): void {
     countChange(context, room);
     const { yes } = bodyOf(ctx, BODIES.answer);
     const isOwn = room.state().questions.some(({ id, member }) => id === param(ctx, 'id') && member === me.id);
-    // Saying yes gives away the seat's secrets, which the open screen must not have.
+    // Saying yes gives away the seat's secrets, which the public screen must not have.
     if (yes && isOwn && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     await rooms.answerQuestion(room, me.id, param(ctx, 'id'), yes);
     answerRoom(ctx, context, room);

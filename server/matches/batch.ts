@@ -19,7 +19,7 @@ export interface MoveRequest {
   args: unknown;
   /** The client's id for the move. A repeated id is not applied twice. */
   id: string | null;
-  /** True if the move comes from the seat's open screen, which sees only public state. */
+  /** True if the move comes from the seat's public screen, which sees only public state. */
   isInTheOpen?: boolean;
 }
 
@@ -123,7 +123,7 @@ export class MoveBatch {
   }
 
   /**
-   * Checks that the seat's view allows the move. A move from the open screen must be allowed by the public view as
+   * Checks that the seat's view allows the move. A move from the public screen must be allowed by the public view as
    * well.
    */
   #judge(seat: Seat, name: string, args: unknown, isInTheOpen: boolean): ReturnType<typeof judge> {

@@ -90,13 +90,13 @@ export interface Match {
   isQuiet(): boolean;
   /**
    * Starts to follow the match. The connection gets `sync`, then a frame for each change of its view. If its
-   * credentials were revoked while the request waited, it gets only `revoked`. With the credentials of an open screen,
+   * credentials were revoked while the request waited, it gets only `revoked`. With the credentials of a public screen,
    * it gets the same bytes as a spectator.
    */
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /**
    * Judges and makes a seat's move. Calls `answer` once: when the move is refused, or when it is stored but its frame
-   * is not sent yet. A refusal may come before this method returns. A move from an open screen is refused with
+   * is not sent yet. A refusal may come before this method returns. A move from a public screen is refused with
    * `on-your-phone` if the seat's view allows it but the public view does not.
    */
   move(

@@ -62,7 +62,7 @@ export function takeScreen(
   return { member: { id: member.id, token }, screen: offer.as };
 }
 
-/** Makes the open screen private, and the private screen open. */
+/** Makes the public screen private, and the private screen open. */
 export function swapScreens(draft: RoomState, token: string): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.screens = { open: screens.private, private: screens.open };

@@ -86,7 +86,7 @@ test.each(GAMES)(
     expect(frames(screens.private, '0')).toBeGreaterThan(fewFrames(module));
     const atMatch = ({ said }: Screen) => said().filter((packet) => packet.startsWith(`2/${game},`));
     expect(atMatch(screens.stage)).toEqual(atMatch(screens.spectator));
-    // From the start, the seat knows more than a spectator. So the open screen must not get the private screen's
+    // From the start, the seat knows more than a spectator. So the public screen must not get the private screen's
     // frames.
     expect(must(screens.private.match.frames()[0]).state.G).not.toEqual(must(screens.open.match.frames()[0]).state.G);
     const { open, private: own, stage, spectator } = screens;
@@ -245,7 +245,7 @@ function rings(one: World, other: World): boolean {
 }
 
 /**
- * Plays similar moves in two worlds that a spectator cannot tell apart. After each step, checks that an open screen, a
+ * Plays similar moves in two worlds that a spectator cannot tell apart. After each step, checks that a public screen, a
  * stage and a spectator were sent the same bytes in both.
  */
 async function compareWorlds(module: AnyModule): Promise<void> {
@@ -276,7 +276,7 @@ async function compareWorlds(module: AnyModule): Promise<void> {
 }
 
 test.each(GAMES)(
-  'an open screen, a stage and a spectator get the same bytes at the same times in two matches of %s with different secrets',
+  'a public screen, a stage and a spectator get the same bytes at the same times in two matches of %s with different secrets',
   (_, module) => compareWorlds(module),
   300_000,
 );

@@ -95,7 +95,7 @@ describe('a member can mute another member', () => {
     expect(server.lines.join()).not.toContain(guest.id);
   });
 
-  test('muting is refused for yourself, for an unknown member, without a token and on an open screen', async () => {
+  test('muting is refused for yourself, for an unknown member, without a token and on a public screen', async () => {
     expect(await mute(ada, ada)).toMatchObject({ status: 409, body: { code: 'mute-yourself' } });
     expect(await mute(ada, { ...ben, id: 'nobody' })).toMatchObject({
       status: 404,
@@ -108,7 +108,7 @@ describe('a member can mute another member', () => {
     expect((await mute(phone, ben)).status).toBe(200);
   });
 
-  test('an open screen never hides muted lines, and mutes move with the private role when the screens swap', async () => {
+  test('a public screen never hides muted lines, and mutes move with the private role when the screens swap', async () => {
     const { phone, laptop } = await twoScreens(ada);
     const [onPhone, onLaptop] = [await enter(phone), await enter(laptop)];
     await mute(phone, ben);

@@ -278,7 +278,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return { ok: true };
   }
 
-  /** Returns the notebook that this socket may use. An open screen has none, because it shows only public state. */
+  /** Returns the notebook that this socket may use. A public screen has none, because it shows only public state. */
   function notebook(): { match: Match; seat: Seat } | Refused {
     if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null) return refuse('not-synced');
@@ -360,7 +360,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
 }
 
 /**
- * Returns the key for rate limits. An open screen has a separate key. Otherwise it would reveal how busy the private
+ * Returns the key for rate limits. A public screen has a separate key. Otherwise it would reveal how busy the private
  * screen is.
  */
 function limitedAs({ id }: Match, seat: Seat, screen: Screen | null): string {

@@ -60,7 +60,7 @@ test('no other client gets a seat’s notes or learns that they were written', a
   expect(server.lines.join()).not.toContain('Ben lies');
 });
 
-test('an open screen has no notes, and the private screen of the seat keeps them', async () => {
+test('a public screen has no notes, and the private screen of the seat keeps them', async () => {
   const phone = await device(ada);
   await phone.ask('note', 'page', 'mine');
   const { body } = await server.as<{ code: string }>(ada, 'POST', '/screens', { as: 'private' });

@@ -168,7 +168,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       socket.data.lastScreen = screen;
       socket.emit('screen', screen);
     }
-    // Everyone sees the open screen, and would notice that lines are missing.
+    // Everyone sees the public screen, and would notice that lines are missing.
     const muted = screen === 'open' ? [] : [...mutedBy(seat.room.state(), seat.member)];
     const text = muted.join();
     if (text === (socket.data.muted ?? '')) return;

@@ -31,7 +31,7 @@ async function codeFor(guest: Guest, as?: Screen): Promise<string> {
 }
 
 /**
- * Adds a second device to a person's seat. By default, the laptop becomes the open screen, and the phone gets the
+ * Adds a second device to a person's seat. By default, the laptop becomes the public screen, and the phone gets the
  * secrets.
  */
 async function addPhone(laptop: Guest, as?: Screen): Promise<Guest> {
@@ -78,7 +78,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     return { laptop, phone, ben, watcher };
   }
 
-  test('over a whole match, the open screen and a spectator get the same bytes at the same times', {
+  test('over a whole match, the public screen and a spectator get the same bytes at the same times', {
     tags: ['long'],
   }, async () => {
     const { laptop, phone, ben, watcher } = await aTable();
@@ -111,7 +111,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     expect(said(own)).not.toEqual(said(audience));
   });
 
-  test('on the open screen, a move that needs a secret is refused with any arguments', async () => {
+  test('on the public screen, a move that needs a secret is refused with any arguments', async () => {
     const { laptop } = await aTable();
     const open = await follow(laptop, game);
     const closed = Object.keys(module.args).filter((move) => !module.openMoves.has(move));
@@ -131,7 +131,7 @@ test('an answer given on one screen appears on the other, and public moves can b
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
-  // No viewer can see whether the first call was answered, so the open screen gets the same refusal in both cases.
+  // No viewer can see whether the first call was answered, so the public screen gets the same refusal in both cases.
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
   expect(refusalOf(await own.move('ackFirstCall'))).toBe('ok');
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
@@ -228,7 +228,7 @@ test('all members see who has two screens, and which of these are online', async
   expect((await server.room(phone.code)).members.find(({ id }) => id === phone.id)?.online).toBe(true);
 });
 
-test('moving a seat revokes both screens’ tokens, and the open screen cannot move the seat', async () => {
+test('moving a seat revokes both screens’ tokens, and the public screen cannot move the seat', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];

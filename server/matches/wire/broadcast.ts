@@ -103,7 +103,7 @@ export class Broadcast {
     for (const { connection } of this.#subscribers) this.#deliver(() => connection.matchData(seats));
   }
 
-  /** Sends a changed page of the seat's notebook to the seat's devices, except its open screen. */
+  /** Sends a changed page of the seat's notebook to the seat's devices, except its public screen. */
   noted(seat: Seat, page: string, text: string | null): void {
     for (const { viewer, connection } of this.#subscribers) {
       if (viewer === seat) this.#deliver(() => connection.noted(page, text));

@@ -42,7 +42,7 @@ export const needs = {
   offers: unless(isPlayable, 'offers: the game has no `ai.enumerate`'),
   openMoves: unless(
     (module) => module.openMoves.size > 0 && module.rungs.has('imagine'),
-    'open screens: the game makes all its moves on the phone',
+    'public screens: the game makes all its moves on the phone',
   ),
   invariant: unless(({ invariant }) => invariant !== undefined, 'invariant: the game has none'),
   privateBytes: unless(

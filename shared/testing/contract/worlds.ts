@@ -96,7 +96,8 @@ export const worlds: ContractRung = {
       },
     },
     {
-      title: 'an open screen’s moves are legal for its seat, in this world and in any that the spectator could imagine',
+      title:
+        'a public screen’s moves are legal for its seat, in this world and in any that the spectator could imagine',
       unproved: needs.openMoves,
       prove(ground) {
         const { module } = ground;
@@ -117,7 +118,7 @@ export const worlds: ContractRung = {
                 same(
                   judge(module, own, seat, move, args),
                   { args },
-                  () => `The open screen of seat ${seat} may make \`${move}\` ${short(args)}, but the seat may not.`,
+                  () => `The public screen of seat ${seat} may make \`${move}\` ${short(args)}, but the seat may not.`,
                 );
               made += 1;
             }
