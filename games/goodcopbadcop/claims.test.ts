@@ -11,7 +11,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-/** A match in which seat 0 has looked at seat 1's middle card, and seat 2 at seat 1's left card. */
+/** Returns a match in which seat 0 has looked at seat 1's middle card, and seat 2 at seat 1's left card. */
 const lookedAt = (cards: Record<string, string> = {}) =>
   aMatch({ cards }).change((G) => {
     for (const [seat, id] of [
@@ -22,7 +22,7 @@ const lookedAt = (cards: Record<string, string> = {}) =>
   });
 
 describe('[GC-70] a claim', () => {
-  test('may be made at any moment, also by eliminated players, reaches all viewers and changes nothing else', () => {
+  test('may be made at any moment, even by eliminated players, reaches all viewers and changes nothing else', () => {
     const match = aMatch({ out: ['3'], players: 5 });
     const { claims: _, ...before } = structuredClone(match.G);
     expect(match.play('3', 'claim', 'side', 'honest')).toBe('ok');
@@ -46,7 +46,7 @@ describe('[GC-70] a claim', () => {
     expect(aMatch({ cards: { 1: 'H^CC' } }).play('1', 'claim', 'honest', '1:0')).toBe('slot-not-hidden');
   });
 
-  test('is refused about an unknown seat, the claiming seat or a past turn, and beyond twenty a turn', () => {
+  test('is refused if it names an unknown seat, its maker or a past turn, and after twenty claims in a turn', () => {
     const match = aMatch({ players: 5, out: ['3'] });
     for (const args of [
       ['suspicion', '5'],
@@ -81,7 +81,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('two places for the one Agent contradict each other, whether claimed or open', () => {
+  test('claims that put the one Agent in two places contradict each other, as does a face-up Agent in a third', () => {
     const match = lookedAt({ 4: 'A^HC', 1: 'CCC' });
     match.play('0', 'claim', 'side', 'agent');
     match.play('0', 'claim', 'agent', '1:1');
@@ -110,7 +110,7 @@ describe('contradictions', () => {
     expect(found(seen)).toEqual([['side-seen', 1, 2]]);
   });
 
-  test('open and claimed cards of a face contradict if they exceed the number in play', () => {
+  test('a claim is contradicted if more cards of a face are face up or claimed than are in play', () => {
     const match = aMatch({ players: 4, cards: { 0: 'H^H^A', 1: 'H^CC', 2: 'CHK', 3: 'CCH' } });
     match.play('2', 'claim', 'honest', '2:0');
     match.play('2', 'claim', 'honest', '2:1');
@@ -125,7 +125,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('[GC-71] a claim follows its card, and Blackmail voids a claim about a side', () => {
+  test('[GC-71] a claim about a card follows the card, and Blackmail voids claims about the owners’ sides', () => {
     const match = aMatch({ hands: { 0: ['blackmail'] } });
     match.play('1', 'claim', 'agent', '1:0');
     match.play('1', 'claim', 'side', 'agent');
@@ -141,7 +141,7 @@ describe('contradictions', () => {
   });
 });
 
-test('the ledger does not depend on what a seat knows', () => {
+test('contradictions in the ledger do not depend on what the reader knows', () => {
   const random = dice('ledger');
   const said: State['claims'] = [];
   for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 5, seed: 'ledger' })) {

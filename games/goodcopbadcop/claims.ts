@@ -3,9 +3,9 @@ import { must } from '#shared/must.ts';
 import { SEATS } from './queries';
 import { type CardName, type CardTarget, type Claim, SLOTS, type Slot, type View } from './state';
 
-/** The subjects of claims, derived from public facts. */
+/** Claims about cards, and the names of the cards they are about. All of this uses public facts only. */
 
-/** All places of cards. */
+/** Every card a claim can be about. */
 export const CARD_NAMES = SEATS.flatMap((seat) => SLOTS.map((slot) => cardName(seat, slot)));
 
 export function cardName(seat: Seat, slot: Slot): CardName {
@@ -17,14 +17,13 @@ export function cardOf(name: CardName): { seat: Seat; slot: Slot } {
   return { seat: must(seat), slot: Number(slot) as Slot };
 }
 
-/** A claim about the face of a card. */
 export type CardClaim = Extract<Claim, { subject: CardName }>;
 
 export function isOfCard(claim: Claim): claim is CardClaim {
   return claim.kind !== 'side' && claim.kind !== 'suspicion';
 }
 
-/** True if it is public that this seat has seen the face of this covered card. */
+/** True if everyone knows that this seat has seen the face of this hidden card. */
 export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
   const at = cardOf(name);
   const file = table[at.seat];
@@ -33,7 +32,7 @@ export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
   return at.seat === seat ? file.placed : card.knownBy.includes(seat);
 }
 
-/** Lets claims follow their cards when two cards have traded places. */
+/** Makes claims about two cards follow them when the cards trade places. */
 export function moveClaims(G: { claims: Claim[] }, one: CardTarget, other: CardTarget): void {
   const [from, to] = [cardName(...one), cardName(...other)];
   for (const claim of G.claims) {

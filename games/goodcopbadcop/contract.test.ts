@@ -9,7 +9,7 @@ const ground = new Ground(goodcopbadcop, { text });
 
 testContract(goodcopbadcop, ground);
 
-test('a move that is closed now is refused for the same reason with any arguments', { tags: ['long'] }, () => {
+test('if a move is closed, any arguments are refused for the same reason', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],

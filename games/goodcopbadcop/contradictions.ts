@@ -5,13 +5,13 @@ import { type CardClaim, cardName, cardOf, isOfCard } from './claims';
 import { facesFor } from './content/integrity';
 import { type CardName, type Claim, type Face, isLeader, SLOTS, type Team, type View } from './state';
 
-/** A public fact that contradicts a claim. */
+/** A public fact that can contradict a claim. */
 export type Fact =
-  /** A card is face up. */
+  /** This card is face up and has this face. */
   | { card: CardName; face: Face }
-  /** All cards of an officer are face up, and this leader is not among them. */
+  /** All of this officer's cards are face up, and this leader is not among them. */
   | { shown: Seat; without: Face }
-  /** `others` other cards of this face are open or claimed, and only `of` are in play. */
+  /** Besides the claimed card, `others` cards of this face are face up or claimed, but only `of` are in play. */
   | { face: Face; others: number; of: number };
 
 type Seen = Pick<View, 'claims' | 'table' | 'seats' | 'acts'>;
@@ -19,7 +19,7 @@ type Found = Contradiction<Fact>;
 type SideClaim = Extract<Claim, { kind: 'side' }>;
 type OpenCard = { card: CardName; face: Face };
 
-/** Finds all contradictions between claims, and between claims and open cards. */
+/** Finds all contradictions among claims, and between claims and face-up cards. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const cards = said.filter(isOfCard);
@@ -35,7 +35,7 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** Finds claims about a card that was turned up with another face. */
+/** Finds claims about a card that was later turned up with a different face. */
 function openOtherwise(cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   return cards.flatMap((claim) => {
     const shown = open.find(({ card }) => card === claim.subject);
@@ -43,7 +43,9 @@ function openOtherwise(cards: readonly CardClaim[], open: readonly OpenCard[]): 
   });
 }
 
-/** Finds claims that give one card different faces: the first claim against the first one for each other face. */
+/**
+ * Finds claims that give one card different faces. Compares the first claim with the first claim for each other face.
+ */
 function oneCard(cards: readonly CardClaim[]): Found[] {
   const named = [...new Set(cards.map(({ subject }) => subject))];
   return named.flatMap((card) => {
@@ -56,10 +58,10 @@ function oneCard(cards: readonly CardClaim[]): Found[] {
   });
 }
 
-/** A place of a leader, open or claimed: a card, or only an officer. */
+/** A place where a leader is, according to a face-up card or a claim. `card` is null if only the officer is known. */
 type Place = { side: Side<Fact>; n: number; seat: Seat; card: CardName | null };
 
-/** Finds claims that put the only Agent, or the only Kingpin, in two places. */
+/** Finds claims that put the only Agent or the only Kingpin in two places. */
 function oneLeader(
   face: 'agent' | 'kingpin',
   sides: readonly SideClaim[],
@@ -78,7 +80,7 @@ function oneLeader(
   const [first, ...others] = places;
   if (!first) return [];
   const apart = others.filter(({ seat, card }) => seat !== first.seat || isOther(card, first.card));
-  // Claims about a face-up card are left out, since `openOtherwise` reports them.
+  // Leaves out claims about a face-up card, since `openOtherwise` reports those.
   return apart
     .filter(({ seat, card }, at) => apart.findIndex((each) => each.seat === seat && each.card === card) === at)
     .filter(({ card }) => !open.some((each) => each.card === card))
@@ -97,7 +99,7 @@ function isOther(card: CardName | null, other: CardName | null): boolean {
   return card !== null && other !== null && card !== other;
 }
 
-/** Finds an open or claimed leader that puts the speaker on the other side than claimed. */
+/** Finds a face-up or claimed leader among the speaker's cards that contradicts the side the speaker claims. */
 function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const isAgainst = (face: Face) => isLeader(face) && teamBy(face) !== teamBy(claim.subject);
   const shown = open.find(({ card, face }) => cardOf(card).seat === claim.by && isAgainst(face));
@@ -106,17 +108,14 @@ function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: reado
   return seen ? [between('side-seen', claim, seen)] : [];
 }
 
-/** Finds a claim to be a leader if all cards of the speaker are face up and that leader is not among them. */
+/** Finds claims to be a leader by a speaker whose cards are all face up without that leader among them. */
 function noSuchLeader({ table }: Seen, claim: SideClaim): Found[] {
   const faces = table[claim.by]?.cards.map(({ face }) => face) ?? [];
   if (!isLeader(claim.subject) || faces.includes(null) || faces.includes(claim.subject)) return [];
   return [against('no-leader', claim, { shown: claim.by, without: claim.subject })];
 }
 
-/**
- * Finds claims that can't all be true, because together with the open cards they exceed the number of such cards in
- * play.
- */
+/** Finds claims that cannot all be true: with the face-up cards, they make more cards of this face than are in play. */
 function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const of = facesFor(seats.length).filter((each) => each === face).length;
   const shown = open.filter((each) => each.face === face).map(({ card }) => card);
@@ -134,7 +133,7 @@ function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open:
   return [{ id: rule, rule, sides: [{ claim: last.n }, { fact }], claims: claimed.map(({ n }) => n) }];
 }
 
-/** True if the claim about a side still counts. Blackmail on the officer's cards voids earlier claims. */
+/** True unless Blackmail has traded a card of the speaker since the claim, which makes the claim void. */
 function holds({ acts }: Seen, claim: SideClaim): boolean {
   return !acts.some((act) => {
     if (act.kind !== 'use' || act.turn < claim.round || act.card !== 'blackmail') return false;

@@ -11,7 +11,7 @@ import { markPresent, notePublicMove } from './rules/presence';
 import { TIMEOUTS } from './rules/timeouts';
 import type { Moves, Options, State } from './state';
 
-/** The boardgame.io game. `legal/` has checked every move before it gets here. */
+/** The boardgame.io game. The server checks every move with `legal/` first. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -36,7 +36,7 @@ export const game: TypedGame<State, Moves, Options> = {
     discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
     setAutoPass: hidden<'setAutoPass'>((G, by, _, auto) => setAutoPass(G, by, auto)),
-    // Claims are talk: they neither end an absence nor touch a clock or the count of idle rounds.
+    // Called by the server once the deadline has passed.
     /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
@@ -45,7 +45,7 @@ export const game: TypedGame<State, Moves, Options> = {
 type Rule<Move extends keyof Moves> = (G: State, by: Seat, apis: Apis, ...args: Moves[Move]) => void;
 type Context = { G: State; playerID: Seat } & Apis;
 
-/** Makes a move that other seats may not notice. At most it shows that an absent seat is back. */
+/** Makes a move that other players may not notice. The most it can show is that an absent seat is back. */
 function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   return ({ G, playerID, ...apis }: Context, ...args: Moves[Move]): void => {
     markPresent(G, playerID, apis);
@@ -53,7 +53,7 @@ function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   };
 }
 
-/** Makes a public move. */
+/** Makes a public move, which also restarts the count of idle rounds. */
 function open<Move extends keyof Moves>(rule: Rule<Move>) {
   return hidden<Move>((G, by, apis, ...args) => {
     notePublicMove(G);

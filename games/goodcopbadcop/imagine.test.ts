@@ -30,14 +30,14 @@ function share(all: readonly State[], holds: (G: State) => boolean): number {
 const agentOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('A')));
 const kingpinOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('K')));
 
-test('for a spectator every pair of players is about equally likely to hold the leaders', () => {
+test('for a spectator, every pair of players is about equally likely to hold the leaders', () => {
   const all = worlds(aDeal(4), null, 1_200);
   expect(kinds(all, (G) => agentOf(G) + kingpinOf(G)).size).toBe(12);
   for (const seat of ['0', '1', '2', '3']) expect(share(all, (G) => agentOf(G) === seat)).toBeCloseTo(0.25, 1);
   for (const G of all.slice(0, 50)) invariant(G);
 });
 
-test('the Agent’s holder keeps its cards and is never given the Kingpin', () => {
+test('in states imagined by the Agent’s holder, the holder keeps its cards and does not hold the Kingpin', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, hands: { 0: ['coffee'], 1: ['taser'] } });
   const all = worlds(match, '0');
   expect(kinds(all, (G) => lettersIn(G, '0'))).toEqual(new Set(['AHC']));
@@ -59,7 +59,7 @@ test('a seen card keeps its face wherever Blackmail moved it', () => {
   expect(kinds(worlds(match, '4', 300), (G) => lettersIn(G, '2').charAt(1)).size).toBe(4);
 });
 
-test('no seat ever held both leaders: a former Kingpin holds the Agent only if it came in exchange for the Kingpin', () => {
+test('no imagined seat ever held both leaders, even before Blackmail traded a leader away', () => {
   const match = aMatch({ cards: { 1: 'K^HC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1]));
   const all = worlds(match, '3');
@@ -68,14 +68,14 @@ test('no seat ever held both leaders: a former Kingpin holds the Agent only if i
   expect(new Set(held)).toEqual(new Set([0]));
 });
 
-test('leaders that fit in few places are still placed', () => {
+test('leaders are placed even if few places are possible', () => {
   const cards = { 0: 'H^C^C^', 1: 'K^H^C^', 2: 'H^H^C^', 3: 'H^C^H^', 4: 'C^AC^' };
   const all = worlds(aMatch({ cards }), '3', 20);
   expect(kinds(all, agentOf)).toEqual(new Set(['4']));
 });
 
-describe('hands', () => {
-  test('a former holder remembers the card and its place, and the mover does not know it', () => {
+describe('imagined hands', () => {
+  test('a former holder knows where its card is now, and the player who moved the card does not know which it is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' }));
     for (const G of worlds(match, '1', 60)) expect(handNames(G, '2')).toContain('taser');
@@ -92,7 +92,7 @@ describe('hands', () => {
   });
 });
 
-test('passes of others are unknown, whether the window waits for a seat or for its closing time', () => {
+test('imagined passes of other seats vary, whether or not they have passed', () => {
   const match = aMatch({ hands: { 1: ['coffee'], 2: ['taser'], 3: ['wiretap'] } }).look('4', 0);
   match.play('1', 'pass', 2);
   expect(kinds(worlds(match, '0'), (G) => G.passed.join())).toEqual(
@@ -103,7 +103,7 @@ test('passes of others are unknown, whether the window waits for a seat or for i
   expect(kinds(worlds(match, '2'), (G) => JSON.stringify(G.autoPass)).size).toBeGreaterThan(4);
 });
 
-test('after the end the imagined state is the true one', () => {
+test('after the end the imagined cards, deck and sides are the true ones', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' } })
     .shoot()
     .allPass();

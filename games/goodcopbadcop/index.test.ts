@@ -6,7 +6,7 @@ import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { PLAYERS } from './queries';
 import { HAND_LIMIT, type Options, type Phase, type State } from './state';
 
-test('all options are optional', () => {
+test('every option has a default', () => {
   expect(goodcopbadcop.options.parse({})).toEqual({
     placementSeconds: 60,
     turnSeconds: 90,
@@ -32,12 +32,12 @@ test('each option has a title and a unit, and unknown options are refused', () =
   expect(goodcopbadcop.options.safeParse({ guns: 4 }).success).toBe(false);
 });
 
-test('[GC-66] hands, fronts and middle never hold all cards, so a draw is always possible', () => {
+test('[GC-66] hands, cards in front of players and the middle never hold all equipment, so a draw is always possible', () => {
   const kept = EQUIPMENT_DECK.filter((card) => EQUIPMENT[card].after !== 'discard').length;
   expect(PLAYERS.max * HAND_LIMIT + kept).toBeLessThan(EQUIPMENT_DECK.length);
 });
 
-test('[GC-66] in random games the deck is refilled only inside a draw from an empty deck', {
+test('[GC-66] in random games, the deck is refilled only when a card is drawn from an empty deck', {
   tags: ['long'],
   timeout: 60_000,
 }, () => {
@@ -64,7 +64,7 @@ test('[GC-66] in random games the deck is refilled only inside a draw from an em
   expect(refills).toBeGreaterThan(0);
 });
 
-test('[GC-73] in random games a timeout neither draws nor turns a card up, except to carry out a declared action', {
+test('[GC-73] in random games, a timeout draws a card or turns one up only to carry out a declared action', {
   tags: ['long'],
   timeout: 60_000,
 }, () => {

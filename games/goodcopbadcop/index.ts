@@ -18,7 +18,7 @@ import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** Makes an option in seconds, for a step that may have no time limit (0). */
+/** Makes an option in seconds for a step. 0, if allowed, means no time limit. */
 const seconds = (title: string, from: number, to: number, usual: number, off: string) =>
   z
     .int()

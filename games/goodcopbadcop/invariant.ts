@@ -7,7 +7,7 @@ import { handOf } from './rules/hands';
 import { askable, couldUse } from './rules/windows';
 import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type State } from './state';
 
-/** Checks the laws that hold in every position. Throws an error that names the broken law. */
+/** Checks properties that hold in every state. Throws an error that names the property that does not hold. */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G));
 }

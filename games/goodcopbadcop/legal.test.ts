@@ -7,10 +7,10 @@ const marks = (
   draft: readonly (string | number | readonly [string, number])[],
 ) => match.legal(seat, 'useEquipment', draft).picks.map(({ mark }) => mark);
 
-describe('a card is used step by step: the moment, the card, one target after the other', () => {
+describe('a card is used step by step: the window’s number, the card, then one target after the other', () => {
   const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
 
-  test('the use is complete with the last target and not before', () => {
+  test('the use is complete once the last target is picked, and not before', () => {
     expect(marks(match, '0', [])).toEqual([1]);
     expect(marks(match, '0', [1])).toEqual(['wiretap']);
     const first = marks(match, '0', [1, 'wiretap']);
@@ -45,7 +45,7 @@ describe('a card is used step by step: the moment, the card, one target after th
     expect(marks(match, '4', [])).toEqual([]);
   });
 
-  test('a card whose requirement is missing is not offered, and after a pass no card is offered', () => {
+  test('a card whose requirement is not met is not offered, and a seat that has passed is offered no card', () => {
     const hands = { 1: ['k9_unit' as const], 2: ['coffee' as const] };
     const window = aMatch({ hands }).look('3', 0);
     expect(marks(window, '1', [2])).toEqual([]);
@@ -55,7 +55,7 @@ describe('a card is used step by step: the moment, the card, one target after th
   });
 });
 
-test('refusals have a fixed order: match over, out, phase, turn, then arguments', () => {
+test('refusals are checked in a fixed order: match over, eliminated, phase, turn, then arguments', () => {
   const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], guns: { 0: '1' } });
   expect(match.play('4', 'arm', 0, '4')).toBe('eliminated');
   expect(match.play('1', 'aim', '1')).toBe('wrong-stage');
@@ -67,7 +67,7 @@ test('refusals have a fixed order: match over, out, phase, turn, then arguments'
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('a seat with a gun, one without a gun and one without a fitting card are each refused for that reason', () => {
+test('a seat with a gun cannot arm, a seat without a gun cannot shoot, and a card that does not fit cannot be used', () => {
   const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
   expect(match.why('0', 'arm')).toBe('already-armed');
   expect(match.why('0', 'useEquipment')).toBe('requirement-missing');
@@ -77,7 +77,7 @@ test('a seat with a gun, one without a gun and one without a fitting card are ea
   expect(aMatch().why('0', 'shoot')).toBe('no-gun');
 });
 
-test('nothing can be investigated if all other cards are face up or disguised', () => {
+test('a seat cannot investigate if all other players’ cards are face up or disguised', () => {
   const open = { 1: 'H^H^C^', 2: 'H^H^C^', 3: 'A^H^C^', 4: 'K^C^H^' };
   expect(aMatch({ cards: open }).why('0', 'investigate')).toBe('slot-not-hidden');
   const disguised = aMatch({ cards: { ...open, 4: 'K^C^H' }, actives: { 4: ['disguise'] } });

@@ -15,7 +15,7 @@ const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
 const none = z.tuple([]);
 
-/** The moves. Those without `hidden` are public. */
+/** Definitions of the moves. A move without `hidden` is public. */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   investigate: { args: z.tuple([seat, slot]), legal: legal.investigate, open: true },
   arm: { args: z.tuple([slot.nullable(), seat]), legal: legal.arm, open: true },

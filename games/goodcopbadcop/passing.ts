@@ -2,12 +2,13 @@ import type { Seat } from '#shared/ids.ts';
 import { type Act, type AutoPass, isFirstRound, type State, type View } from './state';
 import { seatsNamed } from './targets';
 
-/** Automatic passes, decided from public facts and the seat's own choice, for rules, views and boards. */
+/** Automatic passes. They depend on public facts and the seat's own choice. */
 
 type Open = Pick<State, 'phase' | 'declared' | 'shot' | 'active' | 'acts' | 'turn' | 'seats'>;
 
 /**
- * Returns the choice that applies: the seat's own, or [GC-79] `never` in the first round and `untilTouched` afterwards.
+ * [GC-79] Returns when the seat passes automatically: as it has chosen, or by default `never` in the first round and
+ * `untilTouched` later.
  */
 export function autoPassOf(open: Pick<Open, 'turn' | 'seats'>, chosen: AutoPass | null): AutoPass {
   return chosen ?? (isFirstRound(open) ? 'never' : 'untilTouched');
@@ -28,7 +29,7 @@ export function passesBy(open: Open, aim: Seat | null, seat: Seat, auto: AutoPas
   }
 }
 
-/** True if this reader of a view is asked, has not passed by hand, and passes automatically. */
+/** True if the open window asks this seat, and the seat has not passed by hand but passes automatically. */
 export function passesAutomatically(view: View, seat: Seat | null): boolean {
   const { window, me, active, table } = view;
   if (seat === null || !me || me.passed || !window?.asked.includes(seat)) return false;
@@ -36,8 +37,8 @@ export function passesAutomatically(view: View, seat: Seat | null): boolean {
 }
 
 /**
- * True if the declared action looks at this seat's cards, aims a gun at this seat or shoots at it. Also true if a card
- * or a shot by another player has named the seat in this turn.
+ * True if the declared action is to look at, aim at or shoot this seat, or if another player's card or shot has named
+ * the seat this turn.
  */
 function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null, seat: Seat): boolean {
   if (acts.some((act) => act.turn === turn && act.by !== seat && namedBy(act).includes(seat))) return true;
@@ -54,7 +55,7 @@ function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null
   }
 }
 
-/** Lists the seats that an act names. Aiming names no seat, since it is repeated every turn. */
+/** Lists the seats that an act names. An aim counts as naming no seat, because players aim every turn. */
 function namedBy(act: Act): Seat[] {
   switch (act.kind) {
     case 'aim':

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { type Direction, type EquipmentId, type IntegrityCard, SLOTS, type Slot, type State } from './state';
 
-/** Queries on a state for rules, views and tests. Queries on a view, for legality, are in `seen.ts`. */
+/** Queries on a state. Queries on a view, for legality, are in `seen.ts`. */
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 4, max: 8 };
 export const SEATS: readonly Seat[] = seatsOf(PLAYERS.max);
@@ -11,7 +11,7 @@ export function living(G: Pick<State, 'seats' | 'out'>): Seat[] {
   return G.seats.filter((seat) => !G.out.includes(seat));
 }
 
-/** Returns all seats once, starting after this one in the given direction and ending with it. */
+/** Returns all seats in the given direction, starting after `seat` and ending with it. */
 export function seatsAfter(seats: readonly Seat[], seat: Seat, direction: Direction = 1): Seat[] {
   const at = seats.indexOf(seat);
   return seats.map((_, step) => must(seats.at((at + direction * (step + 1)) % seats.length)));
@@ -37,12 +37,15 @@ export function activesOf(G: Pick<State, 'actives'>, seat: Seat): EquipmentId[] 
   return must(G.actives[seat], `the cards in front of seat ${seat}`);
 }
 
-/** Returns the seats in seat order, each once. */
+/** Sorts seats into seat order and removes duplicates. */
 export function inSeatOrder(seats: Iterable<Seat>): Seat[] {
   return [...new Set(seats)].sort();
 }
 
-/** Returns the seats the match publicly waits for. In a window these are all asked seats, passed or not. */
+/**
+ * Returns the seats that the match publicly waits for. In a window, these are all asked seats, whether or not they have
+ * passed.
+ */
 export function waitingFor(G: State): Seat[] {
   switch (G.phase) {
     case 'placement':

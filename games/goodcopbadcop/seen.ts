@@ -37,7 +37,7 @@ export function armedIn(view: View): Seat[] {
   return livingIn(view).filter((seat) => seatIn(view, seat).gun !== null);
 }
 
-/** Returns the seat the declared shot would hit, or null. */
+/** Returns the seat that the declared shot would hit, or null if the gun has no target. */
 export function targetIn({ shot, active, table }: View): Seat | null {
   return shot?.redirect ?? table[active]?.gun?.aim ?? null;
 }

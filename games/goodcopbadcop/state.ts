@@ -5,7 +5,7 @@ import type { BaseView, Outcome } from '#shared/module.ts';
 export const FACES = ['honest', 'crooked', 'agent', 'kingpin'] as const;
 export type Face = (typeof FACES)[number];
 export type Team = 'honest' | 'crooked';
-/** The places of the Integrity cards in front of their owner, from the left. */
+/** The places of Integrity cards in front of their owner, from left to right. */
 export const SLOTS = [0, 1, 2] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -38,15 +38,18 @@ export type WindowKind = (typeof WINDOWS)[number];
 /** Clockwise (1), or counter-clockwise after Smoke Grenade (-1). */
 export type Direction = 1 | -1;
 
-/** The first player was shot last in the room's previous match, or is drawn at random. */
+/** Why the first player goes first: shot last in the room's previous match, or drawn at random. */
 export type First = 'shot' | 'chance';
 
-/** The number of guns. No player holds more than one. */
+/** Number of guns. A player holds at most one. */
 export const GUNS = 8;
 /** Number of consecutive full rounds without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
 
-/** Number of acts kept. If there are more, the oldest are dropped, but never exchanges of cards. */
+/**
+ * Maximum number of acts that are kept. Beyond that, the oldest are dropped, except uses of Blackmail and the last
+ * shot.
+ */
 export const ACTS_KEPT = 200;
 
 /** Maximum time in seconds for a turn or choice of an absent seat. */
@@ -55,25 +58,28 @@ export const GRACE_SECONDS = 10;
 /** Minimum duration, in seconds, of a time-limited window during the first round. */
 export const FIRST_WINDOW_SECONDS = 25;
 
-/** Time in seconds that a screen shows a shot. A window or choice that follows lasts that much longer. */
+/** Time in seconds that the screen of a shot takes. A window or choice after a shot lasts that much longer. */
 export const SHOT_SECONDS = 6;
 
-/** Maximum number of cards in a hand while nothing resolves. */
+/** Maximum number of cards in a hand. A hand may exceed it only until the player discards. */
 export const HAND_LIMIT = 1;
 
 export interface Options {
-  /** All times in seconds; 0 means no limit. */
+  /** All times are in seconds. 0 means no limit. */
   placementSeconds: number;
   turnSeconds: number;
   windowSeconds: number;
   choiceSeconds: number;
 }
 
-/** When a seat passes automatically: never, until something touches the seat, or until a shot. */
+/** When a seat passes automatically: never, until something touches the seat, or until a shot is declared. */
 export const AUTO_PASSES = ['never', 'untilTouched', 'untilShot'] as const;
 export type AutoPass = (typeof AUTO_PASSES)[number];
 
-/** Public. The action declared by the active player. In `arm`, `revealSlot` is null exactly if no card is hidden. */
+/**
+ * Public. The action declared by the active player. In `arm`, `revealSlot` is null if and only if the player has no
+ * hidden card.
+ */
 export type Declaration =
   | { action: 'investigate'; player: Seat; slot: Slot }
   | { action: 'arm'; revealSlot: Slot | null; aimAt: Seat }
@@ -83,35 +89,35 @@ export type Action = Declaration['action'];
 
 /** An Integrity card by its place. */
 export type CardTarget = [player: Seat, slot: Slot];
-/** Evidence Bag: the holder, the card (the one in hand, unseen, or an active one), and the receiver. */
+/** Target of Evidence Bag: `what` is an active card, or the unseen hand card. It moves from `from` to `to`. */
 export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
 export type Target = Seat | CardTarget | BagTarget;
 
-/** An Integrity card by its place: `1:2` is the right card of seat 1. */
+/** Names an Integrity card by its place: `1:2` is the right card of seat 1. */
 export type CardName = `${Seat}:${Slot}`;
 
-/** A public claim, true or not. Its `round` is a turn. */
+/** A public claim, true or not. Its `round` is the turn in which it was made. */
 export type Claim =
-  /** The speaker is this leader, or on this side. */
+  /** The speaker claims to be this leader, or to be on this side. */
   | ClaimOf<'side', Face, number>
-  /** The card has this face. The claim follows its card, since Blackmail moves cards openly. */
+  /** The speaker claims that a card has this face. The claim follows the card when Blackmail moves it. */
   | ClaimOf<Face, CardName, number>
   | ClaimOf<'suspicion', Seat, number>;
 
-/** The id of an Integrity card. It never leaves the server. */
+/** Identifies an Integrity card. It never leaves the server. */
 export type CardId = string;
 
 export interface IntegrityCard {
   face: Face;
   isUp: boolean;
   isWounded: boolean;
-  /** The seats that have seen the face while it was down, owners included, in seat order. Public. */
+  /** Public. The seats that have seen the face while the card was down, owners included, in seat order. */
   knownBy: Seat[];
 }
 
 export interface HandCard {
   card: EquipmentId;
-  /** Former holders, who know the card, in seat order. */
+  /** Former holders, in seat order. They know which card this is. */
   knownBy: Seat[];
 }
 
@@ -120,10 +126,13 @@ export interface Gun {
   aim: Seat | null;
 }
 
-/** The action or card by which a hidden face was seen. */
+/** The action or card through which a player saw a hidden face. */
 export type Sight = 'investigate' | EquipmentId;
 
-/** One hidden card seen by one player. The look is public; the face is known to the looker and the owner. */
+/**
+ * A look by one player at one hidden card. That the player looked is public; only the looker and the owner know the
+ * face.
+ */
 export interface Look {
   turn: number;
   by: Seat;
@@ -133,7 +142,7 @@ export interface Look {
   through: Sight;
 }
 
-/** Public acts with a target, oldest first, from which players can draw conclusions about each other. */
+/** A public act with a target. Players can draw conclusions from acts about each other's sides. */
 export type Act = { turn: number; by: Seat } & (
   | { kind: 'aim'; at: Seat }
   | { kind: 'shoot'; at: Seat; hit: Seat }
@@ -141,53 +150,55 @@ export type Act = { turn: number; by: Seat } & (
   | { kind: 'choose'; card: EquipmentId; at: Seat }
 );
 
-/** Public. A choice the match waits for. */
+/** Public. A choice that the match waits for. */
 export type Choice =
-  /** The shooter picks another target. */
+  /** The shooter must pick another target. */
   | { kind: 'restraining_order'; seat: Seat; players: Seat[] }
-  /** The player about to be hit names a neighbour. */
+  /** The player who is about to be hit picks the neighbour to be hit instead. */
   | { kind: 'riot_shield'; seat: Seat; players: Seat[] }
-  /** A look back at one hidden card of the investigator, or none. */
+  /** The owner of the camera may look at one hidden card of the investigator. */
   | { kind: 'surveillance_camera'; seat: Seat; player: Seat; slots: Slot[] }
-  /** The player turns up a hidden card after the draw. */
+  /** The player turns up a hidden card after drawing equipment. */
   | { kind: 'reveal'; seat: Seat; slots: Slot[] }
-  /** The player keeps one hand card. */
+  /** The player picks the hand card to keep. */
   | { kind: 'discard'; seat: Seat };
 
-/** The card or action that is resolving: equipment used from a phase, or the declared action if `card` is null. */
+/**
+ * The card or action that is resolving. `card` is null for a declared action, and otherwise the equipment used in phase
+ * `from`.
+ */
 export interface Resolving {
   by: Seat;
   card: EquipmentId | null;
   from: Phase;
 }
 
-/** The effects of cards on the declared shot. */
+/** Effects that cards have had on the declared shot. */
 export interface Shot {
-  /** True after Restraining Order or Riot Shield: the shot must be fired. */
+  /** True after Restraining Order or Riot Shield. The shot must then be fired. */
   locked: boolean;
   /** Seats the shooter may not aim at. */
   barred: Seat[];
-  /** The seat hit instead of the target, or null. */
+  /** The seat that is hit instead of the target, or null if the target is hit. */
   redirect: Seat | null;
 }
 
 export interface State {
-  /** Public, like the other fields down to `outcome`. */
+  /** This and all fields down to `outcome` are public. */
   options: Options;
   seats: Seat[];
-  /** The person's seat at a practice table, for whom no clock runs, or null in an ordinary match. */
+  /** The person's seat at a practice table, or null in an ordinary match. No clock runs for that person. */
   practice: Seat | null;
   phase: Phase;
-  /** Server time in ms at which the current phase ends at the latest, or null without a limit. */
+  /** Server time in ms at which the current phase ends at the latest, or null if it has no limit. */
   deadline: number | null;
-  /** The number of the turn, 0 before the first. */
+  /** Number of the turn, or 0 before the first turn. */
   turn: number;
   /** The last turn with a public move. */
   lastActed: number;
-  /** Seats that let two steps run out and have not moved since. */
+  /** Seats that have let two steps in a row run out and have not moved since. */
   absent: Seat[];
   active: Seat;
-  /** The reason why the first player goes first. */
   first: First;
   direction: Direction;
   window: number;
@@ -195,43 +206,43 @@ export interface State {
   placed: Seat[];
   declared: Declaration | null;
   shot: Shot | null;
-  /** True if the active player took the gun with the Taser this turn. */
+  /** True if the active player used the Taser this turn, and so cannot fire. */
   tasered: boolean;
   resolving: Resolving | null;
-  /** The current choice, and those that follow. */
+  /** The choice that the match waits for, followed by the next ones. */
   choices: Choice[];
   out: Seat[];
   guns: Record<Seat, Gun>;
-  /** Cards in front of players. */
+  /** Equipment in front of each player. */
   actives: Record<Seat, EquipmentId[]>;
-  /** Cards in the middle: Smoke Grenade for good, Restraining Order and Riot Shield until the turn ends. */
+  /** Equipment in the middle: Smoke Grenade for good, Restraining Order and Riot Shield until the turn ends. */
   centre: EquipmentId[];
   discards: EquipmentId[];
   /** The place of each Integrity card. Its face is in `cards`. */
   slots: Record<Seat, [CardId, CardId, CardId]>;
-  /** The public acts of the match, of which `ACTS_KEPT` are kept. */
+  /** The public acts of the match, oldest first, at most `ACTS_KEPT`. */
   acts: Act[];
-  /** The last look of each player at each card. The face seen is private to the looker and the owner. */
+  /** The last look of each player at each card. Only the looker and the card's owner know the face. */
   looks: Look[];
   claims: Claim[];
   outcome: Outcome | null;
-  /** Hidden faces are known to the owner and the seats in `knownBy`. */
+  /** Each hidden face is known only to the card's owner and the seats in `knownBy`. */
   cards: Record<CardId, IntegrityCard>;
-  /** Known to the holder only, in order of arrival. The number of cards is public. */
+  /** Each seat's hand, in order of arrival. Only the holder knows the cards, but their number is public. */
   hands: Record<Seat, HandCard[]>;
   /**
-   * Each entry is known to its seat only: seats that have passed by hand in the open window, and the choices of
-   * automatic passes.
+   * Each seat knows only its own entry. `passed` lists the seats that have passed by hand in the open window, and
+   * `autoPass` has the seats' choices of automatic passes.
    */
   passed: Seat[];
   autoPass: Record<Seat, AutoPass>;
-  /** Each entry is known to its seat only: seats that have let one step run out since their last move. */
+  /** Each seat knows only its own entry. Seats that have let one step run out since their last move. */
   missed: Seat[];
-  /** Secret. Earliest closing time of the open window, as server time in ms, or null without a window. */
+  /** Secret. Server time in ms before which the open window does not close, or null if no window is open. */
   closesAt: number | null;
   /**
-   * Secret until the end: the deck, with the next card last, and the card left over. Secret for good: `tempo`, from
-   * which the lengths of windows are drawn.
+   * The deck (next card last) and the card left over are secret until the end. `tempo`, the seed for the lengths of
+   * windows, is secret for good.
    */
   secret: { deck: EquipmentId[]; leftover: Face | null; tempo: string };
 }
@@ -241,7 +252,9 @@ export interface SlotView {
   /** The face, or null if the card is face down. */
   face: Face | null;
   wounded: boolean;
-  /** Other seats that have seen the face while it was down, former owners included. Empty if face up. */
+  /**
+   * Other seats that have seen the face while the card was down, former owners included. Empty if the card is face up.
+   */
   knownBy: Seat[];
 }
 
@@ -249,7 +262,7 @@ export interface SeatView {
   seat: Seat;
   out: boolean;
   placed: boolean;
-  /** The seat's cards from the left, as placed. */
+  /** The seat's cards from left to right, as placed. */
   cards: [SlotView, SlotView, SlotView];
   gun: Gun | null;
   /** Number of equipment cards in hand. */
@@ -260,14 +273,14 @@ export interface SeatView {
 export interface WindowView {
   number: number;
   kind: WindowKind;
-  /** Living seats whose hand could hold a card for this moment. Passes are not shown. */
+  /** Living seats that could use an unseen card now if they held it. Does not show who has passed. */
   asked: Seat[];
   endsAt: number | null;
   /** The declared action in `react`, or null in other windows. */
   about: Declaration | null;
 }
 
-/** The public part of a look, and the card's place now (Blackmail moves cards). */
+/** The public part of a look. `now` is the card's current place, which Blackmail may have changed. */
 export interface LookView {
   turn: number;
   by: Seat;
@@ -280,30 +293,30 @@ export interface LookView {
 export interface View extends BaseView {
   options: Options;
   phase: Phase;
-  /** The person's seat at a practice table. */
+  /** The person's seat at a practice table, or null in an ordinary match. */
   practiceSeat: Seat | null;
-  /** The number of the turn, 0 before the first. */
+  /** Number of the turn, or 0 before the first turn. */
   turn: number;
   /** The last turn with a public move. */
   lastActed: number;
-  /** Seats that let two steps run out and have not moved since. The match waits for them only briefly. */
+  /** Seats that have let two steps in a row run out and have not moved since. The match waits for them only briefly. */
   absent: Seat[];
   active: Seat;
   first: First;
   direction: Direction;
-  /** The number to send with `useEquipment` and `pass`. */
+  /** The number to send as `window` with `useEquipment` and `pass`. */
   windowNumber: number;
   /**
-   * The open window, or null. In `action` there is none: any seat may use a card, but the match waits only for the
-   * active seat.
+   * The open window, or null if none is open. In `action` no window is open: any seat may use a card, but the match
+   * waits only for the active seat.
    */
   window: WindowView | null;
-  /** Seat ids in order, and what each has on the table. */
+  /** Seat ids in seat order. */
   seats: Seat[];
   table: Record<Seat, SeatView>;
   gunsInCentre: number;
   deck: number;
-  /** The top card is last. */
+  /** The discards, top card last. */
   discards: EquipmentId[];
   centre: EquipmentId[];
   declared: Declaration | null;
@@ -321,21 +334,21 @@ export interface View extends BaseView {
 
 /** The private part of a view. All keys are always present. */
 export interface Own {
-  /** The seat's three cards, from the left. Until they are placed, in the order in which they are offered. */
+  /** The seat's three cards from left to right. Until they are placed, in the order in which the server offers them. */
   cards: [Face, Face, Face];
-  /** Hidden cards of other players whose face this seat has seen, by the cards' current place. */
+  /** Other players' hidden cards whose face this seat has seen, each at its current place. */
   known: { seat: Seat; slot: Slot; face: Face }[];
-  /** Equipment in hand, oldest card first. */
+  /** Equipment in hand, oldest first. */
   hand: EquipmentId[];
-  /** Cards that Evidence Bag took from this hand and that are still in another hand. */
+  /** Cards that Evidence Bag has taken from this hand and that are still in another player's hand. */
   knownHands: { seat: Seat; card: EquipmentId }[];
-  /** True if this seat has passed by hand in the open window. False without a window, or if it is not asked. */
+  /** True if this seat has passed by hand in the open window. */
   passed: boolean;
-  /** Null if the seat has not chosen. `autoPassOf` then gives the default. */
+  /** The seat's choice, or null if it has made none. `autoPassOf` gives the default. */
   autoPass: AutoPass | null;
 }
 
-/** The reason for a player's side. */
+/** Why a player is on a side. */
 export type Allegiance = 'agent' | 'kingpin' | 'majority' | 'planted';
 
 /** All secrets, once the match is over. */
@@ -349,8 +362,8 @@ export interface Truth {
 }
 
 /**
- * The arguments of each move. Windows and action phases are numbered in one sequence. `window` is the number of the one
- * that the move is meant for.
+ * The arguments of each move. `window` is the number of the window or action phase that the move is meant for. Both are
+ * numbered in one sequence.
  */
 export type Moves = ClaimMoves<Claim> & {
   investigate: [player: Seat, slot: Slot];
@@ -374,8 +387,8 @@ export function isLeader(face: Face): boolean {
 }
 
 /**
- * Returns the face of a card, or null if this viewer does not know it. Together with `looks` this is the private log: a
- * seat that looked at a card knows its face wherever the card is `now`.
+ * Returns the face of a card, or null if this viewer does not know it. A seat that has looked at a card knows its face
+ * wherever the card is now.
  */
 export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: Seat; slot: Slot }): Face | null {
   const open = table[at.seat]?.cards[at.slot].face ?? null;
@@ -384,7 +397,7 @@ export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: 
   return me.known.find(({ seat, slot }) => seat === at.seat && slot === at.slot)?.face ?? null;
 }
 
-/** True before and during the first turn of each player. */
+/** True before the first turn and during the first turn of each player. */
 export function isFirstRound({ turn, seats }: { turn: number; seats: readonly Seat[] }): boolean {
   return turn <= seats.length;
 }
@@ -392,8 +405,8 @@ export function isFirstRound({ turn, seats }: { turn: number; seats: readonly Se
 type Timed = Pick<View, 'options' | 'turn' | 'seats' | 'acts'>;
 
 /**
- * Returns the time limit of a phase in seconds; 0 means no limit. Windows in the first round last longer, so that players
- * can learn what they are.
+ * Returns the time limit of a phase in seconds, or 0 for no limit. Windows in the first round last longer, so that
+ * players can learn how to react.
  */
 export function secondsOf(at: Timed, phase: Phase): number {
   const { options } = at;
@@ -416,7 +429,10 @@ export function secondsOf(at: Timed, phase: Phase): number {
   }
 }
 
-/** [GC-78, GC-80] At least `FIRST_WINDOW_SECONDS` in the first round, and the time of the shot that was just fired. */
+/**
+ * [GC-78, GC-80] Returns the time limit of a window: at least `FIRST_WINDOW_SECONDS` in the first round, and longer if
+ * a shot was just fired.
+ */
 function windowSecondsOf(at: Timed, phase: Phase): number {
   const { windowSeconds } = at.options;
   if (windowSeconds === 0) return 0;

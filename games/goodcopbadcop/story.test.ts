@@ -11,7 +11,7 @@ const cards = { 0: 'AHC', 1: 'HHC', 2: 'KCH', 3: 'CCH', 4: 'HHC' };
 const names = (seat: string) => ['Mabel', 'Percy', 'Hugo', 'Ada', 'Lena'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 
-test('a false claim that was not taken back is a lie, and a spoken suspicion is judged as a shot is', () => {
+test('a false claim that was not retracted counts as a lie, and a spoken suspicion is judged like a shot', () => {
   const match = aMatch({ cards });
   match.play('2', 'claim', 'side', 'agent');
   match.play('2', 'claim', 'side', 'crooked');
@@ -25,7 +25,7 @@ test('a false claim that was not taken back is a lie, and a spoken suspicion is 
   expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
 });
 
-test('a shot at the other side is right, and nobody has a lie because of one at the shooter’s own side', () => {
+test('a shot at the other side counts as right, and a shot at the shooter’s own side makes nobody a liar', () => {
   const right = aMatch({ cards, guns: { 0: '3' } });
   right.shoot().allPass();
   expect(honours(right)['0']?.suspicions).toEqual({ right: 1, of: 1 });
@@ -35,14 +35,14 @@ test('a shot at the other side is right, and nobody has a lie because of one at 
   expect(Object.values(honours(wrong)).map(({ deceptions }) => deceptions)).toEqual([0, 0, 0, 0, 0]);
 });
 
-/** Returns the log as if a seat had aimed its gun before the first shot. */
+/** Adds an entry to the log, before the first shot, in which `seat` aims its gun at `at`. */
 function aimed(log: readonly LogEntry[], seat: string, at: string): LogEntry[] {
   const shot = log.findIndex(({ code }) => code === 'shot');
   const aim = { n: 0, at: must(log[shot]).at, code: 'aimed', facts: { seat, at } };
   return [...log.slice(0, shot), aim, ...log.slice(shot)].map((entry, index) => ({ ...entry, n: index + 1 }));
 }
 
-test('the headline is the shot that ended the match, and the slip the lie that hid the leader', () => {
+test('the headline is the shot that ended the match, and the quoted claim is the lie that hid the leader', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.later(1).play('3', 'claim', 'suspicion', '1');
@@ -63,7 +63,7 @@ test('the headline is the shot that ended the match, and the slip the lie that h
   });
 });
 
-test('those who saw the card are not among those who were fooled', () => {
+test('players who have seen the card are not among those fooled by a lie about it', () => {
   const match = aMatch({ cards });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.change((G) => {
@@ -74,7 +74,7 @@ test('those who saw the card are not among those who were fooled', () => {
   expect(lying.hearers(reveal(match.G), claim)).toEqual(['0', '4']);
 });
 
-test('a shot that only wounds a leader says so, and the cards it turned up are told once', () => {
+test('a shot that only wounds a leader says so, and the story does not list the cards it turned up separately', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.shoot().allPass();
   const outcome = { winners: ['2'], reason: 'both-leaders' };
@@ -87,7 +87,7 @@ test('a shot that only wounds a leader says so, and the cards it turned up are t
   ]);
 });
 
-test('a suspicion of another officer shows no belief in a lie', () => {
+test('a player who suspects another officer is not counted as believing a lie', () => {
   const match = aMatch({ cards });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.later(1).play('1', 'claim', 'suspicion', '3');
@@ -97,7 +97,7 @@ test('a suspicion of another officer shows no belief in a lie', () => {
   expect(awards.some(({ kind }) => kind === 'lie')).toBe(false);
 });
 
-test('the story addresses its reader as you', () => {
+test('the story calls its reader “you”', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.shoot().allPass();

@@ -20,7 +20,7 @@ import {
 } from './state';
 import { cardPhrase, claimWords, rolePhrase, slotName } from './text';
 
-/** The story of a match: the false words about cards and sides, and the looks and shots that turned it. */
+/** The story of a match: the lies about cards and sides, and the looks and shots that decided it. */
 
 const teamOf = (view: View, seat: Seat): Team | undefined => view.truth?.sides[seat]?.team;
 const facesOf = (view: View, seat: Seat): readonly Face[] => view.truth?.cards[seat] ?? [];
@@ -60,7 +60,7 @@ export const lying: Lying<View, Claim, Facts> = {
   },
   hides(view, claim) {
     if (!isOfCard(claim)) return { field: 'officers', thing: claim.by };
-    // A claim that puts somebody on the listeners' side is believed by leaving them alone.
+    // A claim that puts a player on the listeners' side is believed by listeners who leave that player alone.
     const { seat } = cardOf(claim.subject);
     const clears = teamBy(claim.kind) !== teamOf(view, claim.by);
     return clears ? { field: 'officers', thing: seat } : { field: 'nothing', thing: claim.by };
@@ -131,7 +131,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
 type Shot = { by: Seat; at: Seat; hit: Seat };
 type Look = { by: Seat; at: Seat; slot: Slot };
 
-/** The facts of the log that make a story, by code. */
+/** For each log code that the story uses, the facts of its entries. */
 type Facts = {
   first: { seat: Seat };
   turn: { turn: number };
@@ -214,13 +214,16 @@ export const story: Tale<View, Claim, Facts> = {
   },
 };
 
-/** Returns the shot that eliminated a leader and so ended the match, or null if the match ended in another way. */
+/** Returns the shot that eliminated a leader and ended the match, or null if the match ended in another way. */
 function lastShot({ outcome }: View, facts: readonly EntryOf<Facts>[]): Shot | null {
   if (outcome?.reason === 'both-leaders') return null;
   return facts.flatMap(({ code, facts: said }) => (code === 'shot' ? [said] : [])).at(-1) ?? null;
 }
 
-/** Returns the number of the line that ended the match: the last shot if a leader fell, otherwise the end itself. */
+/**
+ * Returns the number of the log entry that ended the match: the last shot if a leader was eliminated, otherwise the end
+ * itself.
+ */
 function endOf(view: View, facts: readonly EntryOf<Facts>[]): number | undefined {
   const code = lastShot(view, facts) ? 'shot' : 'over';
   return facts.findLast((entry) => entry.code === code)?.n;
@@ -274,20 +277,20 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
   return { mark: 'shot', lead: shotWords({ by, at, hit }, names), rest: rest(), weight };
 }
 
-/** Returns the leader that a shot turned up in the rest of its turn, or undefined if it turned up none. */
+/** Returns the leader that a shot at `hit` turned up, or undefined if none. `turn` is the rest of the turn's log. */
 function leaderShown(turn: readonly EntryOf<Facts>[], hit: Seat): Face | undefined {
   return turn
     .flatMap(({ code, facts }) => (code === 'revealed' && facts.seat === hit ? [facts.face] : []))
     .find(isLeader);
 }
 
-/** True if these lines end with a shot in the same turn that hit the seat, so that its cards were turned up. */
+/** True if the log up to here ends with a shot in the current turn that hit `seat` and so turned up its cards. */
 function isByShot(before: readonly EntryOf<Facts>[], seat: Seat): boolean {
   const last = before.findLast(({ code }) => code === 'shot' || code === 'turn');
   return last?.code === 'shot' && last.facts.hit === seat;
 }
 
-/** Weight of each equipment card that can change the course of a match. */
+/** Weight in the story of each card that can change the course of a match. */
 const WEIGHTS: Partial<Record<EquipmentId, number>> = {
   planted_evidence: 6,
   defibrillator: 6,

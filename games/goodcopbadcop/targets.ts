@@ -1,8 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import type { BagTarget, CardTarget, Target } from './state';
 
-/** Type guards for the kinds of targets. */
-
 export function isPlayer(target: Target): target is Seat {
   return typeof target === 'string';
 }
@@ -33,7 +31,7 @@ export function bagIn(targets: readonly Target[]): BagTarget {
   return target;
 }
 
-/** Lists the seats that a target of a card names. */
+/** Lists the seats that a target names. */
 export function seatsNamed(target: Target): Seat[] {
   if (typeof target === 'string') return [target];
   return Array.isArray(target) ? [target[0]] : [target.from, target.to];

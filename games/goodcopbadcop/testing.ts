@@ -28,29 +28,32 @@ import {
 /** Server time in ms at which test matches begin. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
-/** The starting position of a test. A is the Agent, K the Kingpin, H honest, C crooked; `^` is face up, `*` wounded. */
+/**
+ * The starting position of a test. In `cards`, A is the Agent, K the Kingpin, H Honest and C Crooked; `^` means face up
+ * and `*` wounded.
+ */
 export interface Opening {
-  /** Three letters per seat, such as `'AHC'` or `'A*H^C'`. Omitted seats get fitting hidden cards. */
+  /** Three letters per seat, such as `'AHC'` or `'A*H^C'`. Seats that are left out get hidden cards from the rest. */
   cards?: Record<Seat, string>;
   players?: number;
   hands?: Record<Seat, EquipmentId[]>;
-  /** Armed seats and their targets. */
+  /** The armed seats, each with its target. */
   guns?: Record<Seat, Seat | null>;
   actives?: Record<Seat, EquipmentId[]>;
   out?: Seat[];
-  /** The active seat; by default the first. */
+  /** The active seat. By default, the first seat. */
   active?: Seat;
   discards?: EquipmentId[];
-  /** The deck, with the next card last. All other cards are out of play. */
+  /** The deck, next card last. If given, all other equipment is out of play. */
   deck?: EquipmentId[];
-  /** True to start in the first window instead of an action. */
+  /** True to start in the window before the first turn. By default, the match starts in the action phase. */
   preGame?: boolean;
   options?: Partial<Options>;
   practice?: Seat;
   seed?: string;
 }
 
-/** Deals a real match, in `placement`. */
+/** Deals a match as the server does. It is in `placement`. */
 export function aDeal(
   players = 5,
   seed = 'a test',
@@ -131,7 +134,7 @@ function lettersOf(text: string): { face: Face; isUp: boolean; isWounded: boolea
   });
 }
 
-/** Sets hands, active cards and discards as given. All other cards go to the deck. */
+/** Sets hands, active cards and discards as given. All other cards go to the deck, unless `deck` is given. */
 function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck }: Opening): void {
   const left = [...EQUIPMENT_DECK];
   const take = (card: EquipmentId) => {
@@ -149,7 +152,7 @@ function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck
   if (deck !== undefined) G.centre = left;
 }
 
-/** A test match with shortcuts through a turn. */
+/** A test match, with shortcuts for common moves. */
 export class Match extends TestTable<State, View, Moves> {
   constructor(position: EngineState<State>) {
     super(goodcopbadcop, position, NINE);
@@ -164,12 +167,11 @@ export class Match extends TestTable<State, View, Moves> {
     return goodcopbadcop.legal[move].next(this.view(seat), seat, draft);
   }
 
-  /** Uses a card in the current window. */
+  /** Uses a card with the current window number. */
   use(seat: Seat, card: EquipmentId, ...targets: Target[]): string {
     return this.play(seat, 'useEquipment', this.G.window, card, ...targets);
   }
 
-  /** Declares an action of the active player. */
   declare(declared: Declaration): this {
     const by = this.G.active;
     switch (declared.action) {
@@ -192,14 +194,14 @@ export class Match extends TestTable<State, View, Moves> {
     return this.declare({ action: 'shoot' });
   }
 
-  /** Passes for all asked seats and lets the window close at its time. Does nothing without a window. */
+  /** Passes for all asked seats and lets the open window close. Does nothing if no window is open. */
   allPass(): this {
     const { window, asked } = this.G;
     for (const seat of asked) this.play(seat, 'pass', window);
     return this.G.closesAt === null ? this : this.timeOut();
   }
 
-  /** Advances to a phase by passing, keeping actions and aims, and letting time run out. */
+  /** Advances to a phase by passing in windows and letting time run out. */
   to(phase: Phase): this {
     for (let steps = 0; this.G.phase !== phase; steps++) {
       if (steps > 40 || this.G.phase === 'over') throw new Error(`never came to ${phase}`);

@@ -13,7 +13,7 @@ const said = (code: string, facts: unknown) =>
   plainText(text.logEntry({ n: 1, at: 0, code, facts } as LogEntry, names));
 
 describe('the log', () => {
-  test('has a sentence for every fact of a match', () => {
+  test('has a sentence for every log code that occurs in random matches', () => {
     const codes = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       for (const { facts: logged } of playRandomly({ module: goodcopbadcop, seats: 5, seed, now: 0 })) {
@@ -85,7 +85,7 @@ describe('the log', () => {
     expect(said(code, facts)).toBe(sentence);
   });
 
-  test('an unknown fact has no sentence', () => {
+  test('has no sentence for an unknown code', () => {
     expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ describe('the log', () => {
 describe('the sentence about the moment', () => {
   const nowIn = (view: View, seat: string | null) => text.now(view, seat, names);
 
-  test('exists for every viewer at every moment', () => {
+  test('exists for every viewer in every position', () => {
     const phases = new Set<Phase>();
     for (const seed of ['a', 'b', 'c']) {
       for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 6, seed, now: 0 })) {
@@ -117,7 +117,7 @@ describe('the sentence about the moment', () => {
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
   });
 
-  test('offers to go ahead only if the action is still possible, and to keep a target only if there is one', () => {
+  test('offers to go ahead only if the action is still possible, and to keep a target only if the gun has one', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
     match.expect(match.use('4', 'coffee'));
     expect(nowIn(match.view('0'), '0')).toBe('Go ahead, or pick another action.');
@@ -130,7 +130,7 @@ describe('the sentence about the moment', () => {
     expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It has no target yet.');
   });
 
-  test('names the player the match waits for', () => {
+  test('names the player for whom the match waits', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], actives: { 1: ['surveillance_camera'] } });
     expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
     expect(nowIn(match.view('2'), '2')).toBe('You’re out. Ana’s turn.');
@@ -141,7 +141,7 @@ describe('the sentence about the moment', () => {
   });
 });
 
-test('each reason names the winners', () => {
+test('the sentence about the end names the side or player that wins', () => {
   const view = aMatch().view(null);
   const reason = (code: string, winners: string[] = [], cancelled?: true) =>
     text.reason({ reason: code, winners, ...(cancelled && { cancelled }) }, names, view);
@@ -151,7 +151,7 @@ test('each reason names the winners', () => {
   expect(reason('stopped', [], true)).toMatch(/It doesn’t count/);
 });
 
-test('no refusal and no effect has an exclamation mark', () => {
+test('no refusal or card text has an exclamation mark', () => {
   const words = [...Object.values(refusals), ...Object.values(EQUIPMENT).map(({ effect }) => effect)];
   for (const word of words) expect(word).not.toMatch(/!/);
 });

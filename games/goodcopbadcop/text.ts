@@ -40,12 +40,12 @@ export function equipmentName(card: EquipmentId): string {
   return EQUIPMENT[card].name;
 }
 
-/** Names a slot as players count it, from one: "card 2". */
+/** Names a slot by its number, counting from one: "card 2". */
 export function slotName(slot: Slot): string {
   return `card ${slot + 1}`;
 }
 
-/** Returns a claim in the words of its maker. */
+/** Quotes a claim in words that its maker could have said. */
 export function claimWords(
   { by, kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>,
   { who, whose }: Pick<Grammar, 'who' | 'whose'>,
@@ -58,17 +58,17 @@ export function claimWords(
     : `I looked at ${whose(seat)} ${slotName(slot)}: ${FACE_NAMES[kind]}.`;
 }
 
-/** Returns a card's face for use inside a sentence: "Honest", "the Agent". */
+/** Returns a face for use within a sentence: "Honest", "the Agent". */
 export function cardPhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : FACE_NAMES[face];
 }
 
-/** Returns a player's role for use inside a sentence: "honest", "the Agent". */
+/** Returns a role for use within a sentence: "honest", "the Agent". */
 export function rolePhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : face;
 }
 
-/** Describes a declared action, to follow "wants to": "look at Ana’s card 2". */
+/** Describes a declared action so that it can follow "wants to": "look at Ana’s card 2". */
 function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: Grammar): string {
   switch (declared.action) {
     case 'investigate':
@@ -82,7 +82,7 @@ function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: 
   }
 }
 
-/** One sentence for each code, saying what the player can do. */
+/** For each refusal code, a sentence that says why the move is refused or what the player can do. */
 export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
@@ -201,7 +201,7 @@ const LOG = {
     REASONS[reason]?.(winners, grammar) ?? [],
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** Codes of the facts the rules add to the public log. */
+/** Codes of the log entries that the rules add to the public log. */
 export type LogCode = keyof typeof LOG;
 
 type Late = (seat: Seat, grammar: Grammar) => Sentence;
@@ -220,12 +220,12 @@ const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
   discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
 };
 
-/** True if the card names no player but its user, so that the target is left out: "Ana uses Med Kit." */
+/** True if the card names nobody but its user. The sentence then leaves the target out: "Ana uses Med Kit." */
 function isOnOwner(targets: readonly Target[], by: Seat): boolean {
   return targets.every((target) => target === by);
 }
 
-/** Says whose gun a Taser takes and where it points then. */
+/** Describes a use of the Taser: whose gun it takes, and where the gun points then. */
 function tased(by: Seat, [from, to]: readonly Target[], { who, whose, whom, does }: Grammar): Sentence {
   return sentence`${who(by)} ${does(by, 'uses')} ${equipmentName('taser')} to take ${whose(from as Seat)} gun and aim it at ${whom(to as Seat, by)}.`;
 }
@@ -246,7 +246,6 @@ function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): s
   return `${whose(from)} ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${who(to)}`;
 }
 
-/** Joins words into a list: "Ana, Ben and Cai". */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? 'nobody';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
@@ -317,9 +316,7 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   return `${seat === active ? 'You’re about' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
-/**
- * Says what this viewer can do in a window, independent of the hand. A seat that has passed reads a calmer sentence.
- */
+/** Says what the reader can do in the open window. Does not depend on the reader's hand. */
 function asking(view: View, seat: Seat | null): string {
   const { window, me, options, active } = view;
   if (!window) return '';

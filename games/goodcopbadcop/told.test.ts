@@ -6,7 +6,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** Every line of the log: its facts, and its words for seat 0 and for seat 1. */
+/** An example of every log entry: its code, its facts, and its words for seat 0 and for seat 1. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'placed-for',
@@ -194,11 +194,11 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('%s %j addresses the reader where the reader is meant', (code, facts, own, other) => {
+test.each(LINES)('%s %j addresses the reader as “you” where the reader is meant', (code, facts, own, other) => {
   const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
   expect([read('0'), read('1')]).toEqual([own, other]);
 });
 
-test('the sentences above cover every log code', () => {
+test('the examples above cover every log code', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

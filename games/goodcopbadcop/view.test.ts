@@ -8,14 +8,14 @@ import { aDeal, aMatch, lettersIn, type Match, type Opening } from './testing';
 
 const VIEWERS = ['0', '1', '2', '3', '4', null];
 
-/** Writes down the hidden faces and hands that a view contains. */
+/** Serializes the hidden faces and hands that a view contains. */
 function facts(match: Match, viewer: string | null): string {
   const { me, table } = match.view(viewer);
   return JSON.stringify([me, Object.values(table).map(({ cards, hand }) => [cards, hand])]);
 }
 
-describe('[GC-40] no view has secrets of others', () => {
-  test('a view does not depend on the hidden cards, hands and deck order of others', () => {
+describe('[GC-40] no view contains secrets of other seats', () => {
+  test('a view does not depend on the order of the deck or on other seats’ hidden cards and hands', () => {
     const opening: Opening = { cards: { 0: 'HCC', 1: 'AHC', 2: 'KCH' }, hands: { 0: ['coffee'], 1: ['taser'] } };
     const one = aMatch(opening);
     const other = aMatch({
@@ -28,7 +28,7 @@ describe('[GC-40] no view has secrets of others', () => {
     expect(one.view('1')).not.toEqual(other.view('1'));
   });
 
-  test('no view has card ids or server state', () => {
+  test('no view contains card ids or secret fields of the state', () => {
     for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 5, seed: 'ids', now: 0 })) {
       const G = position.G as State;
       for (const viewer of [null, ...seats]) {
@@ -54,7 +54,7 @@ describe('[GC-40] no view has secrets of others', () => {
   });
 });
 
-test('[GC-65] an eliminated player has a spectator’s view and its earlier knowledge, but no moves', () => {
+test('[GC-65] an eliminated player sees what a spectator sees, keeps earlier knowledge, and has no moves', () => {
   const match = aMatch({ cards: { 2: 'HHC' }, guns: { 0: '2' }, active: '2' }).look('1', 0);
   match.change((G) => {
     G.active = '0';
@@ -86,7 +86,7 @@ test('[GC-65] an eliminated player has a spectator’s view and its earlier know
   }
 });
 
-test('a seat that looked at a card knows its face wherever the card went', () => {
+test('a seat that has looked at a card knows its face wherever the card is moved', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -104,7 +104,7 @@ test('a seat that looked at a card knows its face wherever the card went', () =>
   expect(faceOf('2')).toEqual(['crooked', 'honest', 'crooked']);
 });
 
-test('after the end everything is visible to all viewers', () => {
+test('after the end, all cards are visible to all viewers', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' }, hands: { 3: ['coffee'] } })
     .shoot()
     .allPass();
@@ -119,7 +119,7 @@ test('after the end everything is visible to all viewers', () => {
   expect(goodcopbadcop.reveal(match.G)).toMatchObject({ me: null, truth: { leftover: match.G.secret.leftover } });
 });
 
-test('the match waits for seats yet to place, the active seat, the choosing seat, or all asked seats', () => {
+test('the match waits for seats that have not placed, the active seat, the choosing seat, or all asked seats', () => {
   const match = aDeal(4);
   match.play('1', 'place', [0, 1, 2]);
   expect(match.view(null).waitingFor).toEqual(['0', '2', '3']);

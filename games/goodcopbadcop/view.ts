@@ -6,7 +6,10 @@ import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
 import { GUNS, type LookView, type Own, type SeatView, SLOTS, type Slot, type SlotView } from './state';
 
-/** Returns the view of a seat or a spectator, built up from nothing (see *Who may know what* in `cases.md`). */
+/**
+ * Returns the view of a seat or a spectator. It starts from nothing and adds each field (see *Who may know what* in
+ * `cases.md`).
+ */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -15,7 +18,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** Returns the view with all cards visible, for replays of finished matches. */
+/** Returns a view in which all cards are visible, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
@@ -86,8 +89,8 @@ function slotView(G: State, seat: Seat, slot: Slot): SlotView {
 }
 
 /**
- * Returns the looks with the current place of each card. That place is public, since only Blackmail moves cards, and
- * openly.
+ * Returns the looks, each with its card's current place. The places are public, because only Blackmail moves cards and
+ * does so openly.
  */
 function lookViews(G: State): LookView[] {
   const places = new Map(G.seats.flatMap((seat) => SLOTS.map((slot) => [must(G.slots[seat])[slot], { seat, slot }])));

@@ -6,18 +6,19 @@ export interface Equipment {
   name: string;
   copies: number;
   timing: 'any' | 'ownTurn' | 'shot';
-  /** The timing in words. */
+  /** When the card may be used, in words. */
   when: string;
-  /** The condition for using it in words, or null if there is none. */
+  /** The condition for using the card, in words, or null if there is none. */
   needs: string | null;
-  /** The targets to name, in order, in words. */
+  /** For each target that the card names, the words that ask for it. */
   targets: string[];
-  /** Its place after use: the discards, in front of a player, or in the middle, for good or until the turn ends. */
+  /**
+   * Place of the card after use: the discards, in front of a player, or the middle (for good, or until the turn ends).
+   */
   after: 'discard' | 'front' | 'centre' | 'turn';
   effect: string;
 }
 
-/** The equipment cards by id. */
 export const EQUIPMENT: Readonly<Record<EquipmentId, Equipment>> = byId();
 
 /** The full deck, one entry per copy. */

@@ -9,8 +9,8 @@ export const FACE_NAMES: Readonly<Record<Face, string>> = {
 };
 
 /**
- * [GC-1, GC-2] Returns the faces in play, including the one left over. In play are cards without a number, or with one
- * up to `players`.
+ * [GC-1, GC-2] Returns the faces in play, including the one left over. A card with a number is in play if its number is
+ * at most `players`.
  */
 export function facesFor(players: number): Face[] {
   return entries

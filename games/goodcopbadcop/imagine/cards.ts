@@ -9,10 +9,13 @@ import { type CardTarget, type Face, isLeader, knownFace, SLOTS, type State, typ
 type Faces = Record<Seat, (Face | null)[]>;
 type Dealt = Pick<State, 'cards' | 'slots'> & { leftover: Face | null };
 
-/** Maximum number of random deals before the places of leaders are enumerated. */
+/** Number of random deals to try before trying all places for the leaders. */
 const TRIES = 60;
 
-/** Deals the cards unknown to the viewer at random. Wounds are public, and so are the seats that have seen a card. */
+/**
+ * Deals the cards that the viewer does not know at random. Takes wounds and who has seen each card from the view, since
+ * both are public.
+ */
 export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt {
   const { faces, leftover } = view.truth
     ? { faces: view.truth.cards, leftover: view.truth.leftover }
@@ -30,7 +33,7 @@ export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt 
   return { ...laid, leftover };
 }
 
-/** Returns the looks of the view with ids of cards, found by each card's current place. */
+/** Returns the view's looks with the ids of the imagined cards. */
 export function imagineLooks(view: View, slots: State['slots']): State['looks'] {
   return view.looks.map(({ now, ...look }) => ({ ...look, card: must(slots[now.seat])[now.slot] }));
 }
@@ -48,7 +51,7 @@ function unseen(view: View, viewer: Viewer, random: Random): { faces: Record<Sea
   return dealSlowly(view, known, left, swaps, random);
 }
 
-/** Deals cards in order into the places unknown to the viewer. One card may be left over. */
+/** Deals `cards` in order into the places unknown to the viewer, and returns the card left over, if any. */
 function dealInto(seats: readonly Seat[], known: Faces, cards: readonly Face[]) {
   const rest = [...cards];
   const faces = Object.fromEntries(
@@ -57,7 +60,7 @@ function dealInto(seats: readonly Seat[], known: Faces, cards: readonly Face[]) 
   return { faces, leftover: rest[0] ?? null };
 }
 
-/** Tries all places for the remaining leaders, in random order, until one fits. */
+/** Tries all places for the leaders that the viewer does not know, in random order, until a deal is possible. */
 function dealSlowly(view: View, known: Faces, left: readonly Face[], swaps: Swap[], random: Random) {
   const leaders = left.filter(isLeader);
   const places = view.seats.flatMap((seat) =>
@@ -88,7 +91,7 @@ function arrangements(places: readonly CardTarget[], count: number): CardTarget[
 
 type Swap = [CardTarget, CardTarget];
 
-/** Lists Blackmail's exchanges, latest first. */
+/** Lists all trades of cards by Blackmail, latest first. */
 function swapsOf({ acts }: View): Swap[] {
   return acts
     .flatMap((act) => (act.kind === 'use' && act.card === 'blackmail' ? [act.targets as [Target, Target]] : []))
@@ -96,7 +99,9 @@ function swapsOf({ acts }: View): Swap[] {
     .reverse();
 }
 
-/** True if no leader is left over and no seat has ever held both leaders. */
+/**
+ * True if no leader is left over and no seat has ever held both leaders. Undoes the trades one by one to check this.
+ */
 function isPossible(now: Record<Seat, Face[]>, leftover: Face | null, swaps: readonly Swap[]): boolean {
   if (leftover !== null && isLeader(leftover)) return false;
   const faces = structuredClone(now);

@@ -7,8 +7,8 @@ import type { EquipmentId, HandCard, View } from '../state';
 type Hands = Record<Seat, HandCard[]>;
 
 /**
- * Shuffles the unseen equipment into the other hands and the deck. Cards the viewer gave away stay with their
- * receivers.
+ * Shuffles the equipment that the viewer has not seen into the other hands and the deck. Cards that were taken from the
+ * viewer's hand stay with their current holders.
  */
 export function imagineHands(view: View, viewer: Viewer, random: Random): { hands: Hands; deck: EquipmentId[] } {
   const known: Hands = Object.fromEntries(view.seats.map((seat) => [seat, knownIn(view, viewer, seat)]));
@@ -35,7 +35,7 @@ function knownIn({ me }: View, viewer: Viewer, seat: Seat): HandCard[] {
   return me.knownHands.filter((each) => each.seat === seat).map(({ card }) => ({ card, knownBy: [viewer] }));
 }
 
-/** Returns the hand. Cards in `known` keep their `knownBy`, and no other seat knows the rest. */
+/** Returns the hand as cards. Cards listed in `known` keep their `knownBy`; no other seat knows the rest. */
 function remember(hand: readonly EquipmentId[], known: readonly HandCard[]): HandCard[] {
   const left = [...known];
   return hand.map((card) => {

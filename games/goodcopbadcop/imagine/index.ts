@@ -7,9 +7,9 @@ import { imagineCards, imagineLooks } from './cards';
 import { imagineHands } from './hands';
 
 /**
- * Returns a random state that is consistent with this view. Hidden cards have the probabilities of the real deal, in
- * which no seat ever held both leaders. Hands and deck come from the unseen equipment. The passes and switches of other
- * seats are random.
+ * Returns a random state that is consistent with this view. Hidden cards are as likely as in a real deal in which no
+ * seat ever held both leaders. Hands and deck are made from the unseen equipment. Passes and choices of automatic
+ * passes by other seats are random.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const dealt = imagineCards(view, viewer, random);
@@ -69,7 +69,7 @@ function openPart(view: View): Open {
   };
 }
 
-/** Returns a random set of asked seats that have passed, and a possible closing time of the window. */
+/** Picks at random which of the other asked seats have passed, and returns a possible closing time of the window. */
 function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 'passed' | 'closesAt'> {
   const { window, me } = view;
   if (!window) return { passed: [], closesAt: null };
@@ -78,13 +78,13 @@ function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 
   return { passed, closesAt: opened + SPAN.to };
 }
 
-/** Returns a random set of present seats that have missed one step. */
+/** Picks at random which present seats have let one step run out. */
 function imagineMissed({ seats, out, absent }: View, random: Random): Seat[] {
   const there = seats.filter((seat) => !out.includes(seat) && !absent.includes(seat));
   return there.filter(() => random.Number() < 0.2);
 }
 
-/** Makes up the other seats' choices of automatic passes. About half of these seats have not chosen yet. */
+/** Picks the other seats' choices of automatic passes at random. About half of these seats have made no choice. */
 function imagineAutoPass({ seats, me }: View, viewer: Viewer, random: Random): State['autoPass'] {
   const choice = (seat: Seat) => {
     if (seat === viewer) return me?.autoPass ?? null;

@@ -46,7 +46,7 @@ function alreadyArmed(view: View, seat: Seat): RefusalCode | null {
   return seatIn(view, seat).gun ? 'already-armed' : null;
 }
 
-/** Returns the reason why no other player has a card to look at, or null if one has. */
+/** Returns the reason why no other player has a card to look at, or null if at least one has. */
 function nothingHidden(view: View, seat: Seat): RefusalCode | null {
   const hiding = livingIn(view).filter((player) => player !== seat && hiddenIn(view, player).length > 0);
   if (hiding.length === 0) return 'slot-not-hidden';
@@ -88,7 +88,7 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   },
 };
 
-/** Checks the card to turn up: a hidden card must be named if the seat has one, and none otherwise. */
+/** Checks the card to turn up. The seat must name a hidden card if it has one, and null otherwise. */
 function unfitReveal(view: View, seat: Seat, slot: Slot | null): RefusalCode | null {
   if (slot === null) return hiddenIn(view, seat).length > 0 ? 'reveal-required' : null;
   return isHidden(view, seat, slot) ? null : 'slot-not-hidden';

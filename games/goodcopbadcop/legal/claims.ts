@@ -5,7 +5,7 @@ import { isHidden, isLiving } from '../seen';
 import { type CardName, type Claim, FACES, type Face, type View } from '../state';
 import type { RefusalCode } from '../text';
 
-/** Any seat may make claims at any moment, eliminated ones included: claims are talk. */
+/** Legality of claims. Claims are talk, so any seat may make them at any moment, even if eliminated. */
 export const claims = defineClaims<View, Claim, RefusalCode>({
   round: 'turn',
   kinds: ['side', 'suspicion', ...FACES],
@@ -28,7 +28,7 @@ export const claims = defineClaims<View, Claim, RefusalCode>({
   ],
 });
 
-/** Returns a refusal for a card that the seat has not publicly seen, or that is face up. Null otherwise. */
+/** Refuses a claim about a card that is face up or that the seat has not publicly seen. Returns null otherwise. */
 function unfitCard(view: View, seat: Seat, name: CardName): RefusalCode | null {
   const at = cardOf(name);
   if (!isHidden(view, at.seat, at.slot)) return 'slot-not-hidden';

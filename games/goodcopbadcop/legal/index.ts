@@ -6,5 +6,7 @@ import { choices } from './choices';
 import { claims } from './claims';
 import { windows } from './windows';
 
-/** Legal moves of a seat, computed from its view. If several refusals apply, the first in a fixed order is given. */
+/**
+ * Legality of every move, computed from a seat's view. If several refusals apply, the first in a fixed order is given.
+ */
 export const legal: LegalMoves<View, Moves, RefusalCode> = { ...actions, ...windows, ...choices, ...claims.legal };

@@ -4,7 +4,8 @@ import type { Phase, View } from '../state';
 import type { RefusalCode } from '../text';
 
 /**
- * Makes the first checks of every move, in order: match over, seat eliminated, no such seat. Phase and turn come next.
+ * Makes the checks that come first for every move: is the match over, is the seat eliminated, and do the named seats
+ * exist?
  */
 export function gone(view: View, seat: Seat, named: readonly Seat[] = []): RefusalCode | null {
   if (view.outcome) return 'game-over';
@@ -20,7 +21,7 @@ export function mine(view: View, seat: Seat): RefusalCode | null {
   return view.active === seat ? null : 'not-your-turn';
 }
 
-/** Checks that a target is another living player. */
+/** Refuses a target that is not another living player. */
 export function other(view: View, seat: Seat, player: Seat): RefusalCode | null {
   return player !== seat && livingIn(view).includes(player) ? null : 'bad-target';
 }

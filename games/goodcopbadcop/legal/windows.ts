@@ -10,7 +10,7 @@ import { uses } from './equipment';
 import { targetsRefusal } from './equipment/use';
 import { during, gone } from './moments';
 
-/** [GC-26, GC-43] May be made by any living holder of a card, in `action` or an open window. */
+/** [GC-26, GC-43] A living player may use a hand card in `action` or in an open window. */
 const useEquipment = stepwise<View, Moves['useEquipment'], RefusalCode>({
   closed: (view, seat) =>
     gone(view, seat) ?? cannotHold(view) ?? unopen(view, view.windowNumber) ?? noCardUsable(view, seat) ?? passed(view),
@@ -31,7 +31,7 @@ const useEquipment = stepwise<View, Moves['useEquipment'], RefusalCode>({
   },
 });
 
-/** Moves that react to others: using a card, passing, and choosing automatic passes. */
+/** Legality of using a card, passing, and choosing automatic passes. */
 export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'setAutoPass'>, RefusalCode> = {
   useEquipment,
 
@@ -66,7 +66,9 @@ function holding(view: View, card: EquipmentId): RefusalCode | null {
   return hand.length > HAND_LIMIT ? 'over-hand-limit' : null;
 }
 
-/** Returns the reason why no card of this hand can be used at all, or null. */
+/**
+ * Returns the reason why this seat can use no hand card at this moment, or null if nothing in its hand rules it out.
+ */
 function cannotHold(view: View): RefusalCode | null {
   const [card] = view.me?.hand ?? [];
   if (card !== undefined) return holding(view, card);
@@ -77,7 +79,7 @@ function passed(view: View): RefusalCode | null {
   return view.me?.passed ? 'already-passed' : null;
 }
 
-/** Returns the refusal for a card that came too late: another card is resolving, or the moment is over. */
+/** Refuses a card while another card is resolving, or if the window or action phase it was meant for is over. */
 function unopen(view: View, window: number): RefusalCode | null {
   if (view.resolving?.card) return 'equipment-resolving';
   const isOpen = view.window !== null || view.phase === 'action';
@@ -91,17 +93,17 @@ function untimely(view: View, seat: Seat, card: EquipmentId): RefusalCode | null
   return null;
 }
 
-/** True if a seat holding such a card could use it now. Depends on public facts only. */
+/** True if a seat that holds this card could use it now. Depends on public facts only. */
 export function isUsable(open: View, seat: Seat, card: EquipmentId): boolean {
   return unusable(open, seat, card) === null;
 }
 
-/** Returns the reason why this card cannot be used now with any target, or null. */
+/** Returns the reason why this card cannot be used on any target now, or null if it can be used. */
 function unusable(view: View, seat: Seat, card: EquipmentId): RefusalCode | null {
   return untimely(view, seat, card) ?? (uses[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null);
 }
 
-/** Returns the reason why the first card cannot be used if no card can be used, or null. */
+/** Returns null if at least one hand card can be used now, otherwise the reason why the first cannot. */
 function noCardUsable(view: View, seat: Seat): RefusalCode | null {
   const codes = (view.me?.hand ?? []).map((card) => unusable(view, seat, card));
   return codes.includes(null) ? null : (codes[0] ?? null);

@@ -24,10 +24,15 @@ type Plan = { [M in keyof Moves]: { move: M; args: Moves[M] } }[keyof Moves];
 
 const PACE: Stretch = { from: 2_500, to: 4_000 };
 const ANSWER: Stretch = { from: 1_500, to: 3_000 };
-/** Time in ms for the learner's claim, before the first turn of a bot. It ends before the clock of that turn. */
+/**
+ * Time in ms that the first bot to act gives the learner to make a claim. It is shorter than that turn's time limit.
+ */
 const LISTENS: Stretch = { from: 60_000, to: 70_000 };
 
-/** Plays the lesson's other three seats by its script. It knows the deal, and otherwise its view alone. */
+/**
+ * Plays the lesson's other three seats by its script. The script relies on the lesson's fixed deal; the bot sees only
+ * its view.
+ */
 export const bot: Bot<View> = {
   timing: {
     asked: (open, seat) => [
@@ -51,12 +56,11 @@ export const bot: Bot<View> = {
   },
 };
 
-/** True while the bots wait for the learner to say something about the card just seen. */
+/** True while the bots leave the learner time to claim something about the card just looked at. */
 function isListening(open: View): boolean {
   return open.phase === 'action' && open.turn === 2 && hasLooked(open, LEARNER) && !hasClaimed(open, LEARNER);
 }
 
-/** True if the match waits for this seat. */
 function isDue(open: View, seat: Seat): boolean {
   return open.waitingFor.includes(seat);
 }
@@ -75,7 +79,7 @@ function isLegal(view: View, seat: Seat, { move, args }: Plan): boolean {
   return refusalOf(legal[move], view, seat, args) === null;
 }
 
-/** Honest cards first and leaders last, so that the lesson's cards are in the same places every time. */
+/** Puts Honest cards first and leaders last, so that the cards of the lesson are always in the same places. */
 function orderOf(cards: readonly Face[]): Moves['place'][0] {
   const order: readonly Face[] = ['honest', 'crooked', 'agent', 'kingpin'];
   const rank = (slot: Slot) => order.indexOf(cards[slot] ?? 'honest');
@@ -84,7 +88,7 @@ function orderOf(cards: readonly Face[]): Moves['place'][0] {
 
 const targetFor = (seat: Seat): Seat => (seat === KINGPIN ? LEARNER : KINGPIN);
 
-/** Returns the liar's claim that a card of the learner is crooked. None is. */
+/** Returns the liar's false claim that a card of the learner is crooked, or null if it is not time for the claim. */
 function lie(view: View, seat: Seat): Plan | null {
   const look = seat === LIAR ? view.looks.find(({ by, at }) => by === LIAR && at === LEARNER) : undefined;
   if (!look || hasClaimed(view, LIAR)) return null;
@@ -92,7 +96,7 @@ function lie(view: View, seat: Seat): Plan | null {
   return isLegal(view, seat, plan) ? plan : null;
 }
 
-/** Lists the actions that the seat's part asks for. */
+/** Lists the actions that this seat's part calls for. */
 function actionsOf(view: View, seat: Seat): Plan[] {
   const looks = (at: Seat): Plan[] => hiddenIn(view, at).map((slot) => ({ move: 'investigate', args: [at, slot] }));
   if (seat === LIAR) return hasLooked(view, LIAR, LEARNER) ? [] : looks(LEARNER);
@@ -102,16 +106,19 @@ function actionsOf(view: View, seat: Seat): Plan[] {
   return mayShoot(view, seat) ? [{ move: 'shoot', args: [] }, arms] : [arms];
 }
 
-/** The learner is shot at most once, and the last shot at the Kingpin waits for the learner's first. */
+/**
+ * True if the script allows this seat to shoot. The learner is shot at no more than once, and the Kingpin's last wound
+ * waits for the learner's first shot.
+ */
 function mayShoot(view: View, seat: Seat): boolean {
   const { table, acts } = view;
   if (table[seat]?.gun?.aim !== targetFor(seat) || !isLate(view)) return false;
   if (seat === FRIEND) return !isWounded(view, KINGPIN) || hasShot(view, LEARNER);
-  // After Blackmail the learner may hold no leader, and would be out.
+  // After Blackmail the learner may no longer hold a leader, so that a shot would eliminate the learner.
   return !isWounded(view, LEARNER) && !acts.some((act) => act.kind === 'use' && act.card === 'blackmail');
 }
 
-/** Lists actions that change little: looks, at other bots first, and a draw. */
+/** Lists actions that change little: looks (at the learner last), then a draw. */
 function quietActions(view: View, seat: Seat): Plan[] {
   const others = livingIn(view).filter((at) => at !== seat);
   const order = [...others.filter((at) => at !== LEARNER), ...others.filter((at) => at === LEARNER)];
@@ -135,12 +142,15 @@ function choiceOf(view: View, seat: Seat): Plan | null {
   }
 }
 
-/** Chooses the player whom a diverted shot costs the lesson least. */
+/** Picks the player whose loss harms the lesson least, for a redirected shot. */
 function spared(players: readonly Seat[]): Seat {
   return [LIAR, KINGPIN, FRIEND].find((seat) => players.includes(seat)) ?? LEARNER;
 }
 
-/** Returns the hidden card that costs the seat least when turned up, preferably one that nobody has looked at. */
+/**
+ * Returns the hidden card that gives away least when turned up: no leader if possible, and one that few players have
+ * seen.
+ */
 function cheapest({ me, table }: View, seat: Seat): Slot | null {
   const cost = (slot: Slot) =>
     (me?.cards[slot] === 'kingpin' || me?.cards[slot] === 'agent' ? 10 : 0) +

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 describe('investigate', () => {
-  test('[GC-10] only the looker learns the face, and the log shows the look to all', () => {
+  test('[GC-10] only the player who looks learns the face, and the log shows the look to all players', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
     for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);
@@ -30,7 +30,7 @@ describe('investigate', () => {
 });
 
 describe('arm', () => {
-  test('[GC-12] requires a hidden card to turn up; gun, aim and card are then public', () => {
+  test('[GC-12] requires a hidden card to turn up, and then gun, aim and card are public', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
@@ -43,13 +43,13 @@ describe('arm', () => {
     });
   });
 
-  test('[GC-13] needs only an aim if all cards are face up', () => {
+  test('[GC-13] needs only an aim if all cards of the seat are face up', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
   });
 
-  test('[GC-76] asks for the aim once: the turn ends without another aim', () => {
+  test('[GC-76] asks for an aim only once: the turn ends without a separate step to take aim', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' });
     match.allPass();
     expect(match.G).toMatchObject({ phase: 'endTurn', guns: { 0: { aim: '2' } } });
@@ -57,14 +57,14 @@ describe('arm', () => {
     expect(again.G.phase).toBe('aim');
   });
 
-  test('[GC-14] is refused with a gun in hand', () => {
+  test('[GC-14] is refused if the player has a gun', () => {
     const match = aMatch({ guns: { 0: '2' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('already-armed');
   });
 });
 
 describe('equip', () => {
-  test('[GC-15] with a card in hand one of the two is discarded before any other is used', () => {
+  test('[GC-15] with a card in hand, the player discards one of the two cards before using either', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
     });
@@ -89,7 +89,7 @@ describe('equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew']);
   });
 
-  test('[GC-72] the card is drawn first, and then its player turns up a hidden card', () => {
+  test('[GC-72] draws a card first, and then asks the player to turn up a hidden card', () => {
     const match = aMatch({ cards: { 0: 'A^HC' } }).declare({ action: 'equip' });
     expect(must(match.view('0').me).hand).toHaveLength(1);
     expect(match.view(null).choice).toEqual({ kind: 'reveal', seat: '0', slots: [1, 2] });
@@ -102,13 +102,13 @@ describe('equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew', 'revealed']);
   });
 
-  test('[GC-72] without a hidden card, the player only draws', () => {
+  test('[GC-72] without a hidden card, asks for no card to turn up', () => {
     const match = aMatch({ cards: { 0: 'A^H^C^' } }).declare({ action: 'equip' });
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew']);
     expect(match.G).toMatchObject({ choices: [] });
   });
 
-  test('of two copies of a card, the one that other players know is discarded first', () => {
+  test('of two copies of a card in hand, the one that other players know is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
@@ -122,14 +122,14 @@ describe('equip', () => {
   });
 });
 
-describe('a timeout', () => {
-  test('[GC-64] declares a legal look by the active player and opens the window for it', () => {
+describe('after a timeout', () => {
+  test('[GC-64] the active player declares a legal look, and the window for it opens', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
-  test('[GC-73] skips the action if there is nothing to look at', () => {
+  test('[GC-73] the action is skipped if there is nothing to look at', () => {
     const actives = { 1: ['disguise' as const] };
     const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
     const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
@@ -140,7 +140,7 @@ describe('a timeout', () => {
     expect(armed.G).toMatchObject({ phase: 'aim', active: '0' });
   });
 
-  test('[GC-73] keeps a declared look, but fires no shot, draws nothing and turns nothing up', () => {
+  test('[GC-73] a declared look replaces any other declared action: no shot, no draw and no card turned up', () => {
     const hands = { 2: ['coffee' as const], 3: ['taser' as const] };
     for (const declared of [
       { action: 'shoot' },
@@ -158,7 +158,7 @@ describe('a timeout', () => {
     }
   });
 
-  test('keeps a declared look, the aim, and the older card', () => {
+  test('a declared look, the aim and the older card are kept', () => {
     const kept = aMatch({ hands: { 2: ['coffee'], 3: ['taser'] } }).look('1', 0);
     kept.expect(kept.use('2', 'coffee')).timeOut();
     expect(kept.G).toMatchObject({ phase: 'react', declared: { player: '1', slot: 0 } });
@@ -175,7 +175,7 @@ describe('a timeout', () => {
     expect(handNames(drawn.timeOut().G, '0')).toEqual(['coffee']);
   });
 
-  test('picks a random target if the gun has none, and never happens if the limit is 0 seconds', () => {
+  test('a gun without a target gets a random one, and with a limit of 0 seconds no timeout happens', () => {
     const match = aMatch({ guns: { 0: null } })
       .look('1', 0)
       .timeOut();
@@ -186,7 +186,7 @@ describe('a timeout', () => {
   });
 });
 
-describe('aim', () => {
+describe('taking aim', () => {
   test('[GC-33] a gun aimed at an eliminated player has no target until it is aimed again', () => {
     const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
     expect(match.G.guns).toEqual({ 0: { aim: null } });
@@ -201,7 +201,7 @@ describe('aim', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] with two players left may keep its target, but not name its holder or an eliminated player', () => {
+  test('[GC-63] with two players left, may keep the target, but not name the gun’s holder or an eliminated player', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,

@@ -16,7 +16,9 @@ export function perform(G: State, apis: Apis): void {
 
 type Performed<Kind extends Action> = (G: State, declared: Extract<Declaration, { action: Kind }>, apis: Apis) => void;
 
-/** The effects of the four actions. A new action needs an entry here, one in `Declaration`, and its legality. */
+/**
+ * The effects of the four actions. A new action needs an entry here and one in `Declaration`, and rules in `legal/`.
+ */
 const ACTIONS: { readonly [Kind in Action]: Performed<Kind> } = {
   investigate(G, { player, slot }, apis) {
     look(G, G.active, player, slot, 'investigate', apis);
@@ -26,7 +28,7 @@ const ACTIONS: { readonly [Kind in Action]: Performed<Kind> } = {
     takeGun(G, G.active, aimAt, apis);
     if (revealSlot !== null) reveal(G, G.active, revealSlot, apis);
   },
-  /** [GC-72] Draws first, so that the player knows the new card when choosing what to turn up. */
+  /** [GC-72] Draws first, so that the player already knows the new card when choosing which card to turn up. */
   equip(G, _, apis) {
     draw(G, G.active, apis);
     const slots = hiddenSlots(G, G.active);

@@ -1,6 +1,9 @@
 import { ACTS_KEPT, type Act, type State } from '../state';
 
-/** Records a public act. Beyond `ACTS_KEPT` the oldest are dropped, but never an exchange of cards or the last shot. */
+/**
+ * Records a public act. If there are more than `ACTS_KEPT`, drops the oldest, but never a use of Blackmail or the last
+ * shot.
+ */
 export function record(G: State, act: Act): void {
   G.acts.push(act);
   if (G.acts.length <= ACTS_KEPT) return;

@@ -8,7 +8,10 @@ import { aimAt } from './guns';
 import { keepOne } from './hands';
 import { look, reveal } from './looks';
 
-/** [GC-21, GC-23] Sets the shooter's new target, or the neighbour who is hit instead. */
+/**
+ * [GC-21, GC-23] Makes the choice for Restraining Order (the shooter's new target) or Riot Shield (the neighbour to be
+ * hit instead).
+ */
 export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void {
   const { kind } = must(G.choices.shift(), 'a choice');
   if (kind === 'restraining_order') aimAt(G, by, player, apis);
@@ -20,7 +23,10 @@ export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void
   finishEffect(G, apis);
 }
 
-/** [GC-39, GC-72] Takes the look back by Camera, which no camera answers, or turns up a card after a draw. */
+/**
+ * [GC-39, GC-72] Makes the choice for Surveillance Camera (a card of the investigator to look at) or after a draw (a
+ * card to turn up).
+ */
 export function chooseCard(G: State, by: Seat, slot: Slot, apis: Apis): void {
   const choice = must(G.choices.shift(), 'a choice');
   if (choice.kind === 'surveillance_camera') look(G, by, choice.player, slot, 'surveillance_camera', apis);
@@ -34,7 +40,7 @@ export function decline(G: State, by: Seat, apis: Apis): void {
   finishEffect(G, apis);
 }
 
-/** [GC-72] Ends the choice of a card to turn up after a draw because time is up. No card is turned up. */
+/** [GC-72] Ends the choice of a card to turn up after a draw because time is up. Nothing is turned up. */
 export function turnUpNothing(G: State, apis: Apis): void {
   G.choices.shift();
   finishEffect(G, apis);

@@ -20,17 +20,20 @@ describe('the cards in play', () => {
     [6, 18, 0],
     [7, 22, 1],
     [8, 24, 0],
-  ])('for %i players are %i, %i left over: as many honest as crooked, and two leaders', (players, cards, left) => {
-    const faces = facesFor(players);
-    const count = (face: string) => faces.filter((each) => each === face).length;
-    expect(faces).toHaveLength(cards);
-    expect([count('agent'), count('kingpin')]).toEqual([1, 1]);
-    expect(count('honest')).toBe(count('crooked'));
-    expect(count('honest')).toBe(Math.ceil((3 * players - 2) / 2));
-    expect(cards - 3 * players).toBe(left);
-  });
+  ])(
+    'for %i players are %i cards, with %i left over: equally many honest and crooked cards, and two leaders',
+    (players, cards, left) => {
+      const faces = facesFor(players);
+      const count = (face: string) => faces.filter((each) => each === face).length;
+      expect(faces).toHaveLength(cards);
+      expect([count('agent'), count('kingpin')]).toEqual([1, 1]);
+      expect(count('honest')).toBe(count('crooked'));
+      expect(count('honest')).toBe(Math.ceil((3 * players - 2) / 2));
+      expect(cards - 3 * players).toBe(left);
+    },
+  );
 
-  test('[GC-1] with five players 15 of 16 are dealt, and no view has the one left over', () => {
+  test('[GC-1] with five players 15 of 16 cards are dealt, and no view shows the one left over', () => {
     const match = aDeal(5);
     expect(facesFor(5).sort().join()).toBe(
       [...Array(7).fill('crooked'), ...Array(7).fill('honest'), 'agent', 'kingpin'].sort().join(),
@@ -40,18 +43,18 @@ describe('the cards in play', () => {
     for (const viewer of [null, ...match.G.seats]) expect(JSON.stringify(match.view(viewer))).not.toContain('leftover');
   });
 
-  test('[GC-2] with eight players all 24 are dealt', () => {
+  test('[GC-2] with eight players all 24 cards are dealt', () => {
     const { G } = aDeal(8);
     expect(Object.keys(G.cards)).toHaveLength(24);
     expect(G.secret.leftover).toBeNull();
   });
 
-  test('[GC-3] three players are too few and nine too many', () => {
+  test('[GC-3] a match has four to eight players', () => {
     expect(goodcopbadcop.players).toEqual({ min: 4, max: 8 });
     expect(goodcopbadcop.game).toMatchObject({ minPlayers: 4, maxPlayers: 8 });
   });
 
-  test('[GC-4] in 1000 deals both leaders are dealt, never to the same player', () => {
+  test('[GC-4] in 1000 deals both leaders are always dealt, and never to the same player', () => {
     for (let at = 0; at < 1_000; at++) {
       const G = dealt(4 + (at % 5), `deal ${at}`);
       const leaders = G.seats.map((seat) => cardsOf(G, seat).filter(({ face }) => /agent|kingpin/.test(face)).length);
@@ -76,13 +79,13 @@ test('each player gets one equipment card, and the rest is the deck', () => {
   expect(match.view(null)).toMatchObject({ gunsInCentre: GUNS, deck: 13, discards: [], phase: 'placement', turn: 0 });
 });
 
-test('each seat is first about equally often', () => {
+test('each seat goes first about equally often', () => {
   const first = Array.from({ length: 1_000 }, (_, at) => dealt(5, `first ${at}`).active);
   for (const seat of seatsOf(5)) expect(first.filter((each) => each === seat).length).toBeGreaterThan(150);
 });
 
 describe('placement', () => {
-  test('[GC-41] puts the cards shown as x, y, z into slots as z, x, y; once, and only as a permutation', () => {
+  test('[GC-41] can reorder cards x, y, z as z, x, y, is final, and must name each card exactly once', () => {
     const match = aDeal(5);
     const [x, y, z] = must(match.view('0').me).cards;
     expect(match.play('0', 'place', [0, 0, 1])).toBe('invalid-args');
@@ -111,7 +114,7 @@ describe('placement', () => {
     expect(must(own[0])).toEqual([...must(own[1])].reverse());
   });
 
-  test('ends when all have placed or time is up, and the log names the late seats', () => {
+  test('ends when all seats have placed or time is up, and the log names the late seats', () => {
     const match = aDeal(4);
     for (const seat of ['0', '1', '3']) match.play(seat, 'place', [0, 1, 2]);
     expect(match.G.phase).toBe('placement');
@@ -125,7 +128,7 @@ describe('placement', () => {
     expect(prompt.facts.map(({ code }) => code)).toEqual(['first']);
   });
 
-  test('[GC-41] a random order puts a leader into each slot about equally often', () => {
+  test('[GC-41] if time is up, cards are placed in random order, so that leaders are in each slot about equally often', () => {
     const counts = [0, 0, 0];
     const shown = [0, 0, 0];
     for (let at = 0; at < 1_000; at++) {

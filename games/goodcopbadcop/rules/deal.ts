@@ -8,9 +8,8 @@ import { type CardId, type Face, type IntegrityCard, isLeader, type Options, typ
 import { shotLast } from './firstPlayer';
 
 /**
- * [GC-1..4, GC-75] Deals a match. Random values are drawn in this order: the cards other than leaders, the leader pile,
- * the order in which each seat is shown its cards, the equipment, the first player, and the seed for the lengths of
- * windows.
+ * [GC-1..4, GC-75] Deals a match. Draws random values in this order: Integrity cards except leaders, leader pile, the
+ * order in which each seat is shown its cards, equipment, first player, and the seed for the lengths of windows.
  */
 export function deal(
   players: number,
@@ -65,7 +64,7 @@ export function deal(
 
 type Faces = Record<Seat, Face[]>;
 
-/** Deals each seat one card from the leader pile and two of the rest, shuffled. No seat starts with both leaders. */
+/** Deals each seat one card from the leader pile and two other cards, in random order. No seat gets both leaders. */
 function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; leftover: Face | null } {
   const faces = facesFor(seats.length);
   const others = random.Shuffle(faces.filter((face) => !isLeader(face)));
@@ -74,7 +73,7 @@ function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; left
   return { dealt, leftover: others[0] ?? null };
 }
 
-/** Lays the cards face down in front of their owners, under ids that reveal nothing. */
+/** Lays the cards face down in front of their owners. Their ids do not depend on their faces. */
 export function layOut(seats: readonly Seat[], faces: Faces): Pick<State, 'cards' | 'slots'> {
   const cards: Record<CardId, IntegrityCard> = {};
   const lay = (seat: Seat, at: number) => {

@@ -3,11 +3,11 @@ import { cardsOf, living } from '../queries';
 import type { Face, State } from '../state';
 import { teamOf } from './teams';
 
-/** A way to win. All ways are checked in order after each resolved card or action. */
+/** A way to win. The ways are checked in order after each resolved card or action. */
 type WinCondition = (G: State) => Outcome | null;
 const WIN_CONDITIONS: readonly WinCondition[] = [bothLeaders, leaderDown];
 
-/** [GC-19, GC-20, GC-28] Ends the match if it is won. Pending choices lapse. */
+/** [GC-19, GC-20, GC-28] Ends the match if a player or side has won. Pending choices are dropped. */
 export function endIfWon(G: State, { tell }: Apis): boolean {
   for (const condition of WIN_CONDITIONS) {
     const outcome = condition(G);
@@ -27,15 +27,15 @@ export function cancel(G: State, { tell }: Apis): void {
   tell('cancelled');
 }
 
-/** A living player with both the Agent and the Kingpin wins alone. */
+/** A living player who holds both the Agent and the Kingpin wins alone. */
 function bothLeaders(G: State): Outcome | null {
   const solo = living(G).find((seat) => holds(G, seat, 'agent') && holds(G, seat, 'kingpin'));
   return solo === undefined ? null : { winners: [solo], reason: 'both-leaders' };
 }
 
 /**
- * The side whose leader remains wins. Both leaders cannot fall together, since there is one shot at a time; it would be
- * a draw.
+ * If a leader is eliminated, the other side wins. Only one shot happens at a time, so both leaders cannot fall
+ * together; if they did, nobody would win.
  */
 function leaderDown(G: State): Outcome | null {
   const isDown = (face: Face) => G.out.some((seat) => holds(G, seat, face));

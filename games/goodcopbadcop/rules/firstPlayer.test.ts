@@ -11,7 +11,7 @@ const options = goodcopbadcop.options.parse({});
 const begin = (seed: string, shot: Seat | null, players = 5) =>
   deal(players, { options, now: NINE, carryOver: shot }, dice(seed));
 
-test('[GC-75] the player hit last goes first in the next match, at their seat there', () => {
+test('[GC-75] the player who was hit last goes first in the next match, at their new seat', () => {
   const { G } = aMatch({ cards: { 2: 'AHC' }, guns: { 0: '2', 1: '3' } })
     .shoot()
     .nextTurn()
@@ -24,7 +24,7 @@ test('[GC-75] the player hit last goes first in the next match, at their seat th
   expect(deal(5, setup, dice('next'))).toMatchObject({ active: '4', first: 'shot' });
 });
 
-test('[GC-75] without a shot, or if that player does not play, the first player is drawn', () => {
+test('[GC-75] if no one was hit, or that player does not play again, the first player is drawn at random', () => {
   expect(carryOver(aMatch().G)).toBeNull();
   expect(must(goodcopbadcop.reseat)('3', () => null)).toBeNull();
   const drawn = Array.from({ length: 40 }, (_, at) => begin(`first ${at}`, null));
@@ -46,7 +46,7 @@ test('[GC-75] the log names the first player before the first window', () => {
   expect(match.G.phase).toBe('preGame');
 });
 
-test('the last shot is kept among the acts', () => {
+test('the last shot is always kept among the acts', () => {
   const match = aMatch({ cards: { 2: 'AHC' }, guns: { 0: '2' } }).shoot();
   match.change((G) => {
     const aim = { turn: 2, by: '1', kind: 'aim', at: '3' } as const;

@@ -18,7 +18,7 @@ function enter(G: State, phase: Phase, apis: Apis): void {
   startClock(G, apis);
 }
 
-/** [GC-42, GC-77] Opens a window, or skips it if no seat could have a card to use. */
+/** [GC-42, GC-77] Opens a window. Skips it if no holder of a card could use any unseen card. */
 export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   G.phase = kind;
   if (couldUse(G).length === 0) {
@@ -32,7 +32,7 @@ export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
 }
 
 /**
- * [GC-43] Passes in the open window. The pass stays secret until the window closes, at its drawn time at the earliest.
+ * [GC-43] Passes in the open window. The pass stays secret until the window closes, which is not before its drawn time.
  */
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed = inSeatOrder([...G.passed, by]);
@@ -40,9 +40,8 @@ export function pass(G: State, by: Seat, apis: Apis): void {
 }
 
 /**
- * [GC-79] Sets when this seat passes automatically. The choice applies immediately, also in the open window. If it is
- * the last answer there, the window still closes by its deadline, so that the choice itself changes nothing that others
- * see.
+ * [GC-79] Sets when this seat passes automatically. The choice applies immediately, even in the open window. If it is
+ * the last answer, the window is left to the next timeout, so that other players do not notice the choice.
  */
 export function setAutoPass(G: State, by: Seat, auto: AutoPass): void {
   G.autoPass[by] = auto;
@@ -54,10 +53,7 @@ export function aim(G: State, at: Seat, apis: Apis): void {
   openWindow(G, 'endTurn', apis);
 }
 
-/**
- * Closes the window. Called when all asked seats have answered and the window's randomly drawn time has passed, or when
- * time is up.
- */
+/** Closes the open window and continues the match. The window may have been skipped without opening. */
 export function closeWindow(G: State, apis: Apis): void {
   const kind = G.phase as WindowKind;
   forgetWindow(G);
@@ -85,7 +81,7 @@ export function keepDeclared(G: State, apis: Apis): void {
   openWindow(G, 'react', apis);
 }
 
-/** [GC-73] Ends the active player's action without effect. */
+/** [GC-73] Ends the active player's action without carrying it out. */
 export function skipAction(G: State, apis: Apis): void {
   apis.tell('skipped', { by: G.active });
   afterAction(G, null, apis);
@@ -98,8 +94,8 @@ function resolveAction(G: State, apis: Apis): void {
 }
 
 /**
- * Continues after an effect, in this order: check for a winner, pending choices, hand limits, the place of the used
- * card, the next phase.
+ * Continues after an effect. In order: checks for a winner, makes pending choices, enforces the hand limit, puts the
+ * used card in its place, and enters the next phase.
  */
 export function finishEffect(G: State, apis: Apis): void {
   if (endIfWon(G, apis)) return;
@@ -124,15 +120,18 @@ function finish(G: State, apis: Apis): void {
   else openWindow(G, from as WindowKind, apis);
 }
 
-/** [GC-21..25, GC-53] Continues a locked shot that can still be fired. Otherwise the active player reconsiders. */
+/**
+ * [GC-21..25, GC-53] After a card was used on a declared action: opens a new window if the shot is locked, and
+ * otherwise lets the active player reconsider.
+ */
 function afterReaction(G: State, apis: Apis): void {
   if (G.shot?.locked) openWindow(G, 'react', apis);
   else enter(G, 'reconsider', apis);
 }
 
 /**
- * [GC-33, GC-52, GC-76] Lets the active player take aim, if living and armed. A player who has just armed has already
- * aimed.
+ * [GC-33, GC-52, GC-76] Lets the active player take aim if living and armed, except after arming, which includes an
+ * aim.
  * @param done the action that was carried out, or null if it was skipped
  */
 function afterAction(G: State, done: Action | null, apis: Apis): void {
@@ -161,14 +160,14 @@ function beginTurn(G: State, seat: Seat, apis: Apis): void {
   enterAction(G, apis);
 }
 
-/** [GC-60] Returns the first player. Coffee used before the first turn gives its owner that turn. */
+/** [GC-60] Returns who has the first turn: the owner of Coffee used before it, or else the active seat. */
 function firstPlayer(G: State): Seat {
   return withCoffee(G) ?? G.active;
 }
 
 /**
- * [GC-31, GC-32, GC-61, GC-74] Returns the living owner of Coffee, or else the next living seat in the direction of
- * play.
+ * [GC-31, GC-32, GC-61, GC-74] Returns who has the next turn: a living owner of Coffee, or else the next living seat in
+ * the direction of play.
  */
 function nextPlayer(G: State): Seat {
   const order = seatsAfter(G.seats, G.active, G.direction);

@@ -25,7 +25,10 @@ export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Apis): void {
   tell('aimed', { seat, at });
 }
 
-/** [GC-24, GC-53] Puts a gun back in the middle. This ends the effects of cards on a declared shot with that gun. */
+/**
+ * [GC-24, GC-53] Puts a gun back in the middle. If the gun is the active player's, this also undoes the effects of
+ * cards on the declared shot.
+ */
 export function returnGun(G: State, seat: Seat, { tell }: Apis): void {
   if (!isArmed(G, seat)) return;
   delete G.guns[seat];
@@ -37,7 +40,7 @@ export function newShot(): Shot {
   return { locked: false, barred: [], redirect: null };
 }
 
-/** Returns the seat the declared shot would hit. */
+/** Returns the seat that the declared shot would hit. */
 export function aboutToBeHit(G: Pick<State, 'shot' | 'guns' | 'active'>): Seat {
   return must(G.shot?.redirect ?? aimOf(G, G.active), 'a player to hit');
 }

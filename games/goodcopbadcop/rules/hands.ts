@@ -8,7 +8,7 @@ export function handOf(G: Pick<State, 'hands'>, seat: Seat): HandCard[] {
   return must(G.hands[seat], `the hand of seat ${seat}`);
 }
 
-/** [GC-16] Draws one card. An empty deck is refilled from the discards, never earlier. */
+/** [GC-16] Draws one card. Refills the deck from the discards only if it is empty. */
 export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
   const { secret } = G;
   if (secret.deck.length === 0) {
@@ -20,7 +20,10 @@ export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
   tell('drew', { seat });
 }
 
-/** Takes a card out of a hand. Of two copies it takes the one others know, so that the copies cannot be told apart. */
+/**
+ * Takes a card out of a hand. Of two copies, takes the one that other players know, so that those players do not learn
+ * there were two.
+ */
 export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard {
   const hand = handOf(G, seat);
   const alike = hand.filter((each) => each.card === card);
@@ -29,7 +32,7 @@ export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard 
   return taken;
 }
 
-/** [GC-15] Discards all cards of the hand but one. */
+/** [GC-15] Discards down to the hand limit. `keep` stays in hand. */
 export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis): void {
   const gone: EquipmentId[] = [];
   while (handOf(G, seat).length > HAND_LIMIT) {
@@ -42,13 +45,16 @@ export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis)
   tell('discarded', { seat, cards: gone });
 }
 
-/** Returns the first seat, clockwise from the active one, whose hand is over the limit, or null. */
+/** Returns the first seat whose hand is over the limit, clockwise from the active one, or null if there is none. */
 export function overLimit(G: State): Seat | null {
   const clockwise = [G.active, ...seatsAfter(G.seats, G.active)];
   return clockwise.find((seat) => handOf(G, seat).length > HAND_LIMIT) ?? null;
 }
 
-/** [GC-56] Moves a hand card unseen. Its former holder still knows it; the mover never does. */
+/**
+ * [GC-56] Moves a hand card unseen. The former holder still knows the card, and the player who moves it never learns
+ * it.
+ */
 export function passOn(G: State, from: Seat, to: Seat): void {
   const moved = must(handOf(G, from).shift(), 'a card to move');
   const knownBy = inSeatOrder([...moved.knownBy, from]).filter((seat) => seat !== to);

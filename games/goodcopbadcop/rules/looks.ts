@@ -4,26 +4,26 @@ import { must } from '#shared/must.ts';
 import { cardAt, hasInFront, hiddenSlots, inSeatOrder } from '../queries';
 import type { IntegrityCard, Sight, Slot, State } from '../state';
 
-/** [GC-10] Shows one hidden card to one player. The look itself is public. */
+/** [GC-10] Shows one hidden card to one player. That the player looks is public. */
 export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Apis): void {
   learn(cardAt(G, at, slot), by);
   noteLook(G, by, at, slot, through);
   tell('looked', { by, at, slot, through });
 }
 
-/** Records a look. Only the last look of each player at each card is kept. */
+/** Records a look. Of each player's looks at the same card, only the last is kept. */
 export function noteLook(G: State, by: Seat, at: Seat, slot: Slot, through: Sight): void {
   const card = must(G.slots[at])[slot];
   const others = G.looks.filter((each) => each.by !== by || each.card !== card);
   G.looks = [...others, { turn: G.turn, by, at, slot, card, through }];
 }
 
-/** Lets a seat know this card from now on, wherever it goes. */
+/** Records that the seat has seen this card. The seat knows the card from now on, wherever it goes. */
 export function learn(card: IntegrityCard, seat: Seat): void {
   card.knownBy = inSeatOrder([...card.knownBy, seat]);
 }
 
-/** [GC-12, GC-25] Turns a card up for good. Does nothing if it is face up. `more` is added to the logged facts. */
+/** [GC-12, GC-25] Turns a card up for good, unless it is face up already. `more` is added to the logged facts. */
 export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Apis, more: { byShot?: true } = {}): void {
   const card = cardAt(G, seat, slot);
   if (card.isUp) return;
@@ -32,8 +32,8 @@ export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Apis, more: {
 }
 
 /**
- * [GC-39, GC-57] Lets an investigated player with the Camera look back, once per card or action, unless the
- * investigator is disguised or has no hidden card.
+ * [GC-39, GC-57] Lets each investigated player with a Surveillance Camera look back once, unless the investigator is
+ * disguised or has no hidden card.
  */
 export function answerCameras(G: State, investigator: Seat, investigated: readonly Seat[]): void {
   const slots = hiddenSlots(G, investigator);

@@ -3,9 +3,12 @@ import type { Apis } from '#shared/module.ts';
 import { inSeatOrder, living, waitingFor } from '../queries';
 import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '../state';
 
-/** Presence: clocks run in full for present seats, briefly for absent ones, and not for the person at a practice table. */
+/**
+ * Presence. A clock gives present seats the full time and absent seats little time. The person at a practice table has
+ * no clock.
+ */
 
-/** Starts the clock of a new phase. The seats that the phase waits for must be set before. */
+/** Starts the clock of the current phase. The seats to wait for must already be set. */
 export function startClock(G: State, { clock }: Apis): void {
   const seconds = secondsFor(G, G.phase);
   G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
@@ -23,10 +26,7 @@ function isWindow({ closesAt }: Pick<State, 'closesAt'>): boolean {
   return closesAt !== null;
 }
 
-/**
- * Marks a seat that made any move as present. If the match waits for a seat that was absent, the full clock starts
- * again.
- */
+/** Marks a seat as present after any move. If the match was waiting for an absent seat, the full clock starts again. */
 export function markPresent(G: State, seat: Seat, apis: Apis): void {
   G.missed = G.missed.filter((each) => each !== seat);
   if (!G.absent.includes(seat)) return;
@@ -35,14 +35,14 @@ export function markPresent(G: State, seat: Seat, apis: Apis): void {
   if (!isWindow(G) && waitingFor(G).join() === seat) startClock(G, apis);
 }
 
-/** Notes a public move, for the count of idle rounds. */
+/** Records that a public move was made in this turn. `isDeserted` counts from here. */
 export function notePublicMove(G: State): void {
   G.lastActed = G.turn;
 }
 
 /**
- * Notes that these seats let a step run out. A seat is away after the second in a row.
- * @returns the seats that are away now and were not before
+ * Records that these seats let a step run out. A seat is absent once it has missed two steps in a row.
+ * @returns the seats that have just become absent
  */
 export function missStep(G: State, seats: readonly Seat[]): Seat[] {
   const again = seats.filter((seat) => G.missed.includes(seat));
@@ -56,13 +56,13 @@ export function tellAway(seats: readonly Seat[], { tell }: Apis): void {
   for (const seat of seats) tell('away', { seat });
 }
 
-/** Clears the absence of an eliminated seat. */
+/** Makes an eliminated seat neither absent nor late. */
 export function clearAbsence(G: State, seat: Seat): void {
   G.missed = G.missed.filter((each) => each !== seat);
   G.absent = G.absent.filter((each) => each !== seat);
 }
 
-/** True if there was no public move for `IDLE_ROUNDS` rounds. */
+/** True if the last `IDLE_ROUNDS` rounds had no public move. */
 export function isDeserted(G: State): boolean {
   return G.turn - G.lastActed >= IDLE_ROUNDS * living(G).length;
 }

@@ -3,8 +3,8 @@ import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 const two: Opening = { guns: { 0: '2', 2: '4' } };
 
-describe('a player who is hit', () => {
-  test('[GC-17] and is no leader turns up all cards, is out, and gives back gun and hand', () => {
+describe('a player hit by a shot', () => {
+  test('[GC-17] who is no leader turns up all cards, is out, and gives back gun and hand', () => {
     const match = aMatch({
       ...two,
       cards: { 2: 'HHC' },
@@ -19,7 +19,7 @@ describe('a player who is hit', () => {
     expect(match.G.actives['2']).toEqual(['disguise']);
   });
 
-  test('[GC-18] and is a leader without a wound is wounded, draws a card and keeps the gun', () => {
+  test('[GC-18] who is an unwounded leader is wounded, draws a card and keeps the gun', () => {
     const match = aMatch({ ...two, cards: { 2: 'AHC' }, hands: { 2: ['coffee'] } })
       .shoot()
       .allPass();
@@ -33,7 +33,7 @@ describe('a player who is hit', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('[GC-19] and is the wounded Agent makes the crooked players win, eliminated ones included', () => {
+  test('[GC-19] who is the wounded Agent loses, and all crooked players win, even eliminated ones', () => {
     const cards = { 0: 'CCH', 1: 'KHH', 2: 'A*H^C^', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ ...two, cards, out: ['4'], guns: { 0: '2' } }).shoot();
     expect(match.outcome).toEqual({ winners: ['0', '1', '4'], reason: 'agent-eliminated' });
@@ -41,14 +41,14 @@ describe('a player who is hit', () => {
     expect(match.play('0', 'shoot')).toBe('game-over');
   });
 
-  test('[GC-20] and is the wounded Kingpin makes the honest players win', () => {
+  test('[GC-20] who is the wounded Kingpin loses, and all honest players win', () => {
     const cards = { 0: 'CCH', 1: 'AHH', 2: 'K*C^C^', 3: 'HHC', 4: 'CCH' };
     expect(aMatch({ ...two, cards }).shoot().outcome).toEqual({ winners: ['1', '3'], reason: 'kingpin-eliminated' });
   });
 });
 
-describe('cards in the window of a shot', () => {
-  test('[GC-67] Med Kit: the leader is wounded again, not eliminated', () => {
+describe('a card used on a declared shot', () => {
+  test('[GC-67] Med Kit saves a wounded leader, who is only wounded again', () => {
     const match = aMatch({ ...two, cards: { 2: 'A*H^C^' }, hands: { 3: ['med_kit'] } }).shoot();
     expect(match.use('3', 'med_kit', '0')).toBe('bad-target');
     expect(match.use('3', 'med_kit', '2')).toBe('ok');
@@ -58,7 +58,7 @@ describe('cards in the window of a shot', () => {
     expect(match.G).toMatchObject({ outcome: null, out: [] });
   });
 
-  test('[GC-68] Blackmail: a player who has traded the leader away is hit as a non-leader', () => {
+  test('[GC-68] Blackmail can trade the leader away, and the player is then hit as a non-leader', () => {
     const match = aMatch({ ...two, cards: { 1: 'HHC', 2: 'A*H^C^' }, hands: { 3: ['blackmail'] } }).shoot();
     expect(match.use('3', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');
     match.expect(match.play('0', 'keep'));
@@ -68,7 +68,7 @@ describe('cards in the window of a shot', () => {
   });
 });
 
-test('[GC-69] Planted Evidence counts at the end for the player it is in front of, eliminated or not', () => {
+test('[GC-69] Planted Evidence counts at the end for the player it is in front of, even if eliminated', () => {
   const cards = { 0: 'CCH', 1: 'A*H^C^', 2: 'H^H^C^', 3: 'KHC', 4: 'HHC' };
   const opening: Opening = { cards, out: ['2'], guns: { 0: '1' }, actives: { 2: ['planted_evidence'] } };
   expect(aMatch(opening).shoot().outcome.winners).toEqual(['0', '2', '3']);
@@ -78,7 +78,7 @@ test('[GC-69] Planted Evidence counts at the end for the player it is in front o
   expect(match.view(null).truth?.sides['4']).toEqual({ team: 'crooked', because: 'planted' });
 });
 
-test('[GC-52] a player hit by their own shot does not aim, and the end-of-turn window still opens', () => {
+test('[GC-52] Riot Shield can make shooters hit themselves: they take no aim, and the end-of-turn window still opens', () => {
   const cards = { 0: 'HCC', 2: 'HHC', 3: 'HHC' };
   const hands = { 1: ['riot_shield' as const], 4: ['taser' as const] };
   const match = aMatch({ cards, out: ['2', '3'], guns: { 0: '1' }, hands }).shoot();
@@ -90,7 +90,7 @@ test('[GC-52] a player hit by their own shot does not aim, and the end-of-turn w
   expect(match.allPass().G).toMatchObject({ active: '1', phase: 'action', centre: [] });
 });
 
-test('a leader hit by their own shot keeps no gun', () => {
+test('a leader who is hit by their own shot keeps no gun', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, guns: { 0: '1' }, hands: { 3: ['riot_shield'] } }).shoot();
   match.expect(match.use('3', 'riot_shield')).expect(match.play('1', 'choosePlayer', '0'));
   expect(match.G.guns).toEqual({});
@@ -98,7 +98,7 @@ test('a leader hit by their own shot keeps no gun', () => {
   expect(match.G.phase).toBe('endTurn');
 });
 
-test('the active cards of an eliminated player stay in front, and a hand without cards logs no discard', () => {
+test('an eliminated player’s active cards stay in front, and an empty hand logs no discard', () => {
   const match = aMatch({
     cards: { 2: 'HHC' },
     guns: { 0: '2' },

@@ -9,7 +9,10 @@ import { draw, handOf } from './hands';
 import { reveal } from './looks';
 import { clearAbsence } from './presence';
 
-/** [GC-17..20] Fires the gun, which returns to the middle first. The player who is hit turns up all cards. */
+/**
+ * [GC-17..20] Fires the active player's gun and puts it back in the middle. The player who is hit turns up all cards,
+ * and is wounded or eliminated.
+ */
 export function fire(G: State, apis: Apis): void {
   const by = G.active;
   const [at, hit] = [must(aimOf(G, by)), aboutToBeHit(G)];
@@ -28,7 +31,8 @@ export function fire(G: State, apis: Apis): void {
 }
 
 /**
- * [GC-74] Eliminates a seat. Its gun and hand go back, its active cards stay, and guns aimed at it lose their target.
+ * [GC-74] Eliminates a seat. Its gun and hand cards go back, its active cards stay, and guns aimed at it lose their
+ * target.
  */
 function eliminate(G: State, seat: Seat, apis: Apis): void {
   G.out.push(seat);

@@ -12,19 +12,19 @@ test('[GC-6] the Kingpin’s holder is crooked', () => {
   expect(side({ cards: { 0: 'KHH' } })).toBe('crooked');
 });
 
-test('[GC-7] otherwise the majority counts, hidden cards included', () => {
+test('[GC-7] any other player is on the side of the majority of their cards, hidden cards included', () => {
   expect(side({ cards: { 0: 'HHC' } })).toBe('honest');
   expect(side({ cards: { 0: 'C^HC' } })).toBe('crooked');
 });
 
-test('[GC-8] Planted Evidence inverts the majority until Evidence Bag takes it away', () => {
+test('[GC-8] Planted Evidence inverts the majority until Evidence Bag moves it', () => {
   const match = aMatch({ cards: { 0: 'HHC' }, actives: { 0: ['planted_evidence'] }, hands: { 3: ['evidence_bag'] } });
   expect(sideOf(match.G, '0')).toEqual({ team: 'crooked', because: 'planted' });
   expect(match.use('3', 'evidence_bag', { from: '0', what: 'planted_evidence', to: '1' })).toBe('ok');
   expect(sideOf(match.G, '0')).toEqual({ team: 'honest', because: 'majority' });
 });
 
-test('[GC-9] leaders keep their side under Planted Evidence', () => {
+test('[GC-9] the holders of leaders keep their side despite Planted Evidence', () => {
   expect(side({ cards: { 0: 'ACC' }, actives: { 0: ['planted_evidence'] } })).toBe('honest');
   expect(side({ cards: { 0: 'KHH' }, actives: { 0: ['planted_evidence'] } })).toBe('crooked');
 });

@@ -15,8 +15,8 @@ import { missStep, tellAway } from './presence';
 import { hasPassed, isAnswered } from './windows';
 
 /**
- * [GC-64, GC-73] The default of each phase when time runs out. The log names the seat. A default never draws and turns
- * no Integrity card up. Only a window that closes carries out what its player has declared.
+ * [GC-64, GC-73] What happens in each phase when time runs out. The log names the late seat. Apart from a declared
+ * action that is carried out because its window closes, no timeout draws a card or turns up an Integrity card.
  */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   placement: placeRest,
@@ -51,14 +51,14 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
 };
 
 /**
- * Closes the open window because its drawn time has come and all seats have answered, or because time is up. Seats that
- * have not answered have missed a step.
+ * Closes the open window, because time is up, or because all seats have answered and its drawn time has come. In the
+ * first case, seats that have not answered have missed a step.
  */
 function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !hasPassed(G, seat));
   const gone = missStep(G, silent);
   closeWindow(G, apis);
-  // A seat that is eliminated as the window closes is not away in any view, so the log does not name it either.
+  // A seat that was eliminated as the window closed is not absent in any view, so the log must not call it away.
   const stillAway = gone.filter((seat) => G.absent.includes(seat));
   if (!G.outcome) tellAway(stillAway, apis);
 }
@@ -68,7 +68,7 @@ function late(G: State, seat: Seat, apis: Apis, choice: Choice['kind'] | null = 
   tellAway(missStep(G, [seat]), apis);
 }
 
-/** Declares a look at a random legal card, or else skips the action. */
+/** Declares a look at a random legal card, or skips the action if there is none. */
 function lookOrSkip(G: State, apis: Apis): void {
   const seen = view(G, G.active);
   const cards = G.seats.flatMap((player) => SLOTS.map((slot) => [player, slot] as const));

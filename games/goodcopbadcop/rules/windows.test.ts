@@ -7,7 +7,7 @@ import { hasPassed, spanOf } from './windows';
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
 describe('a window', () => {
-  test('[GC-42] is skipped if all hands are empty; with a single card anywhere its holder is asked, usable or not', () => {
+  test('[GC-42] is skipped if all hands are empty, and otherwise asks every holder of a card, whether or not the card fits', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
@@ -25,7 +25,7 @@ describe('a window', () => {
     expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
   });
 
-  test('[GC-77] gives the acting player its drawn length to use a card, with any hand', () => {
+  test('[GC-77] stays open for its drawn length even if only the acting player has a card, fitting or not', () => {
     const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
     const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
@@ -73,7 +73,7 @@ describe('a window', () => {
     expect((must(endsAt) - used.now) / 1000).toBe(25);
   });
 
-  test('[GC-80] a wounded leader has 6 seconds more to choose the card to keep', () => {
+  test('[GC-80] gives a wounded leader 6 more seconds to choose which card to keep', () => {
     const lasts = (choiceSeconds: number) => {
       const cards = { 3: 'AHC' };
       const match = aMatch({ cards, hands: { 3: ['coffee'] }, guns: { 0: '3' }, options: { choiceSeconds } });
@@ -85,7 +85,7 @@ describe('a window', () => {
     expect([lasts(30), lasts(0)]).toEqual([36, null]);
   });
 
-  test('[GC-43] a pass is final and in no other view; after a card is used, all are asked again', () => {
+  test('[GC-43] a pass is final and appears in no other view, and all seats are asked again after a card is used', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
     expect(match.play('1', 'pass', 2)).toBe('ok');
@@ -116,7 +116,7 @@ describe('a window', () => {
     expect(aMatch(held).play('1', 'pass', 1)).toBe('wrong-stage');
   });
 
-  test('closes when time is up, which counts as a pass of all', () => {
+  test('closes when time is up, as if all asked seats had passed', () => {
     const match = aMatch(held).look('1', 0);
     match.expect(match.play('2', 'pass', 2)).timeOut();
     expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
@@ -157,14 +157,14 @@ describe('the length of a window', () => {
     expect(new Set([...lengths, spanOf(other.G)]).size).toBeGreaterThan(5);
   });
 
-  test('extends until all have answered, and ends immediately with the last pass after the drawn time', () => {
+  test('is extended until all have answered, and ends immediately with a last pass after the drawn time', () => {
     const match = opened({}, false).later(5_000);
     expect(match.fireDue().G.phase).toBe('react');
     expect(match.play('1', 'pass', 2)).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'endTurn' });
   });
 
-  test('is limited by passes even without a time limit', () => {
+  test('is limited once all have passed, even without a time limit', () => {
     const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
     expect(match.G.deadline).toBeNull();
     expect(match.allPass().G.phase).toBe('endTurn');
@@ -173,7 +173,9 @@ describe('the length of a window', () => {
 
 describe('the seats a window asks', () => {
   const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
-  /** The cards usable at any moment are all visible. The others need a gun, a shot, a wound or an eliminated player. */
+  /**
+   * All cards that can be used at any moment are visible. The rest need a gun, a shot, a wound or an eliminated player.
+   */
   const spent: Opening = {
     discards: [...PLAYED, 'blackmail', 'polygraph', 'truth_serum', 'wiretap', 'evidence_bag', 'taser'],
     hands: { 1: ['riot_shield'], 2: ['k9_unit'] },
@@ -184,14 +186,14 @@ describe('the seats a window asks', () => {
     expect(match.G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
   });
 
-  test('are all holders as soon as an unseen card could be used', () => {
+  test('are all holders of a card as soon as an unseen card could be used', () => {
     const armed = aMatch({ ...spent, guns: { 3: '4' } }).look('4', 0);
     expect(armed.G.asked).toEqual(['1', '2']);
     const other = aMatch({ ...spent, discards: must(spent.discards).filter((card) => card !== 'coffee') }).look('4', 0);
     expect(other.G.asked).toEqual(['1', '2']);
   });
 
-  test('are the active player alone if only own-turn cards are unseen', () => {
+  test('are the active player alone if only cards for the user’s own turn are unseen', () => {
     const discards = must(spent.discards).filter((card) => card !== 'taser');
     const hands: Opening['hands'] = { 0: ['riot_shield'], 1: ['restraining_order'] };
     const guns = { 3: '4' };
@@ -203,8 +205,8 @@ describe('the seats a window asks', () => {
   });
 });
 
-describe('passing until a shot', () => {
-  test('passes as soon as a window opens, is in no other view, and does not apply to a shot', () => {
+describe('automatic passing until a shot', () => {
+  test('passes as soon as a window opens, appears in no other view, and does not apply to a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
@@ -221,7 +223,7 @@ describe('passing until a shot', () => {
     expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
-  test('by all seats limits windows to their drawn length', () => {
+  test('by all seats makes windows last only their drawn length', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);
@@ -234,7 +236,7 @@ describe('passing until a shot', () => {
     expect(match.G.autoPass).toEqual({ 1: 'never', 2: 'untilShot' });
   });
 
-  test('applies to the open window too, in which the seat may still use its card or ask to be waited for', () => {
+  test('applies to the open window too, in which the seat may still use its card or turn automatic passing off', () => {
     const match = aMatch(held).look('3', 0);
     match.expect(match.play('2', 'pass', 2)).later(4_000);
     expect(match.fireDue().G.phase).toBe('react');
@@ -250,9 +252,9 @@ describe('passing until a shot', () => {
   });
 });
 
-describe('[GC-79] passing until something touches the seat', () => {
+describe('[GC-79] automatic passing until something touches the seat', () => {
   const hands: Opening['hands'] = { 1: ['coffee'], 2: ['taser'] };
-  /** Returns the seats that still have to answer a window, by default in the second round. */
+  /** Returns the seats that have to answer a window by hand. By default it is the second round. */
   const waited = (opening: Opening, declare: (match: Match) => unknown, turn = 6) => {
     const match = aMatch({ hands, ...opening }).change((G) => {
       G.turn = turn;
@@ -268,7 +270,7 @@ describe('[GC-79] passing until something touches the seat', () => {
     expect(aMatch({ hands }).view('1').me?.autoPass).toBeNull();
   });
 
-  test('asks the seat at which a look, a gun or a shot is aimed, and no other', () => {
+  test('still asks the seat that a declared look, aim or shot is directed at, and no other seat', () => {
     expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
     expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
     expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
@@ -276,7 +278,7 @@ describe('[GC-79] passing until something touches the seat', () => {
     expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
   });
 
-  test('asks a seat that a card of another player has named in this turn, and the new target of a shot', () => {
+  test('still asks a seat that another player’s card has named this turn, and the new target of a shot', () => {
     const named = (match: Match) => {
       match.look('3', 0).expect(match.use('2', 'evidence_bag', { from: '1', what: 'hand', to: '4' }));
       match.expect(match.play('0', 'keep'));
@@ -291,7 +293,7 @@ describe('[GC-79] passing until something touches the seat', () => {
     expect(waited({ guns: { 0: '3' }, hands: { ...hands, 4: ['riot_shield'] } }, shield)).toEqual(['2']);
   });
 
-  test('is replaced by the seat’s own choice', () => {
+  test('gives way to the seat’s own choice', () => {
     for (const [auto, asked] of [
       ['never', ['1']],
       ['untilTouched', []],
@@ -312,7 +314,7 @@ describe('[GC-79] passing until something touches the seat', () => {
 });
 
 describe('a declared action', () => {
-  test('[GC-45] a look at a card turned up meanwhile cannot be kept; another look opens a new window', () => {
+  test('[GC-45] a look at a card that was turned up in the window cannot be kept, and another look opens a new window', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
     expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -324,7 +326,7 @@ describe('a declared action', () => {
     expect(silent.G.declared).not.toEqual({ action: 'investigate', player: '1', slot: 0 });
   });
 
-  test('[GC-46] a look at a player disguised meanwhile cannot be kept', () => {
+  test('[GC-46] a look at a player who was disguised in the window cannot be kept', () => {
     const match = aMatch({ hands: { 3: ['disguise'] } }).look('1', 0);
     match.expect(match.use('3', 'disguise', '1'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -342,7 +344,7 @@ describe('a declared action', () => {
     expect(match.play('0', 'equip')).toBe('ok');
   });
 
-  test('[GC-25] a shot may be kept or changed after a card of its target was turned up', () => {
+  test('[GC-25] a shot may be kept or changed after a card of its target was turned up in the window', () => {
     const opening: Opening = { cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 3: ['truth_serum'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('3', 'truth_serum', ['2', 0]));
@@ -357,7 +359,7 @@ describe('a declared action', () => {
     expect(changed.G.looks).toHaveLength(1);
   });
 
-  test('[GC-26] no card can be used while another resolves', () => {
+  test('[GC-26] no card can be used while another card resolves', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['restraining_order'], 4: ['k9_unit'] } }).shoot();
     match.expect(match.use('3', 'restraining_order'));
     expect(match.view(null)).toMatchObject({ phase: 'choose', resolving: { by: '3', card: 'restraining_order' } });
@@ -379,7 +381,7 @@ test('a card used in the action phase gives that phase a new number and a full c
   expect(match.play('0', 'investigate', '2', 0)).toBe('disguised');
 });
 
-test('no card can be used in placement, reconsider or aim', () => {
+test('no card can be used during placement, reconsider or aim', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] }, guns: { 0: '1' } }).look('1', 0);
   match.expect(match.use('2', 'disguise', '2'));
   expect(match.use('3', 'coffee')).toBe('stale-window');

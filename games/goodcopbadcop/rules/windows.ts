@@ -9,23 +9,26 @@ import { view } from '../view';
 import { aimOf } from './guns';
 import { handOf } from './hands';
 
-/** The seats that windows ask, and the lengths of windows. */
+/** Windows: which seats they ask, and how long they last. */
 
-/** Range in ms from which the minimum length of a window is drawn, independent of switches and hands. */
+/**
+ * Range of the minimum length of a window, in ms. The length is drawn at random, independent of hands and automatic
+ * passes.
+ */
 export const SPAN = { from: 1_200, to: 3_000 };
-/** The range at a practice table whose person is out. */
+/** The range at a practice table once the person is eliminated. */
 const BRIEF = { from: 300, to: 600 };
 
 /**
- * [GC-77] Returns the seats a window asks: those that could use a card, except the player whose own action is declared.
+ * [GC-77] Returns the seats that a window asks: those in `couldUse`, except the player whose own action is declared.
  */
 export function askable(G: State): Seat[] {
   return couldUse(G).filter((seat) => !isOwnAction(G, seat));
 }
 
 /**
- * [GC-42] Returns the living seats with a hand card that could use any of the unseen cards now. Depends on public facts
- * only, never on hands.
+ * [GC-42] Returns the living seats that have a hand card and could use one of the unseen cards now. Depends on public
+ * facts only, never on the cards in hands.
  */
 export function couldUse(G: State): Seat[] {
   const holders = living(G).filter((seat) => handOf(G, seat).length > 0);
@@ -35,15 +38,12 @@ export function couldUse(G: State): Seat[] {
   return holders.filter((seat) => cards.some((card) => isUsable(open, seat, card)));
 }
 
-/**
- * True if the window is about this seat's own action. A locked shot does not count as the seat's own, since a card
- * changed it.
- */
+/** True if the window is about this seat's own action. A locked shot does not count, because a card has changed it. */
 function isOwnAction({ phase, active, shot }: State, seat: Seat): boolean {
   return phase === 'react' && seat === active && !shot?.locked;
 }
 
-/** Lists the kinds of cards that are not all visible, so that any seat may hold one. */
+/** Lists the kinds of equipment of which a copy is not visible. Any hand may contain one. */
 function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] {
   const open = [...discards, ...centre, ...Object.values(actives).flat(), ...(resolving?.card ? [resolving.card] : [])];
   const left = [...EQUIPMENT_DECK];
@@ -52,8 +52,8 @@ function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] 
 }
 
 /**
- * Returns the minimum length of the open window in ms, drawn from its number. A window that no seat can answer
- * therefore closes at the same time as one that is passed automatically.
+ * Returns the minimum length of the open window in ms. It depends on the window's number and a secret seed only, so
+ * that a window that passes automatically and one that no seat can answer close after the same time.
  */
 export function spanOf(G: Pick<State, 'window' | 'practice' | 'out' | 'secret'>): number {
   const { from, to } = G.practice !== null && G.out.includes(G.practice) ? BRIEF : SPAN;
@@ -71,7 +71,10 @@ export function isAnswered(G: State): boolean {
   return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }
 
-/** Postpones the deadline by `ms`. A pause also postpones the drawn end of an answered window. */
+/**
+ * Returns the state with the deadline postponed by `ms`. A pause also postpones the time at which an answered window
+ * closes.
+ */
 export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
   const deadline = G.deadline === null ? null : G.deadline + ms;
   if (why === 'added') return deadline === null ? null : { ...G, deadline };
@@ -79,8 +82,8 @@ export function postpone(G: State, ms: number, why: 'paused' | 'added'): State |
 }
 
 /**
- * Returns the server time in ms of the next timeout, or null without one: the end of the phase, or the drawn end of an
- * answered window.
+ * Returns the server time in ms of the next timeout, or null if there is none: the end of the phase, or the earliest
+ * closing time of the window if all have answered.
  */
 export function deadlineOf(G: State): number | null {
   if (G.closesAt === null || !isAnswered(G)) return G.deadline;

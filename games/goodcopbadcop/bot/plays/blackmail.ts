@@ -3,7 +3,9 @@ import { swap } from '../change';
 import { HONEST, KINGPIN } from '../scene';
 import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
 
-/** Number of cards to try Blackmail on. Trying all pairs would take too long, so only the likeliest leaders are used. */
+/**
+ * Number of cards to try Blackmail on. Trying all pairs would take too long, so only the likeliest leaders are used.
+ */
 const CARDS_WEIGHED = 7;
 
 export const trades: PlaysOf = {

@@ -4,7 +4,10 @@ import type { BagTarget, View } from '../../state';
 import { isBag } from '../../targets';
 import type { UseRule } from './use';
 
-/** [GC-55, GC-56] Cards in the middle and cards that bind a shot cannot be moved. */
+/**
+ * [GC-55, GC-56] Targets are a hand card or a card in front of a player, and its receiver. Cards in the middle cannot
+ * be moved.
+ */
 export const evidenceBag: UseRule = {
   isPossible: (view, by) => movesOf(view, by).length > 0,
   next(view, by, named) {

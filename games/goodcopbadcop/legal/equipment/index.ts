@@ -6,7 +6,6 @@ import { restrainingOrder, riotShield } from './shot';
 import { metalDetector, polygraph, truthSerum, wiretap } from './sight';
 import type { UseRule } from './use';
 
-/** The moments and targets of each equipment card. */
 export const uses: Readonly<Record<EquipmentId, UseRule>> = {
   blackmail,
   coffee: onNobody,

@@ -5,9 +5,9 @@ import { isCard } from '../../targets';
 import { oneCard, oneLiving, onePlayer } from './targets';
 import type { UseRule } from './use';
 
-/** Cards that heal or revive players, change their sides, or trade their cards. */
+/** Legality of the cards that heal, disguise or revive players, change their sides, or trade their cards. */
 
-/** [GC-27..30, GC-68] Its targets are one card each of two other players. */
+/** [GC-27..30, GC-68] The targets are one card each of two other players. */
 export const blackmail: UseRule = {
   isPossible: (view, by) => livingIn(view).filter((seat) => seat !== by).length >= 2,
   next(view, by, named) {
@@ -26,10 +26,10 @@ export const medKit: UseRule = {
   next: (view, _, named) => (named.length === 0 ? oneLiving(view, (seat) => wounded(view).includes(seat)) : null),
 };
 
-/** A card that names one living player. */
+/** For cards that name one living player. */
 export const onAnybody: UseRule = { next: (view, _, named) => (named.length === 0 ? oneLiving(view) : null) };
 
-/** A card without targets. */
+/** For cards without targets. */
 export const onNobody: UseRule = { next: () => null };
 
 function wounded(view: View): Seat[] {

@@ -6,9 +6,9 @@ import { isCard, isPlayer } from '../../targets';
 import type { RefusalCode } from '../../text';
 import type { TargetRule } from './use';
 
-/** The kinds of targets, each with the refusals that all cards of that kind share. */
+/** Rules for one target of each kind, with the refusals that all cards share. */
 
-/** Makes the rule for one player for whom `isFit` returns true. */
+/** Allows one player for whom `isFit` returns true. */
 export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return {
     candidates: view.seats,
@@ -16,15 +16,15 @@ export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRul
   };
 }
 
-/** Makes the rule for one living player. */
+/** Allows one living player for whom `isFit` returns true. */
 export function oneLiving(view: View, isFit: (seat: Seat) => boolean = () => true): TargetRule {
   const living = livingIn(view);
   return onePlayer(view, (seat) => living.includes(seat) && isFit(seat));
 }
 
 /**
- * Makes the rule for one Integrity card of a fitting living player. `unfit` returns a further reason against a card, or
- * null.
+ * Allows one Integrity card of a living player for whom `isFit` returns true. `unfit` may return a further reason
+ * against the card.
  */
 export function oneCard(
   view: View,
@@ -42,7 +42,7 @@ export function oneCard(
   };
 }
 
-/** Makes the rule for one hidden card to investigate, of a player who is not disguised. */
+/** Allows one hidden card of a player who fits and is not disguised. */
 export function oneToInvestigate(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return oneCard(view, isFit, (seat, slot) => {
     if (!isHidden(view, seat, slot)) return 'slot-not-hidden';
@@ -50,7 +50,7 @@ export function oneToInvestigate(view: View, isFit: (seat: Seat) => boolean): Ta
   });
 }
 
-/** Lists the other living players who have a card that can be investigated. */
+/** Lists the other living players who have a hidden card and are not disguised. */
 export function investigable(view: View, by: Seat): Seat[] {
   return livingIn(view).filter((seat) => seat !== by && !isDisguised(view, seat) && hiddenIn(view, seat).length > 0);
 }

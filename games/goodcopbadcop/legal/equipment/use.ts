@@ -2,24 +2,21 @@ import type { Seat } from '#shared/ids.ts';
 import type { Target, View } from '../../state';
 import type { RefusalCode } from '../../text';
 
-/** The legality of one equipment card, computed from a view. Its effect is in `rules/equipment/`. */
+/** Legality of one equipment card, computed from a view. The card's effect is in `rules/equipment/`. */
 export interface UseRule {
-  /**
-   * If this returns false, the card is refused with `requirement-missing`. A card without this function has no
-   * requirement.
-   */
+  /** Returns false if the card cannot be used on any target. It is then refused with `requirement-missing`. */
   isPossible?(view: View, by: Seat): boolean;
-  /** Returns the rule for the next target, or null if none is left to name. */
+  /** Returns the rule for the target after `named`, or null if the card needs no further target. */
   next(view: View, by: Seat, named: readonly Target[]): TargetRule | null;
 }
 
-/** One target of a card: its candidates, and the reason against each. */
+/** Rule for one target: the candidates, and the reason why a target is refused (null if it is legal). */
 export interface TargetRule {
   candidates: readonly Target[];
   refusal(target: Target): RefusalCode | null;
 }
 
-/** Returns the reason why these targets are refused, or null if they are complete and legal. */
+/** Returns the reason why these targets are refused, or null if they are legal and no target is missing. */
 export function targetsRefusal(rule: UseRule, view: View, by: Seat, targets: readonly Target[]): RefusalCode | null {
   for (const [at, target] of targets.entries()) {
     const expected = rule.next(view, by, targets.slice(0, at));

@@ -5,7 +5,7 @@ import { sideOf } from '../teams';
 
 const opening: Opening = { cards: { 1: 'A*H^C^', 2: 'CCH' }, hands: { 0: ['blackmail'] }, guns: { 4: '2' } };
 
-test('[GC-27] two cards trade places with facing, wound and side, and each new owner sees the card received', () => {
+test('[GC-27] two cards trade places, keep their facing and wounds, count for their new owners, and are seen by them', () => {
   const match = aMatch({ ...opening, cards: { 1: 'A*HC', 2: 'CCH' } });
   expect(match.use('0', 'blackmail', ['1', 0], ['2', 1])).toBe('ok');
   expect([lettersIn(match.G, '1'), lettersIn(match.G, '2')]).toEqual(['CHC', 'CA*H']);
@@ -37,7 +37,7 @@ test('trading Agent for Kingpin changes both sides and wins nothing', () => {
   expect([sideOf(match.G, '1').team, sideOf(match.G, '2').team]).toEqual(['crooked', 'honest']);
 });
 
-describe('targets', () => {
+describe('the targets of Blackmail', () => {
   test('[GC-29] may not be the user’s cards, the same player twice, or an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { ...opening.cards, 3: 'HHC' }, out: ['3'] });
     expect(match.use('0', 'blackmail', ['0', 0], ['2', 0])).toBe('bad-target');
@@ -50,7 +50,7 @@ describe('targets', () => {
     expect(match.G.hands['0']).toHaveLength(1);
   });
 
-  test('need two other living players', () => {
+  test('require two other living players', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['blackmail'] } });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('requirement-missing');
@@ -64,7 +64,7 @@ describe('targets', () => {
   });
 });
 
-test('[GC-30] a seat that looked at a card knows it at its new place, and others do not', () => {
+test('[GC-30] a seat that has looked at a card knows the card at its new place, and other seats do not', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -76,7 +76,7 @@ test('[GC-30] a seat that looked at a card knows it at its new place, and others
   expect(match.view(null).looks[0]).toMatchObject({ by: '3', at: '1', slot: 0, now: { seat: '2', slot: 1 } });
 });
 
-test('a former owner still knows a card that was traded on', () => {
+test('a former owner still knows a card that is traded a second time', () => {
   const cards = { 1: 'CHC', 2: 'HHC', 3: 'HCH' };
   const match = aMatch({ cards, hands: { 4: ['blackmail'] } });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1])).change((G) => {
@@ -88,7 +88,7 @@ test('a former owner still knows a card that was traded on', () => {
   expect(match.view(null).table['3']?.cards[0].knownBy).toEqual(['1', '2']);
 });
 
-test('a declared look is at a slot, so it can be kept after the card in that slot was traded', () => {
+test('a declared look is at a slot, so it can be kept after the card in that slot has been traded', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'], 3: ['coffee'] } }).look('1', 0);
   match
     .expect(match.use('4', 'blackmail', ['1', 0], ['2', 0]))

@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import type { State, Target } from '../../state';
 
 /**
- * The effect of an equipment card. `legal/equipment/` has checked the use, and `content/equipment` says where the card
- * goes afterwards. If the card stays in front of a player, the effect itself puts it there.
+ * The effect of an equipment card. `legal/equipment/` has already checked the use. Afterwards the card goes where
+ * `content/equipment` says, but an effect that leaves the card in front of a player puts it there itself.
  */
 export type Effect = (G: State, by: Seat, targets: readonly Target[], apis: Apis) => void;

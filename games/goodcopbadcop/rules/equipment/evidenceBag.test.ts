@@ -4,7 +4,7 @@ import { aMatch, handNames, type Opening } from '../../testing';
 
 const bag: Opening = { hands: { 3: ['evidence_bag'] } };
 
-test('[GC-55] a moved Coffee works for its new owner, and play continues from there', () => {
+test('[GC-55] a moved Coffee gives its new owner the next turn, and play continues from that owner', () => {
   const match = aMatch({ ...bag, actives: { 1: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'coffee', to: '4' })).toBe('ok');
   expect(match.look('2', 0).G.active).toBe('4');
@@ -24,7 +24,7 @@ test('[GC-55] the Smoke Grenade cannot be moved, and an eliminated player receiv
 });
 
 describe('a hand card', () => {
-  test('[GC-56] moves unseen: its former holder knows it, the mover does not, and the log names no card', () => {
+  test('[GC-56] moves unseen: its former holder knows where it is, and neither the mover nor the log learns which card it is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('ok');
     expect(match.view(null)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a hand card', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('that returns to a former holder is still known to the seat it came from, and to no other', () => {
+  test('that returns to a former holder is still known to the seat it came from, and to no other seat', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];
@@ -54,7 +54,7 @@ describe('a hand card', () => {
   });
 });
 
-test('a moved card goes to neither mover nor holder, must exist, and is not the mover’s hand card', () => {
+test('the mover and the holder cannot receive the card, and the mover cannot move its own hand card or a missing card', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'], 3: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '3' })).toBe('bad-target');
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '1' })).toBe('bad-target');
@@ -75,7 +75,7 @@ test('Evidence Bag is refused if nothing can be moved', () => {
   expect(aMatch(bag).use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('requirement-missing');
 });
 
-test('each legal use of Evidence Bag can be reached step by step', () => {
+test('each legal use of Evidence Bag can be picked step by step', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'] } });
   const picks = match.legal('3', 'useEquipment', [1, 'evidence_bag']).picks.map(({ mark }) => mark);
   expect(picks).toHaveLength(6);

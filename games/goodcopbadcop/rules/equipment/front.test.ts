@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aMatch, type Opening } from '../../testing';
 
 describe('Coffee', () => {
-  test('[GC-32] gives its owner the next turn and is discarded, and play continues from that owner', () => {
+  test('[GC-32] gives its owner the next turn and is then discarded, and play continues from that owner', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } });
     expect(match.use('3', 'coffee')).toBe('ok');
     expect(match.view(null).table['3']?.active).toEqual(['coffee']);
@@ -33,7 +33,7 @@ describe('Coffee', () => {
     expect(match.look('1', 1).G.active).toBe('1');
   });
 
-  test('[GC-74] stays in front of an eliminated player, who takes the next turn once revived', () => {
+  test('[GC-74] stays in front of an eliminated owner, who takes the next turn once revived', () => {
     const opening: Opening = {
       cards: { 3: 'HHC' },
       guns: { 0: '3' },
@@ -91,7 +91,7 @@ describe('Disguise', () => {
 describe('Surveillance Camera', () => {
   const camera: Opening = { actives: { 1: ['surveillance_camera'] }, cards: { 0: 'HHC' } };
 
-  test('[GC-39] lets its owner look back at one card or none, and no camera answers that look', () => {
+  test('[GC-39] lets its owner look back at one card or none, and another camera does not answer that look', () => {
     const match = aMatch({ actives: { 1: ['surveillance_camera'] }, cards: { 0: 'H^HC' }, guns: { 0: '1' } });
     match.look('1', 0);
     expect(match.view(null).choice).toEqual({ kind: 'surveillance_camera', seat: '1', player: '0', slots: [1, 2] });
@@ -108,7 +108,7 @@ describe('Surveillance Camera', () => {
     expect(silent.facts.map(({ code }) => code)).toEqual(['declared', 'looked', 'late', 'declined', 'turn']);
   });
 
-  test('[GC-57] answers a Wiretap once, unless its user is disguised or has no hidden card', () => {
+  test('[GC-57] answers a Wiretap once, unless the Wiretap’s user is disguised or has no hidden card', () => {
     const hands: Opening['hands'] = { 0: ['wiretap'] };
     const match = aMatch({ ...camera, hands });
     match.expect(match.use('0', 'wiretap', ['1', 0], ['2', 0]));

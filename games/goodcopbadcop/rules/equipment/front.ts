@@ -5,16 +5,16 @@ import type { Effect } from './effect';
 
 /** Cards that stay active in front of a player. */
 
-/** [GC-32, GC-60, GC-61] Gives its owner the next turn. */
+/** [GC-32, GC-60, GC-61] Gives its owner the next turn (see `nextPlayer`). */
 export const coffee: Effect = inFrontOfUser('coffee');
 
-/** [GC-39] Lets its owner look back when investigated, see `answerCameras`. */
+/** [GC-39] Lets its owner look back when investigated (see `answerCameras`). */
 export const surveillanceCamera: Effect = inFrontOfUser('surveillance_camera');
 
 /** [GC-38] Protects a player from being investigated. */
 export const disguise: Effect = inFrontOfTarget('disguise');
 
-/** [GC-8, GC-9, GC-69] Inverts the majority of a player's cards, see `sideOf`. */
+/** [GC-8, GC-9, GC-69] Inverts the majority of a player's cards (see `sideOf`). */
 export const plantedEvidence: Effect = inFrontOfTarget('planted_evidence');
 
 function inFrontOfUser(card: EquipmentId): Effect {

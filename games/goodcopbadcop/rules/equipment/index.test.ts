@@ -4,7 +4,7 @@ import { EQUIPMENT_IDS } from '../../state';
 import { aMatch, handNames, lettersIn, type Opening } from '../../testing';
 import { effects } from '.';
 
-test('every card has a rule, an effect and texts', () => {
+test('every card has an effect and texts', () => {
   expect(Object.keys(effects).sort()).toEqual([...EQUIPMENT_IDS].sort());
   for (const id of EQUIPMENT_IDS) expect(EQUIPMENT[id].effect).toMatch(/\.$/);
 });
@@ -30,7 +30,7 @@ describe('Defibrillator', () => {
     expect(aMatch({ hands: { 3: ['defibrillator'] } }).use('3', 'defibrillator', '1')).toBe('requirement-missing');
   });
 
-  test('a revived player is not asked in the current window, nor in the next without a card', () => {
+  test('a revived player is not asked in the current window, nor in a later one without a card in hand', () => {
     const match = aMatch({ ...opening, hands: { 3: ['defibrillator'], 4: ['coffee'] } }).look('1', 0);
     match.expect(match.use('3', 'defibrillator', '2')).expect(match.play('0', 'keep'));
     expect(match.view(null).window?.asked).toEqual(['4']);
@@ -70,7 +70,7 @@ describe('Smoke Grenade', () => {
   });
 });
 
-test('a card not in hand is refused, and any card after the end', () => {
+test('a card that is not in hand is refused, as is any card after the end', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' }, hands: { 0: ['coffee'] } });
   expect(match.use('0', 'taser', '1', '2')).toBe('not-in-hand');
   match.shoot().allPass();

@@ -4,9 +4,9 @@ import { inSeatOrder, living, seatsAfter } from '../../queries';
 import { aboutToBeHit, aimOf } from '../guns';
 import type { Effect } from './effect';
 
-/** Cards that change the declared shot and lock it. Their target is chosen after they are used. */
+/** Cards that change the declared shot and lock it. Whom the shot hits is chosen only after the card is used. */
 
-/** [GC-21, GC-22, GC-50, GC-53] Makes the shooter aim at another player. A redirect lapses. */
+/** [GC-21, GC-22, GC-50, GC-53] Makes the shooter aim at another player. Cancels a redirect. */
 export const restrainingOrder: Effect = (G) => {
   const barred = inSeatOrder([G.active, must(aimOf(G, G.active)), aboutToBeHit(G)]);
   const players = living(G).filter((seat) => !barred.includes(seat));
@@ -14,7 +14,7 @@ export const restrainingOrder: Effect = (G) => {
   G.choices.push({ kind: 'restraining_order', seat: G.active, players });
 };
 
-/** [GC-23, GC-51, GC-52] Makes the shot hit a neighbour of the player who is about to be hit. */
+/** [GC-23, GC-51, GC-52] Makes the shot hit a neighbour of the player who would be hit. */
 export const riotShield: Effect = (G) => {
   const seat = aboutToBeHit(G);
   const players = neighbours(G.seats, living(G), seat);
@@ -22,7 +22,7 @@ export const riotShield: Effect = (G) => {
   G.choices.push({ kind: 'riot_shield', seat, players });
 };
 
-/** Returns the nearest living seat on each side, independent of the direction of play. */
+/** Returns the nearest living seat on each side. The direction of play does not matter. */
 function neighbours(seats: readonly Seat[], alive: readonly Seat[], seat: Seat): Seat[] {
   const nearest = ([1, -1] as const).map((direction) =>
     must(seatsAfter(seats, seat, direction).find((each) => each !== seat && alive.includes(each))),

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aMatch, lettersIn, type Opening } from '../../testing';
 
 describe('Wiretap', () => {
-  test('shows one hidden card each of two players', () => {
+  test('shows one hidden card of each of two players', () => {
     const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 2], ['2', 2])).toBe('ok');
     expect(must(match.view('0').me).known).toEqual([
@@ -13,7 +13,7 @@ describe('Wiretap', () => {
     expect(match.facts.filter(({ code }) => code === 'looked')).toHaveLength(2);
   });
 
-  test('requires one hidden card each of two other living players without Disguise', () => {
+  test('requires one hidden card of each of two other living players without Disguise', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 1])).toBe('bad-target');
     expect(match.use('0', 'wiretap', ['1', 1], ['1', 2])).toBe('bad-target');
@@ -22,7 +22,7 @@ describe('Wiretap', () => {
     expect(match.use('0', 'wiretap', ['1', 0], ['2', 2])).toBe('slot-not-hidden');
   });
 
-  test('takes one card if there is no second, and is refused if there is none', () => {
+  test('takes one card if only one player has a card to look at, and is refused if none has', () => {
     const cards = { 1: 'HHC', 2: 'C^C^H^', 3: 'AHC', 4: 'K^C^C^' };
     const actives: Opening['actives'] = { 3: ['disguise'] };
     expect(aMatch({ cards, actives, hands: { 0: ['wiretap'] } }).use('0', 'wiretap', ['1', 0])).toBe('ok');
@@ -58,7 +58,7 @@ describe('Metal Detector', () => {
 describe('Polygraph', () => {
   const opening: Opening = { cards: { 0: 'HCC', 1: 'H^HC' }, hands: { 0: ['polygraph'] } };
 
-  test('shows both players all hidden cards of the other', () => {
+  test('shows each of the two players all hidden cards of the other', () => {
     const match = aMatch(opening);
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known.map(({ face }) => face)).toEqual(['honest', 'crooked']);
@@ -66,7 +66,7 @@ describe('Polygraph', () => {
     expect(must(match.view('2').me).known).toEqual([]);
   });
 
-  test('[GC-58] used by a disguised player, it shows only the other’s cards', () => {
+  test('[GC-58] used by a disguised player, shows only the other player’s cards', () => {
     const match = aMatch({ ...opening, actives: { 0: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('Polygraph', () => {
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
   });
 
-  test('requires another player without Disguise', () => {
+  test('is refused if all other players are disguised', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['polygraph'] }, actives: { 1: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('requirement-missing');
@@ -88,7 +88,7 @@ describe('Polygraph', () => {
 });
 
 describe('Truth Serum', () => {
-  test('turns up a hidden card of any living player for good, the user’s included', () => {
+  test('turns up a hidden card of any living player for good, even of the user', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
     expect(lettersIn(match.G, '0')).toBe('HC^C');
