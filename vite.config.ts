@@ -6,8 +6,10 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/bundledPackages.ts';
 import { fontFallbacks } from './scripts/fontFallbacks.ts';
+import { gameFolders, gameOf } from './scripts/gameFolders.mjs';
 import { LongFirst } from './scripts/longFirst.ts';
 import { loopGuard } from './scripts/loopGuard.ts';
+import { outsideGames } from './scripts/outsideGames.ts';
 import { playground } from './scripts/playground.ts';
 import { screenshots } from './scripts/screenshots.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
@@ -32,8 +34,8 @@ const CHUNKS = [
   { name: 'room', test: /\/client\/(pages\/room\/Inside\.tsx|ui\/media\.ts)$/, priority: 2 },
   { name: 'table', test: /\/client\/(match\/MatchPage\.tsx|board\/|ui\/(?!drawFace))/, priority: 1 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
-  { debugName: 'art', name: (id: string) => partOfGame(id, 'board/(art|map)/', 'art') },
-  { debugName: 'rules', name: (id: string) => partOfGame(id, '(?!board/)', 'rules') },
+  { debugName: 'art', name: (id: string) => partOfGame(id, /^board\/(art|map)\//, 'art') },
+  { debugName: 'rules', name: (id: string) => partOfGame(id, /^(?!board\/)/, 'rules') },
 ];
 
 /** The app, and the page that the service worker shows when the server can't be reached. */
@@ -85,16 +87,19 @@ function inLetters(query: string): string {
   return query.replaceAll(/(\d+)px/g, (_, px) => `${Number(px) / 16}${unit}`);
 }
 
-/** Returns `<game>-<part>` if the file belongs to the game and matches `where`, or null otherwise. */
-function partOfGame(id: string, where: string, part: string): string | null {
-  const game = new RegExp(`/games/(\\w+)/${where}`).exec(id)?.[1];
-  return game === undefined ? null : `${game}-${part}`;
+/** Returns `<game>-<part>` if the file belongs to the game and its path there matches `where`, or null otherwise. */
+function partOfGame(id: string, where: RegExp, part: string): string | null {
+  const game = gameOf(id);
+  return game && where.test(game.file) ? `${game.id}-${part}` : null;
 }
 
 /** The third-party packages that are shipped to players, for `npm run sbom`. */
 const bundled = bundledPackages();
 
 const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../dist');
+
+/** The folders of the games outside the project. */
+const OUTSIDE = gameFolders().games.map(({ folder }) => folder);
 
 /** Builds the client from `client/`. `vite build --ssr` builds the server (scripts/run.mjs). */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
@@ -103,6 +108,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ...(command === 'build' && { base: './' }),
   plugins: [
     react(),
+    outsideGames(command === 'serve' || mode === EXAMPLES),
     withoutSecrets(),
     breakpointsInLetters(),
     loopGuard(),
@@ -114,7 +120,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   css: { postcss: { plugins: [mixins({ mixins: shapeMixins() }), fontFallbacks()] } },
   worker: {
     format: 'es',
-    plugins: () => [withoutSecrets(), bundled.workers],
+    plugins: () => [outsideGames(command === 'serve' || mode === EXAMPLES), withoutSecrets(), bundled.workers],
     rolldownOptions: { output: { entryFileNames: 'assets/check-[hash].js', chunkFileNames: 'assets/check-[hash].js' } },
   },
   // The router bundles a copy of a hook that React has included since version 18.
@@ -151,6 +157,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ssr: { noExternal: ['boardgame.io'] },
   server: {
     port: 5173,
+    fs: { allow: [import.meta.dirname, ...OUTSIDE] },
     proxy: {
       '/api': { target: SERVER },
       '/socket.io': { target: SERVER, ws: true },
@@ -158,7 +165,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   test: {
     root: import.meta.dirname,
-    include: ['**/*.test.{ts,tsx}'],
+    include: ['**/*.test.{ts,tsx}', ...OUTSIDE.map((folder) => `${folder}/**/*.test.{ts,tsx}`)],
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
     globalSetup: 'scripts/testServices.ts',
     // Tests that share a module leave its state unchanged, so a worker need not reload the modules for each file. There

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { examples } from '#examples/index.ts';
+import { GAME_ID, RESERVED_GAME_IDS } from '#scripts/gameFolders.mjs';
 import { outcomeOf, viewOf } from '#shared/engine.ts';
-import { RESERVED_GAME_IDS } from '#shared/ids.ts';
 import { RUNGS } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { begin, engineOf } from '#shared/testing/play.ts';
@@ -16,7 +16,7 @@ describe('the catalogue', () => {
     const all = [...games, ...examples];
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id } of all) {
-      expect(id).toMatch(/^[a-z][a-z0-9]*$/);
+      expect(id).toMatch(GAME_ID);
       expect(RESERVED_GAME_IDS).not.toContain(id);
     }
   });

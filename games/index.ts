@@ -1,4 +1,5 @@
 import { loadGames } from '#shared/loadGames.ts';
+import { outside } from './outside';
 
 /** The catalogue, in the order of the home page. */
 export const { games, failed } = await loadGames({
@@ -6,4 +7,5 @@ export const { games, failed } = await loadGames({
   covertques: () => import('./covertques'),
   goodcopbadcop: () => import('./goodcopbadcop'),
   covert: () => import('./covert'),
+  ...outside,
 });

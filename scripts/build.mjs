@@ -5,11 +5,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gameFolders } from './gameFolders.mjs';
 import { root, tool } from './tool.mjs';
 
 const stamp = join(root, 'dist', '.built');
 const SOURCES = [
   'scripts/build.mjs',
+  'scripts/gameFolders.mjs',
+  'scripts/outsideGames.ts',
   'scripts/serviceWorker.ts',
   'scripts/target.ts',
   'scripts/bundledPackages.ts',
@@ -34,10 +37,12 @@ function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
     const stats = statSync(path);
-    if (stats.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    const isSource = (name) => name !== 'node_modules' && name !== '.git';
+    if (stats.isDirectory()) for (const name of readdirSync(path).filter(isSource).sort()) visit(join(path, name));
     else hash.update(`${path}:${stats.size}:${stats.mtimeMs}\n`);
   };
   for (const source of SOURCES) visit(join(root, source));
+  for (const { folder } of gameFolders().games) visit(folder);
   return hash.digest('hex');
 }
 

@@ -1,7 +1,8 @@
 // Checks one game during development. Types, lint, the game's tests and the contract are checked in parallel. Each
 // prints its result in one line.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { folderOf } from './gameFolders.mjs';
 import { exec, root } from './tool.mjs';
 import { checkTypes } from './types.mjs';
 
@@ -10,7 +11,6 @@ export const THOROUGH_ADDS =
   '--thorough, like npm test, plays 2 games instead of 1 at each number of seats, tries each option at 3 numbers of ' +
   'seats, looks at 1500 moments instead of 120, and runs the tests marked long.';
 
-const PLACES = ['games', 'docs/examples'];
 const COLUMN = 18;
 
 /**
@@ -18,21 +18,23 @@ const COLUMN = 18;
  * games as `npm test` and also runs long tests.
  */
 export async function checkGame(id, isThorough = false) {
-  const folder = PLACES.map((place) => `${place}/${id}`).find((path) => existsSync(join(root, path, 'index.ts')));
-  if (!/^[a-z][a-z0-9]*$/.test(id) || !folder) {
+  const folder = folderOf(id);
+  if (folder === null) {
     console.error(
-      `There is no game "${id}": neither games/${id} nor docs/examples/${id} has an index.ts. (unknown-game)`,
+      `There is no game "${id}": games/${id}, docs/examples/${id} and GAMES have no index.ts for it. (unknown-game)`,
     );
     return 2;
   }
   const began = performance.now();
   console.log(`\n${id}, in ${folder}\n`);
-  const hasBoard = existsSync(join(root, folder, 'board', 'index.tsx'));
+  const hasBoard = existsSync(resolve(root, folder, 'board', 'index.tsx'));
   const tests = [`${folder}/`, ...(hasBoard ? ['client/match/boardContract.test.ts'] : [])];
   const fewer = isThorough ? [] : ['--tagsFilter=!long'];
   const codes = await Promise.all([
     said('types', (hear) => checkTypes(hear, ['-p', typesOf(id, folder)], folder)),
-    said('lint', (hear) => exec('biome', ['check', '--error-on-warnings', '--colors=off', folder], {}, hear)),
+    said('lint', (hear) =>
+      exec('biome', ['check', '--error-on-warnings', '--colors=off', ...lintOf(id, folder)], {}, hear),
+    ),
     exec('vitest', ['run', '--reporter=./scripts/checkGame/reporter.ts', ...fewer, ...tests], {
       HUSH_EXTENT: isThorough ? 'thorough' : 'quick',
       HUSH_GAME: id,
@@ -46,18 +48,45 @@ export async function checkGame(id, isThorough = false) {
   return failed ? 1 : 0;
 }
 
+/** Returns biome's arguments for a game. A game outside the project gets a biome.json with the rules for games. */
+function lintOf(id, folder) {
+  if (!isAbsolute(folder)) return [folder];
+  const { files, overrides, vcs, ...shared } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  const anywhere = (patterns) =>
+    patterns
+      .filter((pattern) => !/docs\/examples|games\/\*\.|board\/map/.test(pattern))
+      .map((pattern) => pattern.replace(/games\/\*\/(\*\*\/)?/, '**/'));
+  const config = {
+    ...shared,
+    files: { includes: [...anywhere(files.includes), '!**/node_modules'] },
+    overrides: overrides
+      .filter(({ includes }) => includes.some((pattern) => pattern.startsWith('games/*')))
+      .map((override) => ({ ...override, includes: anywhere(override.includes) })),
+  };
+  const place = join(cacheOf(), id);
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'biome.json'), JSON.stringify(config));
+  return [`--config-path=${join(place, 'biome.json')}`, folder];
+}
+
+function cacheOf() {
+  const cache = join(root, 'node_modules', '.cache', 'hush');
+  mkdirSync(cache, { recursive: true });
+  return cache;
+}
+
 /**
  * Writes a tsconfig.json for the game. With it, `tsc` reads only files that the game imports, and checks only those
  * that changed since the last run.
  */
 function typesOf(id, folder) {
-  const cache = join(root, 'node_modules', '.cache', 'hush');
-  mkdirSync(cache, { recursive: true });
-  const up = relative(cache, root).replaceAll('\\', '/');
+  const cache = cacheOf();
+  const up = (path) => relative(cache, resolve(root, path)).replaceAll('\\', '/');
   const file = join(cache, `${id}.json`);
   const compilerOptions = { incremental: true, tsBuildInfoFile: `./${id}.tsbuildinfo` };
-  const include = [`${up}/${folder}`, `${up}/client/vite-env.d.ts`];
-  writeFileSync(file, JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions, include, exclude: [] }));
+  const include = [up(folder), up('client/vite-env.d.ts')];
+  const exclude = ['**/node_modules'];
+  writeFileSync(file, JSON.stringify({ extends: up('tsconfig.game.json'), compilerOptions, include, exclude }));
   return file;
 }
 

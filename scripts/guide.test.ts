@@ -16,6 +16,7 @@ const PARTS = [
   'tsconfig.json',
   'tsconfig.base.json',
   'tsconfig.browser.json',
+  'tsconfig.game.json',
   'tsconfig.rules.json',
   'tsconfig.server.json',
   'vite.config.ts',

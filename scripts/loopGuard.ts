@@ -1,4 +1,7 @@
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { gameOf } from './gameFolders.mjs';
+import { root } from './tool.mjs';
 
 /** Matches a game's source files, except tests. Their loops run in the page. */
 const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;
@@ -32,9 +35,9 @@ export function loopGuard(): Plugin {
       filter: { id: SOURCE },
       handler(code, id) {
         if (this.environment.name !== 'client') return null;
+        if (!gameOf(id)) return null;
         const ast = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
-        const where = id.slice(id.search(SOURCE) + 1);
-        return { code: guarded(code, ast as Node, where), map: null };
+        return { code: guarded(code, ast as Node, relative(root, id)), map: null };
       },
     },
   };

@@ -54,7 +54,7 @@ describe('a new game is copied from an example', () => {
 
   test('a new game is the last in the catalogue', () => {
     const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');
-    expect(catalogue).toMatch(/ {2}covert: .+\n {2}nightshift: \(\) => import\('\.\/nightshift'\),\n\}/);
+    expect(catalogue).toMatch(/ {2}covert: .+\n {2}nightshift: \(\) => import\('\.\/nightshift'\),\n {2}\.\.\.outside/);
   });
 
   test('a new game is refused if a game with its id exists', () => {

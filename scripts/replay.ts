@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { emitKeypressEvents } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gameIn } from '#shared/loadGames.ts';
 import type { AnyModule } from '#shared/module.ts';
+import { folderOf } from './gameFolders.mjs';
 import { moveAfter } from './replay/keys';
 import { type ReplayRequest, requestOf } from './replay/request';
 import { type Steps, stepLines, stepsOf } from './replay/steps';
@@ -35,7 +36,7 @@ else process.exitCode = await main();
 async function main(): Promise<number> {
   const [id = ''] = positionals;
   const module = await moduleOf(id);
-  if (!module) return refuse('unknown-game', `There is no game "${id}": say one of games/ or docs/examples/.`);
+  if (!module) return refuse('unknown-game', `There is no game "${id}": say one of games/, docs/examples/ or GAMES.`);
   const request = requestOf(module, values);
   if ('refused' in request) return refuse(request.refused, request.detail);
   const steps = stepsOf(module, request.game);
@@ -75,15 +76,10 @@ async function walk(steps: Steps, { eyes, move: first }: ReplayRequest): Promise
   stdin.pause();
 }
 
-/** Loads a game from its folder, because it may not be in a catalogue yet. */
+/** Loads a game from its folder, because the game may not be in a catalogue yet. */
 async function moduleOf(id: string): Promise<AnyModule | null> {
-  if (!/^[a-z][a-z0-9]*$/.test(id)) return null;
-  const file = ['games', 'docs/examples']
-    .map((place) => resolve(place, id, 'index.ts'))
-    .find((path) => existsSync(path));
-  if (!file) return null;
-  const exported = Object.values((await import(pathToFileURL(file).href)) as object) as Partial<AnyModule>[];
-  return (exported.find((each) => each.id === id) as AnyModule | undefined) ?? null;
+  const folder = folderOf(id);
+  return folder && gameIn((await import(pathToFileURL(resolve(folder, 'index.ts')).href)) as object, id);
 }
 
 function refuse(code: string, detail: string): number {

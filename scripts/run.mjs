@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
 import { needBrowser } from './browser.mjs';
@@ -7,6 +8,7 @@ import { needBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
 import { UNPACKED_ENGINES } from './engines.mjs';
+import { gameFolders } from './gameFolders.mjs';
 import { install } from './install.mjs';
 import { BROWSER, SERVERS } from './programs.mjs';
 import { provide } from './provide.mjs';
@@ -100,5 +102,10 @@ if (!run) {
   console.error(`There is no task "${task}". Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
+const outside = gameFolders();
+for (const { code, detail } of outside.refusals) console.error(`${detail} (${code})`);
+// A server must start without a game that was removed.
+if (outside.refusals.length > 0 && task !== 'start') process.exit(2);
 await install();
+for (const { folder } of outside.games) if (existsSync(join(folder, 'package-lock.json'))) await install(folder);
 process.exitCode = await run();

@@ -43,6 +43,10 @@ export function scriptOf(name) {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
+/** Lets the tools that run sources load the games that GAMES names. Vite has a plugin for it. */
+const HOOKS = new URL('gameHooks.mjs', import.meta.url);
+const NODE_OPTIONS = `--import data:text/javascript,import{register}from%22node:module%22;register(%22${HOOKS}%22)`;
+
 /**
  * Starts `node` or one of the project's tools, in the project's folder. Resolves to its exit code.
  * @param hear called with the tool's output. Default: prints it.
@@ -50,11 +54,12 @@ export function scriptOf(name) {
 export function exec(name, args, env = {}, hear = undefined) {
   const node = modernNode();
   const PATH = [dirname(node), process.env.PATH].join(delimiter);
+  const hooks = process.env.GAMES && [name, ...args].includes('tsx') ? { NODE_OPTIONS } : {};
   return new Promise((done) => {
     const child = spawn(node, name === 'node' ? args : [scriptOf(name), ...args], {
       cwd: root,
       stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, PATH, ...env },
+      env: { ...process.env, PATH, ...hooks, ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => hear(String(bytes)));
     let isEnding = false;

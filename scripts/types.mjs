@@ -2,6 +2,7 @@
 // with the settings it was written for.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { PLACES } from './gameFolders.mjs';
 import { exec, root, TYPES } from './tool.mjs';
 
 /** Matches a line with the place of an error. Indented lines that follow belong to the error. */
@@ -20,9 +21,7 @@ export function withoutPorted(output) {
 
 /** Returns the folders with ported code, of one game or of all. */
 function portedFolders(folder) {
-  const all = ['games', 'docs/examples'].flatMap((place) =>
-    readdirSync(join(root, place)).map((id) => `${place}/${id}`),
-  );
+  const all = PLACES.flatMap((place) => readdirSync(join(root, place)).map((id) => `${place}/${id}`));
   return (folder ? [folder] : all).map((game) => `${game}/ported`).filter((path) => existsSync(join(root, path)));
 }
 

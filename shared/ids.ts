@@ -12,9 +12,6 @@ export type MatchId = string;
 export type MemberId = string;
 export type RoomCode = string;
 
-/** Names that no game may have, because the server uses them in paths and namespaces. */
-export const RESERVED_GAME_IDS: readonly string[] = ['rooms', 'api', 'r', 'p', 'dev'];
-
 /** Lists all seats clockwise from `first`. */
 export function clockwiseFrom(seats: readonly Seat[], first: Seat): Seat[] {
   const at = seats.indexOf(first);

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import rules from 'virtual:games/rules';
 import { describe, test } from 'vitest';
+import { examples } from '#examples/index.ts';
+import { gameIn } from '#shared/loadGames.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
 import { testRungs } from '#shared/testing/contract/index.ts';
@@ -10,24 +13,15 @@ import { boardRungs } from '../board/boardContract';
 import { loadBoard } from './boards';
 import { plainBoard } from './plain';
 
-type Files = Record<string, () => Promise<Record<string, unknown>>>;
-
 /**
  * Shipped boards are tested in a real browser (`e2e/looks`). This file tests the examples in `docs/`, or the game in
  * `HUSH_GAME`.
  */
-const FILES: Files = {
-  ...import.meta.glob<Record<string, unknown>>('../../games/*/index.ts'),
-  ...import.meta.glob<Record<string, unknown>>('../../docs/examples/*/index.ts'),
-};
 const ASKED = process.env.HUSH_GAME;
+const MODULES = ASKED === undefined ? examples : [gameIn((await rules[ASKED]?.()) ?? {}, ASKED)];
 
-const IDS = Object.keys(FILES)
-  .filter((file) => (ASKED === undefined ? file.includes('/examples/') : file.endsWith(`/${ASKED}/index.ts`)))
-  .map((file) => /(\w+)\/index\.ts$/.exec(file)?.[1] ?? '');
-
-for (const id of IDS) {
-  const module = await moduleOf(id);
+for (const module of MODULES) {
+  const { id } = module;
   const board = await loadBoard(id);
   describe(id, () => {
     const why = unprovedOf(module, board === plainBoard);
@@ -56,10 +50,4 @@ function groundOf(module: AnyModule): Ground {
     const isOne = ASKED === undefined || max === min || isLong(small);
     return isOne ? [small] : [small, playedOnce(game, max, {}, 'one')];
   }
-}
-
-async function moduleOf(id: string): Promise<AnyModule> {
-  const load = FILES[`../../games/${id}/index.ts`] ?? FILES[`../../docs/examples/${id}/index.ts`];
-  const exported = Object.values((await load?.()) ?? {}) as Partial<AnyModule>[];
-  return exported.find((each) => each?.id === id) as AnyModule;
 }

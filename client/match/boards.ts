@@ -1,3 +1,4 @@
+import files from 'virtual:games/boards';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
@@ -16,18 +17,6 @@ export function headlineOf(board: AnyBoard, view: BaseView, facts: readonly LogE
   return board.story?.(view, facts, names)?.headline.join(' ') ?? null;
 }
 
-type Files = Record<string, () => Promise<{ default: unknown }>>;
-
-const files: Files = {
-  ...import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx'),
-  // The example games in `docs/`, only in development and in the build that tests the examples.
-  ...(import.meta.env.DEV || import.meta.env.MODE === 'examples'
-    ? import.meta.glob<{ default: unknown }>('../../docs/examples/*/board/index.tsx')
-    : {}),
-};
-// A game's colours load before its board, so that the loading screen already has them.
-import.meta.glob('../../games/*/board/theme.css', { eager: true });
-
 const loaded = new Map<GameId, AnyBoard>();
 
 /** Increases with each edit to a board, in development only. Each edit reloads and redraws the boards. */
@@ -39,7 +28,7 @@ if (import.meta.hot) {
   // After an edit, Vite runs this module again, but callers keep the first instance. A later instance only passes its
   // files to the first.
   data.renew?.(files);
-  data.renew ??= (renewed: Files) => {
+  data.renew ??= (renewed: typeof files) => {
     Object.assign(files, renewed);
     loaded.clear();
     $renewed.set($renewed.get() + 1);
@@ -51,7 +40,7 @@ if (import.meta.hot) {
 export async function loadBoard(game: GameId): Promise<AnyBoard> {
   const known = loaded.get(game);
   if (known) return known;
-  const load = files[`../../games/${game}/board/index.tsx`] ?? files[`../../docs/examples/${game}/board/index.tsx`];
+  const load = files[game];
   const board = load ? withPlatformLines((await load()).default as AnyBoard) : (await import('./plain')).plainBoard;
   await loadFonts();
   loaded.set(game, board);

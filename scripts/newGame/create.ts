@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, sep } from 'node:path';
 import type { GameId } from '#shared/ids.ts';
 import { withGame } from './catalogue';
-import { type NewGameRefusal, type Place, refusalOf } from './refusal';
+import { type NewGameRefusal, refusalOf } from './refusal';
 import { namesOf, renamed, takenNames } from './rename';
 
 export interface NewGame {
@@ -13,7 +13,7 @@ export interface NewGame {
   /** The name that players see. Default: the id with a capital letter. */
   title?: string | undefined;
   /** The folder for the game. Default: `games`. */
-  place?: Place;
+  place?: 'games' | 'docs/examples';
 }
 
 export interface CreatedGame {

@@ -1,23 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '#shared/ids.ts';
-import { RESERVED_GAME_IDS } from '#shared/ids.ts';
-
-/** Folders for games, relative to the project's folder. */
-export const PLACES = ['games', 'docs/examples'] as const;
-export type Place = (typeof PLACES)[number];
+import { GAME_ID, PLACES, RESERVED_GAME_IDS } from '../gameFolders.mjs';
 
 export interface NewGameRefusal {
   refused: Code;
   /** A sentence that says how to fix the problem. */
   detail: string;
 }
-
-/**
- * Only lower-case letters and digits, because the id is also used for a folder, a namespace, a built file and an
- * identifier.
- */
-const ID = /^[a-z][a-z0-9]{1,19}$/;
 
 /** Words that cannot be identifiers in a module, and names that every object has. */
 const OF_THE_LANGUAGE = `arguments await break case catch class const constructor continue debugger default delete do
@@ -32,7 +22,7 @@ const OF_THE_LANGUAGE = `arguments await break case catch class const constructo
 export function refusalOf(root: string, id: string | undefined, taken: ReadonlySet<string>): NewGameRefusal | null {
   if (id === undefined || id === '')
     return { refused: 'id-missing', detail: 'Say what the game is called: npm run new-game nightshift.' };
-  if (!ID.test(id))
+  if (!GAME_ID.test(id))
     return {
       refused: 'id-malformed',
       detail: `"${id}" cannot be an id: take 2 to 20 small letters and digits, a letter first, like "nightshift".`,
