@@ -9,7 +9,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-test('two cops cannot have the same contact, even if other claims agree', () => {
+test('claims of the same contact by several cops contradict each other', () => {
   const match = aMatch({ players: 4 });
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'contact', 'frost');
   match.play('1', 'claim', 'contact', 'frost');
@@ -19,7 +19,7 @@ test('two cops cannot have the same contact, even if other claims agree', () => 
   ]);
 });
 
-test('one cop cannot have two contacts; a retracted claim contradicts nothing', () => {
+test('two different contacts claimed by one cop contradict each other until one claim is retracted', () => {
   const match = aMatch();
   match.play('0', 'claim', 'contact', 'frost');
   match.play('0', 'claim', 'contact', 'pike');
@@ -28,7 +28,7 @@ test('one cop cannot have two contacts; a retracted claim contradicts nothing', 
   expect(found(match)).toEqual([]);
 });
 
-test('two tokens claimed clean, by any cops, cannot be fishy together', () => {
+test('claims that both tokens of a Fishy pair are clean contradict each other, even from different cops', () => {
   const match = aMatch({ murderer: 'vane', weapon: 'katana' });
   match.play('0', 'claim', 'clean', 'pike');
   match.play('1', 'examine', 'pike', 'katana');
@@ -41,7 +41,7 @@ test('two tokens claimed clean, by any cops, cannot be fishy together', () => {
   ]);
 });
 
-test('a cover cannot be blown if nobody was examined', () => {
+test('a claim of a blown cover contradicts the board if nobody was examined, or not the cop’s claimed contact', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([
@@ -57,7 +57,7 @@ test('a cover cannot be blown if nobody was examined', () => {
   ]);
 });
 
-test('the ledger is the same for every seat', () => {
+test('the ledger finds the same contradictions for every seat', () => {
   for (const { position, seats } of playRandomly({ module: coverblown, seats: 4, seed: 'ledger' })) {
     const G = position.G as State;
     const open = contradictions(view(G, null));

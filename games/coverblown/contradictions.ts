@@ -2,7 +2,7 @@ import { standing } from '#shared/claims.ts';
 import { against, between, type Contradiction, firstOfEach } from '#shared/ledger.ts';
 import type { Claim, Day, View } from './state';
 
-/** A public fact that contradicts a claim: no suspect had been examined by this day. */
+/** A public fact that contradicts a claim of a blown cover: on this day, no suspect had been examined yet. */
 export interface Fact {
   unexaminedOn: Day;
 }
@@ -23,7 +23,7 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** Finds claims of the same contact by two cops. No two honest cops have the same contact. */
+/** Finds suspects claimed as a contact by several cops. No two honest cops have the same contact. */
 function oneContact(contacts: readonly Contact[]): Found[] {
   const named = [...new Set(contacts.map(({ subject }) => subject))];
   return named.flatMap((suspect) => {
@@ -32,7 +32,7 @@ function oneContact(contacts: readonly Contact[]): Found[] {
   });
 }
 
-/** Finds claims of two contacts by one cop. A cop has the same contact all week. */
+/** Finds cops who claim two different contacts. A cop has the same contact all week. */
 function twoContacts(contacts: readonly Contact[]): Found[] {
   return firstOfEach(contacts).flatMap((first) => {
     const other = contacts.find(({ by, subject }) => by === first.by && subject !== first.subject);
@@ -41,8 +41,8 @@ function twoContacts(contacts: readonly Contact[]): Found[] {
 }
 
 /**
- * Finds pairs that were both claimed clean, or as a contact, but examined Fishy. One of a Fishy pair is guilty, and an
- * honest cop's contact is never the murderer.
+ * Finds Fishy pairs of which both tokens were claimed clean or as a contact. One of the two is guilty, and an honest
+ * cop's contact is never the murderer.
  */
 function fishyTogether(said: readonly Claim[], { examinations }: Seen): Found[] {
   return examinations
@@ -60,7 +60,10 @@ function isCleanBy(kind: Claim['kind']): boolean {
   return kind === 'clean' || kind === 'contact';
 }
 
-/** Finds claims of a blown cover without an examination of the contact, which alone blows a cover. */
+/**
+ * Finds claims of a blown cover by cops whose contact has not been examined. Only an examination of the contact blows a
+ * cover.
+ */
 function notBlown(said: readonly Claim[], contacts: readonly Contact[], { examinations }: Seen): Found[] {
   const blown = firstOfEach(said.filter(({ kind }) => kind === 'blown'));
   return blown.flatMap((claim): Found[] => {

@@ -16,10 +16,10 @@ function kinds<T>(all: readonly State[], of: (G: State) => T): Set<T> {
   return new Set(all.map(of));
 }
 
-describe('an honest cop who knows only the contact', () => {
+describe('an honest cop who knows only their contact', () => {
   const all = worlds(aMatch({ players: 5 }), '0', 600);
 
-  test('imagines every murderer except the contact, and every weapon', () => {
+  test('imagines every suspect except the contact as the murderer, and every weapon', () => {
     expect(kinds(all, (G) => G.secret.murderer).size).toBe(9);
     expect(kinds(all, (G) => G.secret.murderer)).not.toContain('stokes');
     expect(kinds(all, (G) => G.secret.weapon).size).toBe(9);
@@ -30,14 +30,14 @@ describe('an honest cop who knows only the contact', () => {
     expect([...dirty].sort()).toEqual(['1,2', '1,3', '1,4', '2,3', '2,4', '3,4']);
   });
 
-  test('does not know which seats answered the first call, the order of decks, or any alibi', () => {
+  test('does not know which seats answered the first call, the order of the decks, or any alibi', () => {
     expect(kinds(all, (G) => G.players['1']?.acknowledged).size).toBe(2);
     expect(kinds(all, (G) => G.players['0']?.suspects.undrawn[0]).size).toBe(9);
     expect(kinds(all, (G) => G.secret.alibis.pike.location).size).toBe(12);
   });
 });
 
-test('a dirty cop knows the crime and imagines who the other dirty cop is', () => {
+test('a dirty cop knows the crime and imagines every other seat as the second dirty cop', () => {
   const all = worlds(aMatch({ players: 5 }), '4');
   expect(kinds(all, (G) => `${G.secret.murderer} ${G.secret.weapon}`)).toEqual(new Set(['vane katana']));
   expect(kinds(all, (G) => G.seats.find((seat) => G.players[seat]?.role === 'dirty')).size).toBe(4);
@@ -48,7 +48,7 @@ test('a spectator rules out nothing before the first verdict', () => {
 });
 
 describe('verdicts and clues rule out cases', () => {
-  test('the verdict “Wrong” rules out both tokens, and “Fishy” all pairs with both or neither', () => {
+  test('a Wrong verdict rules out both tokens, and a Fishy verdict all pairs with both or neither', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(cases(match.view(null))).toHaveLength(9 * 8);
@@ -57,7 +57,7 @@ describe('verdicts and clues rule out cases', () => {
     expect(cases(match.view(null))).toHaveLength(7 + 8);
   });
 
-  test('a clue rules out its token, and its alibi is kept', () => {
+  test('a clue rules out its token, and the imagined state keeps the clue’s alibi', () => {
     const match = aMatch();
     match.roll(0, 0).play('0', 'investigate', 'suspects');
     const facts = match.lastCall('0').clues;
@@ -67,7 +67,7 @@ describe('verdicts and clues rule out cases', () => {
     }
   });
 
-  test('a clue heard a second time shows that the whole deck had been drawn', () => {
+  test('a repeated clue rules out every case in which its deck was not used up', () => {
     const match = aMatch({ players: 5 });
     match.change((G) => {
       must(G.players['0']).suspects = { undrawn: ['pike'], drawn: [] };
@@ -81,7 +81,7 @@ describe('verdicts and clues rule out cases', () => {
   });
 });
 
-test('every imagined world obeys the laws of the game and looks the same to its viewer', { tags: ['long'] }, () => {
+test('every imagined state obeys the laws of the game and gives its viewer the same view', { tags: ['long'] }, () => {
   const match = aMatch({ players: 4 });
   const check = () => {
     for (const viewer of [null, ...match.G.seats]) {

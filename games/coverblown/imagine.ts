@@ -23,8 +23,8 @@ import {
 type Case = { murderer: SuspectId; weapon: WeaponId };
 
 /**
- * Makes another state that this viewer cannot rule out, from its view alone. It has a murderer and a weapon that fit
- * every verdict and every clue the viewer heard, and other cops with contacts, decks and calls.
+ * Makes up a state that this viewer cannot rule out, from its view alone. The state has a murderer and a weapon that
+ * fit every verdict and every clue the viewer heard, and made-up contacts, decks and calls for the other cops.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   if (view.truth) return remembered(view, view.truth);
@@ -39,7 +39,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   return G;
 }
 
-/** Returns all pairs of murderer and weapon that fit the examinations and this viewer's clues. */
+/** Returns all pairs of murderer and weapon that fit the verdicts and this viewer's clues. */
 export function cases(view: View): Case[] {
   return SUSPECTS.flatMap((murderer) => WEAPONS.map((weapon) => ({ murderer, weapon }))).filter((each) =>
     fits(view, each),
@@ -120,7 +120,7 @@ function myself({ examinations, seats }: View, me: Own, truth: Case, random: Ran
 }
 
 /**
- * Replays the week for the other seats: the calls this viewer cannot see, and the effect of the verdicts on their
+ * Replays the week for the other seats: makes up the calls this viewer cannot see, and removes cleared tokens from the
  * decks.
  */
 function relive(G: State, viewer: Viewer, random: Random): void {

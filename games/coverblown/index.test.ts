@@ -6,13 +6,13 @@ import { must } from '#shared/must.ts';
 import { coverblown } from '.';
 import { aDeal, aMatch, NOON } from './testing';
 
-test('[CB-1] three to five play: two are too few and six too many', () => {
+test('[CB-1] three to five can play; two are too few and six are too many', () => {
   expect(coverblown.players).toEqual({ min: 3, max: 5 });
   expect(() => aDeal(2, 'two')).toThrow();
   expect(() => aDeal(6, 'six')).toThrow();
 });
 
-describe('a week of calls and talk', () => {
+describe('a whole week', () => {
   const seconds = (deadline: number | null, from: number | null) => (must(deadline) - must(from)) / 1000;
 
   function week(players: 3 | 4 | 5): number[] {
@@ -31,17 +31,17 @@ describe('a week of calls and talk', () => {
     return { dirty, lives: G.startLives };
   }
 
-  test('[CB-2] three play with one dirty cop, two lives and rounds of 180, then 150 seconds', () => {
+  test('[CB-2] with three players there is one dirty cop, two lives each, and rounds of 180, then 150 seconds', () => {
     expect(sides(3)).toEqual({ dirty: 1, lives: 2 });
     expect(week(3)).toEqual([180, 150, 150, 150, 150]);
   });
 
-  test('[CB-3] four play with one dirty cop, two lives and rounds of 210, then 180 seconds', () => {
+  test('[CB-3] with four players there is one dirty cop, two lives each, and rounds of 210, then 180 seconds', () => {
     expect(sides(4)).toEqual({ dirty: 1, lives: 2 });
     expect(week(4)).toEqual([210, 180, 180, 180, 180]);
   });
 
-  test('[CB-4] five play with two dirty cops, three lives and rounds of 240, then 210 seconds', () => {
+  test('[CB-4] with five players there are two dirty cops, three lives each, and rounds of 240, then 210 seconds', () => {
     expect(sides(5)).toEqual({ dirty: 2, lives: 3 });
     expect(week(5)).toEqual([240, 210, 210, 210, 210]);
   });

@@ -84,7 +84,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
     imagine,
     secretContent: { files: { lines: scripts, locations } },
     privateBytes: 4096,
-    // The content of a call is the caller's secret. That it was made is public.
+    // Pads for a call of any length: all may know that a call was made, but only the caller knows what it said.
     privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
   },
   bots: { levels: bots, lines, remark },

@@ -5,7 +5,7 @@ import { hasAnswered, isBlown, livesLeft, numbersFor, roundMs, verdictOf } from 
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';
 
-/** Checks the laws that hold in every position. Throws an error that states the first violated law. */
+/** Checks the laws that hold in every position. Throws an error that names the first broken law. */
 export function invariant(G: State): void {
   holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G));
 }
@@ -99,7 +99,6 @@ function ofThePlayers(G: State): Law[] {
   });
 }
 
-/** Whether the seat has done anything public. */
 function hasActed({ claims, examinations, plans, rested, shots }: State, seat: Seat): boolean {
   const isAnswerer = plans.some((plan) => hasAnswered(plan, seat));
   return (

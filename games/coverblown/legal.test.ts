@@ -4,7 +4,7 @@ import { legalityOf } from '#shared/legality.ts';
 import { legal } from './legal';
 import { aMatch } from './testing';
 
-test('[CB-11] on Monday nobody calls, examines, shoots or claims before answering the first call', () => {
+test('[CB-11] before answering the first call, no seat can call, examine, shoot or claim', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.play('0', 'investigate', 'suspects')).toBe('first-call-pending');
   expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
@@ -15,14 +15,14 @@ test('[CB-11] on Monday nobody calls, examines, shoots or claims before answerin
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('with several reasons to refuse, the given reason is the first in a fixed order', () => {
-  test('an unknown seat comes before the end of the game', () => {
+describe('if several reasons apply, a refusal gives the first in a fixed order', () => {
+  test('an unknown seat comes before the end of the match', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
   });
 
-  test('the end of the game comes before a finished round', () => {
+  test('the end of the match comes before a finished round', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
@@ -32,7 +32,7 @@ describe('with several reasons to refuse, the given reason is the first in a fix
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('a pending first call comes before Friday, shooting oneself and an empty gun', () => {
+  test('a pending first call comes before Friday’s ban on examinations and before shooting oneself', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
@@ -43,7 +43,7 @@ describe('with several reasons to refuse, the given reason is the first in a fix
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('shooting oneself comes before an empty gun', () => {
+  test('shooting oneself comes before a spent bullet', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -127,7 +127,7 @@ describe('claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
   });
 
-  test('a claim can be retracted once by its author, stays on the table and counts towards the twenty', () => {
+  test('only its author can retract a claim, once; it stays on the table and counts towards the twenty', () => {
     const match = aMatch();
     expect(match.why('0', 'retract')).toBe('nothing-to-retract');
     match.play('0', 'claim', 'contact', 'pike');
@@ -147,7 +147,7 @@ describe('claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
   });
 
-  test('claims change no clock and no call', () => {
+  test('a claim or retraction changes nothing but the list of claims', () => {
     const match = aMatch();
     const { claims: _, ...before } = structuredClone(match.G);
     match.play('0', 'claim', 'clean', 'bat');
@@ -168,7 +168,7 @@ describe('a board offers', () => {
     expect(mine.next('examine', ['pike', 'bat', 'monday'])).toEqual({ whole: true, picks: [] });
   });
 
-  test('every other seat as a target, and none once the bullet is fired', () => {
+  test('every other seat as a target until the bullet is fired', () => {
     const match = aMatch();
     expect(
       legalityOf(legal, match.view('1'), '1')
@@ -179,7 +179,7 @@ describe('a board offers', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('nothing for a spectator, and nothing after the end', () => {
+  test('nothing to a spectator, and nothing after the end', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

@@ -96,19 +96,19 @@ function over(view: View): RefusalCode | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** [CB-53] Refuses if the match is over or a verdict is shown. */
+/** [CB-53] Refuses every move while a verdict is shown and after the match. */
 function paused(view: View): RefusalCode | null {
   return over(view) ?? (view.isVerdictShown ? 'verdict-showing' : null);
 }
 
-/** Refuses a move if the match is over, or the round for which it was sent. */
+/** Refuses a move after the match, or if it was meant for another round than the current one. */
 function roundOver(view: View, round: Day | undefined): RefusalCode | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
 /**
- * Refuses a move before the seat's first call was answered. A spectator's view shows that once the seat has acted in
- * public.
+ * Refuses a move until the seat has answered its first call. A public screen has no secrets, so there the seat counts
+ * as having answered only once it has acted in public.
  */
 function firstCallPending(view: View, seat: Seat): RefusalCode | null {
   if (!view.me) return hasActed(view, seat) ? null : ON_YOUR_PHONE;
@@ -128,7 +128,10 @@ function planClosed(view: View, seat: Seat): RefusalCode | null {
   return examinationClosed(view, seat) ?? (today.length < PLANS_A_DAY ? null : 'too-many-plans');
 }
 
-/** Refuses an objection by the plan's author. For every other seat, honest or dirty, the result is the same. */
+/**
+ * Refuses an objection if there is no plan, if it is the seat's own, or if the seat has already objected. Depends on
+ * public facts only, not on the seat's side.
+ */
 function objectionClosed(view: View, seat: Seat): RefusalCode | null {
   const plan = standingPlan(view);
   const refused = () => {
@@ -153,10 +156,7 @@ function restClosed(view: View, seat: Seat): RefusalCode | null {
   );
 }
 
-/**
- * Returns why the seat cannot shoot at any target: bullets are on the table, or the first call is pending. Null if
- * neither holds.
- */
+/** Returns why the seat cannot shoot at anyone now, or null if nothing forbids it. A spent bullet is checked later. */
 function shotClosed(view: View, seat: Seat): RefusalCode | null {
   return paused(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }

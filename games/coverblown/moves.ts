@@ -17,8 +17,8 @@ const pair = z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, day]
 const round = z.union([none, z.tuple([day])]);
 
 /**
- * The moves. `legal.ts` decides what a claim may be about. Other viewers do not notice the round that a move was meant
- * for, since it follows from when the move was accepted.
+ * The moves other than claims, which `legal.ts` defines. `hidden` leaves out the round a move was meant for, because
+ * other viewers know the day anyway.
  */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   ackFirstCall: { args: none, legal: legal.ackFirstCall, hidden: () => null },

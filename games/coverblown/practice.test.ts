@@ -19,7 +19,7 @@ import { view } from './view';
 const SIZES = [3, 4, 5];
 const detective = must(bots.detective) as AnyBot;
 
-/** Plays whole practice matches with this learner on seat 0. */
+/** Plays a whole practice match with this learner on seat 0. */
 function practised(seats: number, seed: string, learner: AnyBot, options: object = {}) {
   const table = Object.fromEntries(seatsOf(seats).map((seat) => [seat, detective]));
   return playBots({
@@ -54,7 +54,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     }
   });
 
-  test('for every view there is another possible truth', () => {
+  test('every view is also the view of another possible state', () => {
     const random = chance('practice');
     for (const { position } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats))) {
@@ -75,7 +75,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     }
   });
 
-  test('bots play whole weeks with any kind of person', () => {
+  test('bots play whole weeks without a day that times out', () => {
     for (let seed = 0; seed < 6; seed++) {
       for (const chosen of options) {
         const { outcome, actions, position } = practised(seats, `bots ${seed}`, detective, chosen);
@@ -88,7 +88,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
   });
 });
 
-/** A slow person, who calls and claims only after minutes, then acts like an honest person, and finally rests. */
+/** A slow person, who calls and claims only after minutes, then plays like `person`, and finally presses Done. */
 const slow: AnyBot = {
   timing: { delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }) },
   choose(context) {
@@ -122,7 +122,7 @@ test('bots examine and rest only after the person has called and made a claim, o
   expect(examined).toBeGreaterThan(10);
 });
 
-test('bots that have called and claimed wait for hours while the person thinks', () => {
+test('bots that have called and claimed wait for hours until the person acts', () => {
   const match = aMatch({ practice: '0' });
   for (const seat of ['1', '2']) {
     match.play(seat, 'investigate', 'suspects');

@@ -16,9 +16,7 @@ import type {
   WeaponId,
 } from './state';
 
-/** Queries about a state or a view, used by rules, bots and boards. */
-
-/** The numbers that depend on how many play. */
+/** The numbers that depend on the number of players. */
 export interface Numbers {
   dirtyCops: number;
   lives: number;
@@ -44,7 +42,7 @@ export function roundMs({ options, seats, day }: { options: Options; seats: read
   return 1000 * (seconds + (day === 'monday' ? constants.formulas.mondayExtraSeconds : 0));
 }
 
-/** [CB-17..20] Returns the verdict on this pair, given the crime. */
+/** [CB-17..20] Returns the verdict on a pair if this is the crime. */
 export function verdictOf(
   crime: { murderer: SuspectId; weapon: WeaponId },
   suspect: SuspectId,
@@ -55,10 +53,10 @@ export function verdictOf(
 }
 
 /**
- * [CB-53] Time in ms for which a verdict is shown. The next day's clock starts, and moves are accepted again, after it.
+ * [CB-53] Time in ms for which a verdict is shown before the next day's clock starts. No move is accepted meanwhile.
  */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
-/** Time in ms for which bots wait for objections to a pair before they examine it. */
+/** Time in ms that bots leave for objections before they examine a pair they proposed. */
 export const HEARING_MS = 1000 * constants.hearingSeconds;
 
 /** Returns today's latest proposal by any seat, or null. */
@@ -68,19 +66,19 @@ export function standingPlan({ plans }: { plans: readonly Plan[] }): Plan | null
 
 type Spoken = { day: Day; called: readonly Seat[]; claims: readonly Claim[] };
 
-/** Whether a seat has both called and made a claim today. */
+/** True if the seat has both called and made a claim today. */
 export function hasSpoken({ day, called, claims }: Spoken, seat: Seat): boolean {
   return called.includes(seat) && claims.some((claim) => claim.by === seat && claim.round === day);
 }
 
 type Examined = { examinations: readonly Examination[] };
 
-/** [CB-18, CB-21] Whether the player's contact was examined. After any verdict, that contact gives no more clues. */
+/** [CB-18, CB-21] True if the player's contact was examined, with any verdict. The contact then gives no more clues. */
 export function isBlown({ examinations }: Examined, { contact }: Pick<Player, 'contact'>): boolean {
   return examinations.some(({ suspect }) => suspect === contact);
 }
 
-/** [CB-17] Returns the tokens cleared for all, which are those of pairs examined Wrong. */
+/** [CB-17] Returns the tokens cleared for all players: both tokens of every pair examined Wrong. */
 export function struckOut({ examinations }: Examined): Set<TokenId> {
   const wrong = examinations.filter(({ verdict }) => verdict === 'wrong');
   return new Set(wrong.flatMap(({ suspect, weapon }) => [suspect, weapon]));
@@ -94,19 +92,19 @@ export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): bo
   return !shots.some(({ by }) => by === seat);
 }
 
-/** Whether a seat has told the plan's author to go ahead or to wait. */
+/** True if the seat has told the proposal's author to go ahead or to wait. */
 export function hasAnswered({ agreements, objections }: Plan, seat: Seat): boolean {
   return agreements.includes(seat) || objections.includes(seat);
 }
 
-/** Whether the seat has done something in public that shows that it answered its first call. */
+/** True if public facts show that the seat has answered its first call. */
 export function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
   if (view.rested.includes(seat) || view.plans.some((plan) => hasAnswered(plan, seat))) return true;
   return [...(view.shots ?? []), ...view.claims, ...view.plans].some(({ by }) => by === seat);
 }
 
-/** Returns the contact that a seat claims, by its last such claim. */
+/** Returns the contact that the seat claimed last, leaving out retracted claims, or null. */
 export function claimedContact({ claims }: Pick<View, 'claims'>, seat: Seat): SuspectId | null {
   const named = standing(claims).filter((claim) => claim.kind === 'contact');
   return named.findLast(({ by }) => by === seat)?.subject ?? null;

@@ -49,18 +49,18 @@ export interface Examination {
   verdict: Verdict;
   /** Server time in ms at which that day's clock started. */
   began: number;
-  /** Players who had not yet both called and made a claim when this examination ended the day. */
+  /** Players who had not both called and made a claim when this examination ended the day. */
   unheard: Seat[];
 }
 
-/** A proposed pair. It binds nobody. */
+/** A proposal to examine a pair. It binds nobody. */
 export interface Plan {
   by: Seat;
   suspect: SuspectId;
   weapon: WeaponId;
   /** Server time in ms. */
   at: number;
-  /** Seats that said to go ahead, in order. */
+  /** Seats that answered "go ahead", in order. */
   agreements: Seat[];
   /** Seats that asked to wait, in order. */
   objections: Seat[];
@@ -71,7 +71,7 @@ export interface Shot {
   at: number;
   by: Seat;
   target: Seat;
-  /** The reason said with the shot. Bots always say one; people say theirs aloud. */
+  /** The reason a bot gives with its shot. People say theirs aloud. */
   why?: Reason;
 }
 
@@ -89,7 +89,7 @@ export type ReasonKind =
   | 'unconvincing'
   | 'hunch';
 
-/** Why a bot suspects or shoots a player, as it says in public. */
+/** The reason a bot gives in public for suspecting or shooting a player. */
 export type Reason = {
   kind: ReasonKind;
   /** The token that the reason is about, or null. */
@@ -105,11 +105,11 @@ export type Claim =
 export const CLAIM_KINDS = ['clean', 'contact', 'blown', 'suspicion'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** The place of a token during the night, the same for everyone who hears it. */
+/** A clean token's place and activity that night. Every player who hears it hears the same. */
 export interface Alibi {
   /** The place's name as spoken. */
   location: string;
-  /** The suspect's activity or the weapon's placement, as text. */
+  /** The suspect's activity, or where the weapon was, as text. */
   doing: string;
 }
 
@@ -119,7 +119,7 @@ export interface Clue {
   alibi: Alibi;
 }
 
-/** A call. Its seat may play it again. */
+/** A phone call. Its seat may replay it at any time. */
 export interface Call {
   /** Number of the call, counted from 1 for each seat. */
   n: number;
@@ -127,16 +127,16 @@ export interface Call {
   at: number;
   kind: 'first' | ClueType;
   contact: SuspectId;
-  /** The words of the call; `callWords` in `text.ts` replaces `{cop}` by the hearer's name. */
+  /** The words of the call, with `{cop}` in place of the hearer's name. `callWords` in `text.ts` inserts the name. */
   text: string;
   clues: Clue[];
-  /** The murder weapon, named in a dirty cop's first call. */
+  /** The murder weapon in a dirty cop's first call, otherwise null. */
   weapon: WeaponId | null;
-  /** True if the contact was examined, so that this call gave no clue. */
+  /** True if the contact had been examined, so that this call gave no clue. */
   blown: boolean;
 }
 
-/** A deck of clues with the next clue first, and the clues drawn from it, in order. */
+/** A deck of clues: those left, with the next one first, and those already drawn, in order. */
 export interface Deck<Token extends TokenId = TokenId> {
   undrawn: Token[];
   drawn: Token[];
@@ -156,22 +156,25 @@ export interface Player {
 export interface Options {
   /** True if the players keep track of shots, bullets and lives themselves, with tokens on the table. */
   bulletsOnTable: boolean;
-  /** Length of a round in seconds, or 0 for the default for the number of players. */
+  /** Length of a round in seconds, or 0 for the default, which depends on the number of players. */
   roundSeconds: number;
 }
 
 export interface State {
-  /** Everything from here to `died` is public. */
+  /** Everything from here to `outcome` is public. */
   options: Options;
   seats: Seat[];
   day: Day;
-  /** Server time in ms at which the current day's clock started, or will start once the verdict has been shown. */
+  /**
+   * Server time in ms at which the current day's clock started. While a verdict is shown, the time at which it will
+   * start.
+   */
   began: number;
   /** True while the verdict that ended the previous day is shown. */
   isVerdictShown: boolean;
   /**
-   * Server time in ms at which the verdict has been shown or the current round ends. Null during the days of a practice
-   * table, where only verdicts have a deadline.
+   * Server time in ms at which the current round ends or, while a verdict is shown, the next day begins. Null during
+   * the days of a practice table.
    */
   deadline: number | null;
   startLives: number;
@@ -184,14 +187,14 @@ export interface State {
   plans: Plan[];
   /** The person's seat at a practice table, otherwise null. */
   practice: Seat | null;
-  /** At a practice table, the seats that have ended the day for themselves. */
+  /** Seats that are done for the day. Always empty except at a practice table. */
   rested: Seat[];
-  /** The seat that lost its last life and thereby ended the match, or null. */
+  /** The seat whose death ended the match, or null. */
   died: Seat | null;
   outcome: Outcome | null;
   /** Secret from all seats until the end. */
   secret: { murderer: SuspectId; weapon: WeaponId; alibis: Record<TokenId, Alibi> };
-  /** Each seat knows its own role, contact, acknowledgement and calls. Decks and doubles are known to no seat. */
+  /** Each seat knows its own role, contact, acknowledgement and calls. No seat knows any decks or doubles. */
   players: Record<Seat, Player>;
 }
 
@@ -203,7 +206,7 @@ export interface View extends BaseView {
   options: Options;
   startLives: number;
   examinations: Examination[];
-  /** Null if bullets are on the table. Then `lives` and `bullets` are null too. */
+  /** Null, like `lives` and `bullets`, if bullets are on the table. */
   shots: Shot[] | null;
   lives: Record<Seat, number> | null;
   /** True for each seat that still has its bullet. */
@@ -212,7 +215,7 @@ export interface View extends BaseView {
   called: Seat[];
   plans: Plan[];
   practice: boolean;
-  /** The seat of the person at a practice table, for whom no clock runs, otherwise null. */
+  /** The person's seat at a practice table, otherwise null. */
   learner: Seat | null;
   rested: Seat[];
   me: Own | null;
@@ -224,13 +227,13 @@ export interface View extends BaseView {
 export interface Own {
   role: Role;
   contact: SuspectId;
-  /** The murder weapon for a dirty cop, whose contact is the murderer. Null for an honest cop. */
+  /** The murder weapon, for a dirty cop. Null for an honest cop. */
   weapon: WeaponId | null;
   acknowledged: boolean;
   calls: Call[];
 }
 
-/** All secrets, once the match is over. */
+/** All secrets. Part of a view once the match is over. */
 export interface Truth {
   murderer: SuspectId;
   weapon: WeaponId;
@@ -238,12 +241,12 @@ export interface Truth {
   alibis: Record<TokenId, Alibi>;
 }
 
-/** The arguments of each move. `round` is the day that a move is meant for, by default the current one. */
+/** The arguments of each move. `round` is the day that a move is meant for, by default the current day. */
 export type Moves = ClaimMoves<Claim> & {
   ackFirstCall: [];
   investigate: [type: ClueType, round?: Day];
   examine: [suspect: SuspectId, weapon: WeaponId, round?: Day];
-  /** With `why`, the shot says its reason, as bots do. */
+  /** With `why`, a bot gives the reason for its shot. */
   shoot: [target: Seat, why?: 'why'];
   iDied: [];
   announce: [suspect: SuspectId, weapon: WeaponId, round?: Day];

@@ -13,7 +13,10 @@ const names = (seat: string) => ['Mara', 'Tobias', 'Ana'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 const told = (match: Match) => must(tell(story, match.view(null), match.log, names));
 
-/** Ana, the dirty cop, lies all day; Tobias repeats that Vane is clean, and Mara examines Vane and the right weapon. */
+/**
+ * Plays a match in which Ana, the dirty cop, tells three lies. Tobias repeats one of them (Vane is clean), and Mara
+ * solves the case.
+ */
 function aWeekOfLies(): Match {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
@@ -25,12 +28,12 @@ function aWeekOfLies(): Match {
   return match;
 }
 
-test('the seat that lies all day has the most lies, and a seat that repeats one of them has one', () => {
+test('every false claim counts as a lie of the seat that makes it, even a repeated lie of another seat', () => {
   const counted = honours(aWeekOfLies());
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 3]);
 });
 
-test('the headline says what solved the case, and the slip who believed the best lie', () => {
+test('the headline says what solved the case, and the slip says who believed the best lie', () => {
   const { headline, slip, awards } = told(aWeekOfLies());
   expect(headline).toEqual(['Mara examined Vane and the Katana.', 'Case closed.']);
   expect(slip).toEqual({
@@ -43,7 +46,7 @@ test('the headline says what solved the case, and the slip who believed the best
   ]);
 });
 
-test('the turning points are the lie, the moment it broke and the end, with their lines of the log', () => {
+test('the turning points are the lie, the claim that exposed it, the first hit and the end, each with its log entry', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'contact', 'stokes');
   match.later(1).play('0', 'claim', 'contact', 'stokes');
@@ -60,7 +63,7 @@ test('the turning points are the lie, the moment it broke and the end, with thei
   expect(points.map(({ n }) => match.log[n - 1]?.code)).toEqual(['claimed', 'claimed', 'shot', 'shot']);
 });
 
-test('without a lie the slip says so, and the headline is about the deduction', () => {
+test('without a lie, the slip says so and the headline is about the deduction', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'bat');
   match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
@@ -73,7 +76,7 @@ test('without a lie the slip says so, and the headline is about the deduction', 
   });
 });
 
-test('of two shots that were right, the headline and the award credit the deadly one', () => {
+test('if two shots killed the dirty cop, the headline and the award credit the deadly one', () => {
   const match = aMatch();
   match.later(1).play('0', 'shoot', '2');
   match.later(1).play('1', 'shoot', '2');
@@ -82,7 +85,7 @@ test('of two shots that were right, the headline and the award credit the deadly
   expect(awards).toMatchObject([{ kind: 'deduction', by: '1', words: 'Shot Ana dead.' }]);
 });
 
-/** Plays to the end of a week in which `examine` says what happens on a day. */
+/** Plays a week to its end. On each day, calls that day's entry in `on` before time runs out. */
 function aWeek(on: Partial<Record<Day, (match: Match) => void>>): Match {
   const match = aMatch({ options: { roundSeconds: 60 } });
   for (let left = 10; match.G.outcome === null && left > 0; left -= 1) {
@@ -92,7 +95,7 @@ function aWeek(on: Partial<Record<Day, (match: Match) => void>>): Match {
   return match;
 }
 
-test('a lie is the headline only if it was believed and nobody solved the case because of it', () => {
+test('a lie makes the headline of an unsolved case only if a player believed it', () => {
   const lie = (match: Match) => match.play('2', 'claim', 'clean', 'vane');
   const believed = aWeek({
     monday: (match) => {
@@ -107,7 +110,7 @@ test('a lie is the headline only if it was believed and nobody solved the case b
   expect(ignored.slip).toMatchObject({ by: '2', believed: [], doubted: [] });
 });
 
-test('if the last examination was wrong, the headline names it', () => {
+test('if the last examination, on Thursday, was wrong, the headline names it', () => {
   const match = aWeek({ thursday: (each) => each.play('1', 'examine', 'boone', 'bat', 'thursday') });
   expect(told(match).headline).toEqual([
     'Tobias examined Boone and the Baseball Bat on Thursday.',
@@ -124,7 +127,7 @@ test('the headline names the shot that killed an honest cop', () => {
   expect(told(match).headline).toEqual(['Tobias shot Mara dead.', 'Mara was an honest cop.']);
 });
 
-test('a proposal to test a claim shows no belief, and a later shot at the liar cancels belief', () => {
+test('a proposal does not show that its author believes a claim, and a later shot at the liar cancels belief', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
@@ -136,14 +139,14 @@ test('a proposal to test a claim shows no belief, and a later shot at the liar c
   expect(told(match).awards.map(({ kind }) => kind)).toEqual(['deduction']);
 });
 
-/** Returns who believed and who doubted the best lie, as if the match ended now. */
+/** Returns who believed and who doubted the best lie, if the match ended now. */
 function lieOf({ G, log }: Match) {
   const outcome = { winners: ['2'], reason: 'week-over' };
   const { believed, doubted } = must(tell(story, { ...reveal(G), outcome }, log, names)).slip;
   return { believed, doubted };
 }
 
-test('the story addresses its reader as you', () => {
+test('the story addresses its reader as “you”', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'shoot', '2');
@@ -154,7 +157,7 @@ test('the story addresses its reader as you', () => {
   expect(slip.note).toBe('Monday. You were the dirty cop.');
 });
 
-test('a false claim counts once, and none that was taken back', () => {
+test('a false claim counts once, and not at all if it was taken back', () => {
   const match = aMatch();
   match.play('2', 'claim', 'clean', 'vane');
   match.play('2', 'claim', 'clean', 'vane');
@@ -168,14 +171,14 @@ test('a false claim counts once, and none that was taken back', () => {
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 2]);
 });
 
-test('a blown cover is a lie if the contact was examined only afterwards', () => {
+test('a claimed blown cover is a lie if the contact was examined only afterwards', () => {
   const match = aMatch();
   match.later(1).play('0', 'claim', 'blown', null);
   match.later(1).play('1', 'examine', 'stokes', 'bat', 'monday');
   expect(honours(match)['0']?.deceptions).toBe(1);
 });
 
-test('honest cops judge by claims, shots and examinations; dirty cops do not', () => {
+test('honest cops’ accusations, shots and examinations are scored as right or wrong, but dirty cops’ are not', () => {
   const match = aMatch();
   match.play('0', 'claim', 'suspicion', '2');
   match.play('0', 'claim', 'suspicion', '1');

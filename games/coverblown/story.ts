@@ -9,12 +9,10 @@ import { contradictions } from './contradictions';
 import type { Claim, Day, Examination, Plan, Role, SuspectId, TokenId, Truth, View, WeaponId } from './state';
 import { claimWords, DAY_NAMES, surname, tokenPhrase } from './text';
 
-/** The story of a week: which claims were false, which acts show belief, and what turned the match. */
-
 const truthOf = ({ truth }: View): Truth => must(truth);
 const roleOf = (view: View, seat: Seat): Role | undefined => truthOf(view).players[seat]?.role;
 
-/** Names a token within a sentence about it: "Crane", "the Katana". */
+/** Names a token within a sentence: "Crane", "the Katana". */
 const short = (token: TokenId): string => (isSuspect(token) ? surname(token) : tokenPhrase(token));
 const were = (token: TokenId): string => (isPlural(token) ? 'were' : 'was');
 const did = (suspect: SuspectId, weapon: WeaponId): string => `${surname(suspect)} and ${tokenPhrase(weapon)}`;
@@ -77,7 +75,7 @@ export const lying: Lying<View, Claim, Facts> = {
   crowd: ['cop', 'cops'],
 };
 
-/** Two claims that contradict each other, in words, by the rule they break. */
+/** Texts about two contradictory claims, by the rule they break. */
 const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) => { lead: string; rest: string }>> = {
   'one-contact': (one, later, names) => ({
     lead: `${names(one.by)} and ${names(later.by)} both named ${surname(one.subject as SuspectId)} as a contact.`,
@@ -102,7 +100,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
     if (code === 'examined' || code === 'announced') {
       const { by, suspect, weapon } = said;
       if (code === 'announced') planned.set(by, [suspect, weapon]);
-      // A proposal may be a test, so it doesn't show belief.
+      // A proposal may only test a claim, so it shows no belief.
       return [{ by, n, field: code === 'examined' ? 'case' : null, on: [suspect, weapon] }];
     }
     if (code === 'agreed') return [{ by: said.by, n, field: 'case', on: planned.get(said.to) ?? [] }];
@@ -114,7 +112,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
 
 type ShotFacts = { by: Seat; target: Seat; livesLeft: number };
 
-/** The facts of the log that make a story, by code. */
+/** The log entries that the story uses, by code. */
 type Facts = {
   'round-began': { day: Day };
   called: { by: Seat };

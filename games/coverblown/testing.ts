@@ -14,20 +14,19 @@ import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponI
 /** Server time in ms at which test matches begin. */
 export const NOON = Date.UTC(1947, 9, 6, 12);
 
-/** The parts of a test match that a test fixes. The rest is dealt. */
+/** The parts of a test match that the test sets. The rest is dealt. */
 export interface Opening {
   players?: 3 | 4 | 5;
   day?: Day;
   murderer?: SuspectId;
   weapon?: WeaponId;
-  /** The dirty seats. Default: the last seats. */
+  /** Default: the last seats. */
   dirty?: Seat[];
-  /** Contacts of honest cops, by seat. */
   contacts?: Record<Seat, SuspectId>;
-  /** Whether the first calls have been answered. Default: true. */
+  /** Whether all players have answered their first call. Default: true. */
   acknowledged?: boolean;
   options?: Partial<Options>;
-  /** The person's seat, which makes this a practice table. */
+  /** The person's seat. Makes this a practice table. */
   practice?: Seat;
   seed?: string;
 }
@@ -46,7 +45,7 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
   return new Match(started(players, seed, whole));
 }
 
-/** A test match whose next random numbers can be set. */
+/** A test match in which a test can set the next random numbers. */
 export class Match extends TestTable<State, View, Moves> {
   #rolls: number[] | null = null;
 
@@ -62,13 +61,13 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.player(seat).calls.at(-1));
   }
 
-  /** Ends the time for which the verdict is shown, so that the next day begins. */
+  /** Skips the rest of the time for which a verdict is shown, so that the next day begins. */
   afterVerdict(): this {
     if (!this.G.isVerdictShown) throw new Error('no verdict is shown');
     return this.timeOut();
   }
 
-  /** Sets the random numbers of the next move, which must use all of them. */
+  /** Sets the random numbers for the next move. The move must use all of them. */
   roll(...numbers: number[]): this {
     this.#rolls = numbers;
     return this;

@@ -57,7 +57,7 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
   });
 
-  test('says what the others are waiting for, at a practice table', () => {
+  test('says at a practice table what the player can do and when they are done for the day', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
@@ -75,7 +75,7 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
   });
 
-  test('says that a verdict is being read, and which day begins then', () => {
+  test('says that the verdict is being read and which day begins next', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect([now(match, '0'), now(match, null)]).toEqual(
@@ -85,11 +85,11 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Tuesday: call your contact, or examine.');
   });
 
-  test('says that the first call is waiting', () => {
+  test('asks the player to answer the first call', () => {
     expect(now(aMatch({ acknowledged: false }), '1')).toBe('Monday: answer your first call.');
   });
 
-  test('gives a spectator the public facts', () => {
+  test('tells a spectator how many have called', () => {
     const match = aMatch();
     expect(now(match, null)).toBe('Monday: nobody has called yet.');
     match.play('0', 'investigate', 'suspects');
@@ -102,7 +102,7 @@ describe('the status line', () => {
   });
 });
 
-describe('the sentence about the result', () => {
+describe('the reason for the result', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
   test('names the examined pair', () => {
@@ -112,7 +112,7 @@ describe('the sentence about the result', () => {
     expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 
-  test('names the dead cop, dirty or honest', () => {
+  test('names the dead cop and the cop’s side', () => {
     const dirty = aMatch();
     dirty.play('0', 'shoot', '2');
     dirty.play('1', 'shoot', '2');
@@ -121,7 +121,7 @@ describe('the sentence about the result', () => {
     expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
   });
 
-  test('[CB-55] with bullets on the table says that doubt about the order of deaths goes to the dirty cops', () => {
+  test('[CB-55] says, if bullets are on the table and an honest cop died, that any doubt goes to the dirty cops', () => {
     const options = { bulletsOnTable: true };
     const honest = aMatch({ options });
     honest.play('0', 'iDied');
@@ -137,7 +137,7 @@ describe('the sentence about the result', () => {
     expect(why(counted)).toBe('Mara shot Ines dead on Monday. Ines was honest.');
   });
 
-  test('says that the week is over', () => {
+  test('says that the week is over and names the crime', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(why(match)).toBe('The week is over, and the case isn’t solved. It was Marisol Vane, with the Katana.');
   });
@@ -151,7 +151,7 @@ describe('the sentence about the result', () => {
   });
 });
 
-test('tokens appear by name only, in a sentence and in a claim', () => {
+test('weapons get an article and the right verb in sentences, and suspects get no article', () => {
   expect([tokenName('katana'), tokenPhrase('katana'), tokenPhrase('pike')]).toEqual([
     'Katana',
     'the Katana',
@@ -165,7 +165,7 @@ test('tokens appear by name only, in a sentence and in a claim', () => {
   }
 });
 
-test('a call has a title and addresses the player', () => {
+test('a call has a title, and its words address the player by name', () => {
   expect(callTitle({ day: 'monday', kind: 'first' })).toBe('Monday, first call');
   expect(callTitle({ day: 'tuesday', kind: 'weapons' })).toBe('Tuesday, weapons');
   expect(callWords({ text: '{cop}? It is me, {cop}.' }, 'Mara')).toBe('Mara? It is me, Mara.');

@@ -42,7 +42,7 @@ export const DAY_NAMES: Readonly<Record<Day, string>> = {
 export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = { wrong: 'Wrong', fishy: 'Fishy', correct: 'Correct' };
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { honest: 'Honest cop', dirty: 'Dirty cop' };
 
-/** Returns a token's name: "Imogen Frost", "Katana". */
+/** Returns a token's full name: "Imogen Frost", "Katana". */
 export function tokenName(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
 }
@@ -57,14 +57,14 @@ export function surname(suspect: SuspectId): string {
   return SUSPECT[suspect].name.split(' ').at(-1) ?? SUSPECT[suspect].name;
 }
 
-/** Returns the title of a call in the list of calls: "Tuesday, weapons". */
+/** Returns a call's title in the list of calls: "Tuesday, weapons". */
 export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
   return `${DAY_NAMES[day]}, ${kind === 'first' ? 'first call' : kind}`;
 }
 
-/** Returns the words of a call, addressed to the person who hears it. */
+/** Returns a call's words, addressed to the player who hears it. */
 export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
-  // The replacement is a function, because `$` is special in a replacement string, and names may contain it.
+  // A function as the replacement, so that `$` in a name has no special meaning.
   return text.replaceAll('{cop}', () => cop);
 }
 
@@ -77,7 +77,7 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
 }
 
-/** Returns the reason that a bot gives the player it suspects or shoots, in its words. */
+/** Returns a bot's reason in the words it says to the player it suspects or shoots. */
 export function reasonWords({ kind, token }: Reason): string {
   return REASON_WORDS[kind](token);
 }
@@ -101,7 +101,7 @@ function nameIn(token: TokenId | null): string {
   return token === null ? 'that one' : tokenPhrase(token);
 }
 
-/** A sentence for each refusal code. It helps the player act. */
+/** The sentence shown to the player for each refusal code. */
 export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
@@ -192,7 +192,7 @@ function acting(view: View, seat: Seat): string {
   return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';
 }
 
-/** Says what the others are waiting for at a practice table, where no clock runs. */
+/** Says what the player can do at a practice table after today's call. */
 function practising(view: View, seat: Seat): string {
   if (!hasSpoken(view, seat)) return 'tell the others what you heard, or press Done.';
   return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or press Done.';
@@ -215,7 +215,7 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
   },
 };
 
-/** [CB-55] Shown if bullets are on the table, so that nobody argues about the order of deaths. */
+/** [CB-55] Shown if an honest cop died with bullets on the table, so that nobody argues about the order of deaths. */
 const DOUBT = 'Any doubt about who died first goes to the dirty cops.';
 
 function death({ shots, out, day, options }: View, names: Names, role: Role): string {

@@ -6,7 +6,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** Every kind of log entry: its facts, its text for seat 0, and its text for seat 1. */
+/** One line per kind of log entry: its facts, its text for seat 0, and its text for seat 1. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['round-began', { day: 'tuesday' }, 'Tuesday begins.', 'Tuesday begins.'],
   [
@@ -67,11 +67,14 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['over', { side: 'honest', winners: ['0', '1'] }, 'The honest cops win.', 'The honest cops win.'],
 ];
 
-test.each(LINES)('the log entry %s %j reads right for its seat and for others', (code, facts, own, other) => {
-  const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
-  expect([read('0'), read('1')]).toEqual([own, other]);
-});
+test.each(LINES)(
+  'the log entry %s %j addresses its own seat as “you” and names that seat to the others',
+  (code, facts, own, other) => {
+    const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
+    expect([read('0'), read('1')]).toEqual([own, other]);
+  },
+);
 
-test('the table above has every kind of log entry', () => {
+test('this test covers every kind of log entry', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { SuspectId, WeaponId } from './state';
 import { aDeal, aMatch, type Match, NOON } from './testing';
 import { reveal } from './view';
 
-/** Returns the same match with another crime. Only facts that honest cops do not know differ. */
+/** Gives the match another crime. Changes only facts that honest cops do not know. */
 function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   return match.change((G) => {
     G.secret = { ...G.secret, murderer, weapon };
@@ -18,7 +18,7 @@ function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   });
 }
 
-test('[CB-7] an honest cop sees only its own role, and its view is the same with another crime', () => {
+test('[CB-7] an honest cop sees only its own role, and its view would be the same with another crime', () => {
   const match = aMatch({ players: 5 });
   const before = [null, '0', '1', '2'].map((viewer) => match.view(viewer));
   expect(JSON.stringify(before[1])).not.toContain('dirty');
@@ -26,16 +26,16 @@ test('[CB-7] an honest cop sees only its own role, and its view is the same with
   expect([null, '0', '1', '2'].map((viewer) => match.view(viewer))).toEqual(before);
 });
 
-test('[CB-8] a dirty cop’s view does not depend on who the second dirty cop is', () => {
+test('[CB-8] a dirty cop’s view does not depend on which seat is the second dirty cop', () => {
   const seen = ['0', '1', '2', '3'].map((other) => {
     const match = aMatch({ players: 5, dirty: [other, '4'] });
-    // The words of the first call are random, so the calls are removed.
+    // The words of the first call are random, so the calls are left out.
     return match.change((G) => Object.assign(must(G.players['4']), { calls: [] })).view('4');
   });
   for (const view of seen) expect(view).toEqual(seen[0]);
 });
 
-describe('in a match that has just been dealt', () => {
+describe('right after the deal', () => {
   const match = aDeal(5, 'dealt');
 
   test('a spectator sees nothing private', () => {
@@ -50,11 +50,11 @@ describe('in a match that has just been dealt', () => {
     }
   });
 
-  test('seats differ only in their private part', () => {
+  test('seats’ views differ only in their private parts', () => {
     for (const seat of match.G.seats) expect({ ...match.view(seat), me: null }).toEqual(match.view(null));
   });
 
-  test('the table waits for seats that have not called', () => {
+  test('the match waits for the seats that have not called', () => {
     const other = aMatch();
     other.play('1', 'investigate', 'suspects');
     expect(other.view(null)).toMatchObject({ waitingFor: ['0', '2'], called: ['1'], endsAt: NOON + 180_000 });
@@ -75,7 +75,7 @@ test('[CB-35] after the end, all viewers see the roles, contacts, crime, calls a
   }
 });
 
-test('the view with all cards up has every secret, even before the end', () => {
+test('`reveal` gives all secrets even before the end', () => {
   const match = aMatch();
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { murderer: 'vane', players: { 2: { role: 'dirty' } } } });
 });

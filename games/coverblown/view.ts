@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { hasBullet, isBlown, livesLeft } from './queries';
 import type { Own, State, Truth, View } from './state';
 
-/** Builds a viewer's view field by field (`cases.md`, Who may know what). A spectator gets the public part. */
+/** Builds a viewer's view field by field (`cases.md`, Who may know what). A spectator gets only the public part. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -12,7 +12,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** Builds the view with all cards up, for replays of finished matches. */
+/** Builds a view with all secrets, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }

@@ -4,24 +4,24 @@ import { isSuspect } from '../content/tokens';
 import { hasAnswered, hasSpoken, standingPlan } from '../queries';
 import type { SuspectId, TokenId, View, WeaponId } from '../state';
 
-/** The seats and the crime of the lesson's deal. */
+/** The roles of the seats in the lesson's deal, and its crime. */
 const LEARNER: Seat = '0';
 const FINISHER: Seat = '1';
 const PROPOSER: Seat = '2';
 const LIAR: Seat = '3';
 const CRIME = ['ames', 'boltgun'] as const;
 
-/** The pair that the proposer examines on Monday. Neither is anybody's contact, and nobody calls them clean. */
+/** The pair examined on Monday. Neither token is a player's contact or is claimed clean. */
 const MONDAY_PAIR = ['pike', 'solvent'] as const;
 
-/** The action that a bot takes next. */
 type Task = 'call' | 'claim' | 'announce' | 'examine' | 'agree' | 'object' | 'rest' | null;
 
 /**
- * The lesson's script. The other cops call and claim after the learner; the dirty cop says that the murderer is clean. On
- * Monday a cop proposes a pair that includes the learner's claim, drops it when the learner asks, and examines another:
- * Wrong. On Tuesday they answer the learner's proposal. On Wednesday, after the learner's shot, a cop proposes the right
- * pair. No bot shoots, and each waits for the learner.
+ * Plays the lesson's script. The other cops call and claim after the learner, and the dirty cop claims that the
+ * murderer is clean. On Monday, a cop proposes a pair that includes the token the learner claimed clean, gives it up
+ * when the learner objects, and examines another pair: Wrong. On Tuesday, the bots answer the learner's proposal. On
+ * Wednesday, after the learner's shot, a cop proposes the right pair. The bots never shoot, and they wait for the
+ * learner before each step.
  */
 export const bot: Bot<View> = {
   timing: {
@@ -55,7 +55,7 @@ const move = (name: string, ...args: string[]): BotMove => ({ move: name, args }
 
 function taskOf(view: View, seat: Seat): Task {
   if (view.outcome || view.isVerdictShown) return null;
-  // A learner who skipped the coach can press Done. Then the bots rest too.
+  // A learner who skipped the coach can press Done. The bots then rest too.
   if (view.rested.includes(LEARNER)) return view.rested.includes(seat) ? null : 'rest';
   if (seat === FINISHER && authorOn(view) === FINISHER) return planned(view);
   if (!view.called.includes(seat)) return view.called.includes(LEARNER) ? 'call' : null;
@@ -68,14 +68,16 @@ function taskOf(view: View, seat: Seat): Task {
   return seat === PROPOSER && authorOn(view) === PROPOSER ? planned(view) : null;
 }
 
-/** Returns the seat that proposes a pair today, or null. */
+/** Returns the bot that proposes a pair now, or null. */
 function authorOn(view: View): Seat | null {
   if (view.day === 'monday') return view.seats.every((seat) => hasSpoken(view, seat)) ? PROPOSER : null;
   const hasShot = view.shots?.some(({ by }) => by === LEARNER) ?? false;
   return view.day !== 'tuesday' && view.day !== 'friday' && hasShot ? FINISHER : null;
 }
 
-/** Returns what the author of today's proposals does next. */
+/**
+ * Returns the next step of the bot that proposes today's pair. It waits for the learner's answer before it examines.
+ */
 function planned(view: View): Task {
   const plan = standingPlan(view);
   if (!plan) return 'announce';
@@ -91,7 +93,7 @@ function pairOf(view: View): readonly [SuspectId, WeaponId] {
   return isSuspect(said) ? [said, 'garrotte'] : ['delaney', said];
 }
 
-/** Returns a token to call clean: on Monday the dirty cop lies, and all other claims are clues. */
+/** Returns the token to claim clean. On Monday the dirty cop claims that the murderer is; all other claims are true. */
 function claimOf(view: View, seat: Seat): TokenId {
   if (seat === LIAR && view.day === 'monday') return CRIME[0];
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));

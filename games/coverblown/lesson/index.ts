@@ -3,8 +3,8 @@ import type { View } from '../state';
 import { bot } from './bot';
 
 /**
- * Four seats: the learner is an honest cop whose contact is Harlan Stokes. Seat 3 is dirty. Wendell Ames did it, with the
- * bolt gun.
+ * The lesson's deal for four seats: the learner (seat 0) is an honest cop whose contact is Harlan Stokes, seat 3 is
+ * dirty, and Wendell Ames did it with the bolt gun.
  */
 export const lesson: Lesson<View> = {
   seed: '30465bdaf4d9895449644239fb94461f75d45f70353ba57a90254189583fe281',

@@ -4,7 +4,7 @@ import lines from '../content/secret/lines.json';
 import { aMatch } from '../testing';
 import { clueText, firstCallText } from './calls';
 
-test('[CB-9] the first call names the contact of an honest cop, or the murderer and weapon for a dirty one', () => {
+test('[CB-9] the first call tells an honest cop their contact, and a dirty cop the murderer and the weapon', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.view('0').me?.calls).toMatchObject([
     { n: 1, kind: 'first', day: 'monday', contact: 'stokes', weapon: null },
@@ -15,7 +15,7 @@ test('[CB-9] the first call names the contact of an honest cop, or the murderer 
   expect(match.lastCall('2').text).toContain('Katana');
 });
 
-test('each script of a kind is used, in the order of the random numbers', () => {
+test('evenly spread random numbers choose each first-call script once', () => {
   const firsts = [0, 0.25, 0.5, 0.75].map((number) =>
     firstCallText(
       'honest',
@@ -27,7 +27,7 @@ test('each script of a kind is used, in the order of the random numbers', () => 
   expect(new Set(firsts).size).toBe(lines.firstCallHonest.length);
 });
 
-test('the first call ends by naming the side, in as many characters and pauses for either side', () => {
+test('the first call ends by naming the side, with as many characters and pauses for either side', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.lastCall('0').text).toMatch(/You're an honest cop\. Find the murderer\.$/);
   expect(match.lastCall('2').text).toMatch(/You're our dirty cop\. Hide the murderer\.$/);
@@ -36,7 +36,7 @@ test('the first call ends by naming the side, in as many characters and pauses f
   expect(shape(closingDirty)).toBe(shape(closingHonest));
 });
 
-test('the only gap left in the text of a call is the cop’s name', () => {
+test('the only placeholder left in a call’s text is the cop’s name', () => {
   const alibi = { location: 'Pier Nine', doing: 'fishing' };
   const clues = [
     { token: 'pike', alibi },

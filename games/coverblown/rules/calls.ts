@@ -4,8 +4,8 @@ import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
 import type { Call, Clue, ClueType, Role, SuspectId, TokenId, WeaponId } from '../state';
 
 /**
- * [CB-9] Returns the text of the first call. A dirty cop's caller is the murderer, who names the weapon. The text ends
- * by naming the side, with as many characters and pauses for either side.
+ * [CB-9] Returns the text of the first call. A dirty cop's caller is the murderer, who names the weapon. The last
+ * sentences name the side, with as many characters and pauses for either side.
  */
 export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, random: Random): string {
   const isHonest = role === 'honest';
@@ -16,7 +16,7 @@ export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, 
   });
 }
 
-/** Returns the text of a call with one or two clues, from the same scripts for both sides. */
+/** Returns the text of a call with one or two clues. Both sides get the same scripts. */
 export function clueText(type: ClueType, contact: SuspectId, clues: readonly Clue[], random: Random): string {
   const [first, second] = clues;
   if (!first) throw new Error('a call without a clue');
@@ -28,12 +28,12 @@ export function clueText(type: ClueType, contact: SuspectId, clues: readonly Clu
   });
 }
 
-/** [CB-21, CB-47] Returns the text of a call to an examined contact. */
+/** [CB-21, CB-47] Returns the text of a call to a contact who has been examined. */
 export function blownText(contact: SuspectId, random: Random): string {
   return fill(pick(random, lines.coverBlown), caller(contact));
 }
 
-/** Creates a player's first call, as part of the deal. */
+/** Creates a player's first call, which is part of the deal. */
 export function firstCall(
   { role, contact }: { role: Role; contact: SuspectId },
   weapon: WeaponId,
@@ -67,7 +67,7 @@ function nameOf(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : WEAPON[token].name;
 }
 
-/** Fills the gaps of a script. `{cop}` is kept, because the rules do not know players' names. */
+/** Fills a script's placeholders. Keeps `{cop}`, because the rules do not know the players' names. */
 function fill(script: string, values: Readonly<Record<string, string>>): string {
   return script.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -10,14 +10,14 @@ function playerOf(G: State, seat: Seat): Player {
   return must(G.players[seat]);
 }
 
-/** Sets the suspects in a seat's clue deck: those left to draw, and those drawn. */
+/** Sets the suspects that a seat's clue deck has left, and those already drawn. */
 function setDeck(match: Match, seat: Seat, undrawn: SuspectId[], drawn: SuspectId[]) {
   match.change((G) => {
     playerOf(G, seat).suspects = { undrawn, drawn };
   });
 }
 
-test('[CB-10] a seat calls once a round: a second call is refused, and allowed again when the next round starts', () => {
+test('[CB-10] a seat can call once a round, and again in the next round', () => {
   const match = aMatch();
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('ok');
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('already-called');
@@ -26,7 +26,7 @@ test('[CB-10] a seat calls once a round: a second call is refused, and allowed a
   expect(match.play('0', 'investigate', 'weapons', 'tuesday')).toBe('ok');
 });
 
-describe('single or double', () => {
+describe('the number of clues', () => {
   test('[CB-12] with three players a roll of 0.49 brings two clues', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.49, 0).play('0', 'investigate', 'suspects');
@@ -42,7 +42,7 @@ describe('single or double', () => {
     expect(match.player('0').suspects.undrawn).toHaveLength(7);
   });
 
-  test('[CB-13] after three doubles there is no roll and one clue', () => {
+  test('[CB-13] after three double clues there is no roll, and a call brings one clue', () => {
     const match = aMatch({ players: 3 });
     match.change((G) => {
       playerOf(G, '0').doubles = 3;
@@ -52,7 +52,7 @@ describe('single or double', () => {
     expect(match.player('0').doubles).toBe(3);
   });
 
-  test('[CB-14] with four players a roll of 0.329 brings two clues and 0.331 one', () => {
+  test('[CB-14] with four players a roll of 0.329 brings two clues, and a roll of 0.331 one', () => {
     const match = aMatch({ players: 4 });
     match.roll(0.329, 0).play('0', 'investigate', 'weapons');
     match.roll(0.331, 0).play('1', 'investigate', 'weapons');
@@ -60,13 +60,13 @@ describe('single or double', () => {
     expect(match.lastCall('1').clues).toHaveLength(1);
   });
 
-  test('[CB-15] with five players there is no roll and one clue', () => {
+  test('[CB-15] with five players there is no roll, and a call brings one clue', () => {
     const match = aMatch({ players: 5 });
     match.roll(0).play('0', 'investigate', 'weapons');
     expect(match.lastCall('0').clues).toHaveLength(1);
   });
 
-  test('[CB-33] a double clue names two different tokens of the type asked for', () => {
+  test('[CB-33] a double clue names two different tokens of the requested type', () => {
     const match = aMatch({ players: 3 });
     match.roll(0, 0).play('0', 'investigate', 'weapons');
     const [first, second] = match.lastCall('0').clues;
@@ -75,7 +75,7 @@ describe('single or double', () => {
   });
 });
 
-describe('an empty deck', () => {
+describe('if the deck is empty', () => {
   test('[CB-16] the drawn pile is shuffled back before the next draw', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
@@ -87,7 +87,7 @@ describe('an empty deck', () => {
     expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
   });
 
-  test('[CB-16] random draws are the shuffle first, then the roll, then the words', () => {
+  test('[CB-16] the random numbers are drawn for the shuffle first, then the roll, then the words', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', [], ['ames', 'boone', 'crane']);
     match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');
@@ -95,7 +95,7 @@ describe('an empty deck', () => {
     expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
   });
 
-  test('[CB-44] with one card left there is no roll and one clue; the next call draws from the refilled six', () => {
+  test('[CB-44] the last card is a single clue without a roll, and the next call draws from the refilled deck', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
     match.roll(0).play('0', 'investigate', 'suspects');
@@ -109,8 +109,8 @@ describe('an empty deck', () => {
   });
 });
 
-describe('a blown contact', () => {
-  test('[CB-21] after its contact was examined Wrong, a cop’s call has no clue, and the cop loses nothing else', () => {
+describe('if the contact was examined', () => {
+  test('[CB-21] a cop’s call brings no clue, but the cop may still call, shoot and examine', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
     match.afterVerdict();
@@ -126,7 +126,7 @@ describe('a blown contact', () => {
     expect(match.play('1', 'examine', 'crane', 'gloves')).toBe('ok');
   });
 
-  test('[CB-47] a second call to a blown contact has no clue either, and uses up no double', () => {
+  test('[CB-47] a second call brings no clue either, and uses up no double', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     match.afterVerdict();
@@ -137,7 +137,7 @@ describe('a blown contact', () => {
     expect(match.player('1').doubles).toBe(0);
   });
 
-  test('[CB-47] with five players, examining the murderer blows the cover of both dirty cops', () => {
+  test('[CB-47] with five players, examining the murderer blows both dirty cops’ covers', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'examine', 'vane', 'bat');
     match.afterVerdict();
@@ -151,11 +151,11 @@ describe('a blown contact', () => {
 describe('to other viewers', () => {
   const others = (match: Match) => [null, '0', '2'].map((viewer) => match.view(viewer));
 
-  /** Lets seat 1 make a call of that kind, and returns what the other viewers get. */
+  /** Makes seat 1 call, and returns the views of the other viewers and the log. */
   function noticed(type: 'suspects' | 'weapons', kind: 'single' | 'double' | 'blown') {
     const match = aMatch({ day: 'tuesday' });
     match.change((G) => {
-      // The examination is the same in all three cases; only the seat whose contact is Pike differs.
+      // Pike is examined in every case, so that views differ only by what the call reveals.
       G.examinations = [
         { day: 'monday', at: 1, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong', began: 0, unheard: [] },
       ];
@@ -166,14 +166,14 @@ describe('to other viewers', () => {
     return { views: others(match), facts: match.facts };
   }
 
-  test('[CB-34] the phone icon looks the same for single, double and blown calls', () => {
+  test('[CB-34] single, double and blown calls look the same', () => {
     const single = noticed('suspects', 'single');
     expect(single.views.every(({ called }) => called.join() === '1')).toBe(true);
     expect(noticed('suspects', 'double')).toEqual(single);
     expect(noticed('suspects', 'blown')).toEqual(single);
   });
 
-  test('[CB-46] a call of either type changes every other view in the same way', () => {
+  test('[CB-46] a call about suspects and a call about weapons look the same', () => {
     const single = noticed('suspects', 'single');
     expect(noticed('weapons', 'single')).toEqual(single);
     expect(noticed('weapons', 'double')).toEqual(single);
@@ -190,7 +190,7 @@ describe('to other viewers', () => {
     expect(ackFirstCall.hidden?.([], seen, '1')).toBeNull();
   });
 
-  test('[CB-46] answering the first call changes no other view and adds no log entry', () => {
+  test('[CB-46] answering the first call changes nothing', () => {
     const match = aMatch({ acknowledged: false });
     const before = others(match);
     expect(match.play('1', 'ackFirstCall')).toBe('ok');

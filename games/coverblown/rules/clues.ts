@@ -7,9 +7,9 @@ import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';
 
 /**
- * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] Makes a seat's one call a round, with one clue, two, or none from a
- * blown contact. Others see that a call was made. Random draws: the reshuffle if the deck is empty, the roll for a
- * double if one is possible, the choice of words.
+ * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] Makes a seat's call of the round. It brings one or two clues, or none
+ * if the contact is blown. Others see only that a call was made. Random draws: the reshuffle if the deck is empty, the
+ * roll for a double clue if one is possible, the choice of words.
  */
 export function investigate(G: State, by: Seat, type: ClueType, { random, clock, tell }: Apis): void {
   const player = must(G.players[by]);
@@ -34,7 +34,7 @@ export function investigate(G: State, by: Seat, type: ClueType, { random, clock,
   tell('called', { by });
 }
 
-/** Takes one or two clues from a player's deck. */
+/** Draws one or two clues from a player's deck. */
 function draw(player: Player, type: ClueType, players: number, random: Random): TokenId[] {
   const deck: Deck = player[type];
   refill(deck, random);
@@ -45,7 +45,7 @@ function draw(player: Player, type: ClueType, players: number, random: Random): 
   return drawn;
 }
 
-/** [CB-16] Refills an empty deck from the drawn pile, just before the next draw. */
+/** [CB-16] If the deck is empty, refills it from the drawn pile. */
 function refill(deck: Deck, random: Random): void {
   if (deck.undrawn.length > 0) return;
   deck.undrawn = random.Shuffle(deck.drawn);

@@ -6,7 +6,7 @@ import { deal } from './deal';
 
 const OPTIONS = { bulletsOnTable: false, roundSeconds: 0 };
 
-test('[CB-5] in 1000 deals for five both dirty cops know the crime, and the three contacts differ and are not the murderer', {
+test('[CB-5] with five players both dirty cops know the crime, and three contacts differ and are not the murderer', {
   tags: ['long'],
 }, () => {
   for (let seed = 0; seed < 1000; seed++) {
@@ -26,7 +26,7 @@ test('[CB-5] in 1000 deals for five both dirty cops know the crime, and the thre
 describe('[CB-6] the decks', () => {
   const match = aMatch({ players: 5 });
 
-  test('[CB-6] an honest cop can hear of eight suspects and eight weapons, never of its contact', () => {
+  test('[CB-6] an honest cop can hear of eight suspects and eight weapons, never of their contact', () => {
     const { suspects, weapons } = match.player('0');
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([8, 8]);
     expect(suspects.undrawn).not.toContain('stokes');
@@ -37,7 +37,7 @@ describe('[CB-6] the decks', () => {
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([9, 8]);
   });
 
-  test('[CB-6] the murderer and the weapon are in no deck; other cops’ contacts are', () => {
+  test('[CB-6] the murderer and the weapon are in no deck, but other cops’ contacts can be', () => {
     for (const { suspects, weapons } of Object.values(match.G.players)) {
       expect(suspects.undrawn).not.toContain('vane');
       expect(weapons.undrawn).not.toContain('katana');
@@ -75,7 +75,7 @@ test('random numbers are drawn in a fixed order: murderer, weapon, dirty seats, 
   expect(G.players['1']?.suspects.undrawn).toEqual(SUSPECTS.filter((each) => each !== 'crane' && each !== 'vane'));
 });
 
-test('equal seeds give the same deal, and different seeds different deals', () => {
+test('equal seeds give the same deal, and different seeds give different deals', () => {
   expect(aDeal(4, 'one seed').G).toEqual(aDeal(4, 'one seed').G);
   expect(aDeal(4, 'one seed').G).not.toEqual(aDeal(4, 'another').G);
 });

@@ -17,7 +17,7 @@ import { dealAlibis } from './alibis';
 import { firstCall } from './calls';
 
 /**
- * [CB-2..6] Deals a match. Random draws, in this order: murderer, weapon; a shuffle of the seats, of which the first
+ * [CB-2..6] Deals a match. Random draws, in this order: murderer; weapon; a shuffle of the seats, the first of which
  * are dirty; a shuffle of the other suspects, who become contacts in seat order; the alibis; then each seat's two decks
  * and the words of its first call.
  */
@@ -55,7 +55,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
   };
 }
 
-/** Creates a player at the start of the week, with two shuffled decks and a pending first call. */
+/** Creates a player at the start of the week, with two shuffled decks and an unanswered first call. */
 export function dealPlayer(
   role: Role,
   contact: SuspectId,
@@ -70,7 +70,7 @@ export function dealPlayer(
   return { role, contact, acknowledged: false, doubles: 0, calls, suspects, weapons };
 }
 
-/** [CB-6] Returns all clues that a cop's contact can give: none about the contact, the murderer or the weapon. */
+/** [CB-6] Returns the tokens that a cop can hear about: all except the contact, the murderer and the weapon. */
 export function cluesOf(contact: SuspectId, { murderer, weapon }: { murderer: SuspectId; weapon: WeaponId }) {
   return {
     suspects: SUSPECTS.filter((suspect) => suspect !== murderer && suspect !== contact),

@@ -14,8 +14,8 @@ function blown(match: Match): string[] {
   return match.G.seats.filter((seat) => isBlown(match.G, match.player(seat)));
 }
 
-describe('with Marisol Vane as the murderer and the Katana as the weapon', () => {
-  test('[CB-17] a pair with neither is Wrong and leaves every deck, and the next day begins with a new deadline', () => {
+describe('if Marisol Vane did it with the Katana', () => {
+  test('[CB-17] a pair with neither is Wrong and leaves every deck, and the next day begins with its full time', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.G.examinations).toEqual([
@@ -45,7 +45,7 @@ describe('with Marisol Vane as the murderer and the Katana as the weapon', () =>
     expect(blown(match)).toEqual(['3', '4']);
   });
 
-  test('[CB-19] the weapon with another suspect is Fishy and blows no cover', () => {
+  test('[CB-19] the weapon with another suspect is Fishy and blows no cover if no cop has that contact', () => {
     const match = aMatch({ contacts: { 0: 'stokes', 1: 'crane' } });
     match.play('0', 'examine', 'pike', 'katana');
     expect(match.G.examinations[0]?.verdict).toBe('fishy');
@@ -58,7 +58,7 @@ describe('with Marisol Vane as the murderer and the Katana as the weapon', () =>
     expect(blown(match)).toEqual(['1']);
   });
 
-  test('[CB-20] the murderer with the weapon is Correct: the honest cops win together', () => {
+  test('[CB-20] the murderer with the weapon is Correct, and the honest cops win together', () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'examine', 'vane', 'katana');
     expect(match.G.examinations[0]?.verdict).toBe('correct');
@@ -74,13 +74,13 @@ describe('with Marisol Vane as the murderer and the Katana as the weapon', () =>
   });
 });
 
-test('[CB-22] no seat examines on Friday, but every seat may call', () => {
+test('[CB-22] no seat can examine on Friday, but every seat may call', () => {
   const match = aMatch({ day: 'friday' });
   expect(match.play('0', 'examine', 'pike', 'bat')).toBe('no-examine-on-friday');
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-test('[CB-25] after an examination on each of four days the fifth is refused', () => {
+test('[CB-25] after an examination on each of four days, a fifth is refused', () => {
   const match = aMatch();
   for (const suspect of ['pike', 'crane', 'frost', 'ames'] as const) {
     expect(match.play('1', 'examine', suspect, 'bat')).toBe('ok');
@@ -91,7 +91,7 @@ test('[CB-25] after an examination on each of four days the fifth is refused', (
   expect(match.G.examinations).toHaveLength(4);
 });
 
-test('[CB-37] of two examinations meant for Monday the first is accepted, and Tuesday’s is still open', () => {
+test('[CB-37] of two examinations meant for Monday, the second is refused and does not count for Tuesday', () => {
   const match = aMatch();
   expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
   expect(match.play('1', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
@@ -100,14 +100,14 @@ test('[CB-37] of two examinations meant for Monday the first is accepted, and Tu
   expect(match.G.outcome).toBeNull();
 });
 
-describe('[CB-45] the Bat, examined Wrong', () => {
-  test('[CB-45] leaves a deck from which it was not drawn', () => {
+describe('[CB-45] if the Bat is examined Wrong', () => {
+  test('[CB-45] it leaves the deck of a player who has not drawn it', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.player('0').weapons.undrawn).toHaveLength(7);
   });
 
-  test('[CB-45] leaves a drawn pile, and the deck stays as it is', () => {
+  test('[CB-45] it leaves the drawn pile of a player who has, and the deck is unchanged', () => {
     const match = aMatch();
     match.change((G) => {
       const { weapons } = must(G.players['0']);
@@ -120,7 +120,7 @@ describe('[CB-45] the Bat, examined Wrong', () => {
   });
 });
 
-test('[CB-48] a seat may examine without having called; calls not made are lost, and the next day has a new one', () => {
+test('[CB-48] a seat may examine without having called; unused calls are lost, and the next day brings a new call', () => {
   const match = aMatch();
   match.play('2', 'investigate', 'suspects');
   expect(match.play('1', 'examine', 'pike', 'bat')).toBe('ok');

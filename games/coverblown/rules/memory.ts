@@ -3,13 +3,10 @@ import { DAYS } from '../state';
 import { clearFromDecks, mayDouble } from './clues';
 import { cluesOf } from './deal';
 
-/** A player's decks as sets, since undrawn clues have no order, and its number of doubles. */
+/** A player's decks and number of double clues. The order of undrawn clues means nothing. */
 export type Memory = Pick<Player, 'suspects' | 'weapons' | 'doubles'>;
 
-/**
- * Returns a player's decks after its calls and the verdicts, given the crime. Null if the calls are impossible with
- * that crime.
- */
+/** Returns a player's decks after these calls and verdicts, or null if the calls are impossible with this crime. */
 export function decksAfter(
   { contact, calls }: { contact: SuspectId; calls: readonly Call[] },
   truth: { murderer: SuspectId; weapon: WeaponId },
@@ -31,7 +28,7 @@ export function decksAfter(
   return memory;
 }
 
-/** Takes a call's clues from the decks. Returns false if the decks could not give those clues. */
+/** Takes a call's clues from the decks. Returns false if the decks could not have given them. */
 function hear(memory: Memory, { kind, clues }: Call, players: number): boolean {
   if (kind === 'first' || clues.length === 0) return true;
   const deck: Deck = memory[kind];

@@ -19,7 +19,7 @@ describe('[CB-51] a proposal', () => {
     expect(match.play('1', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('a plan ends with its day', () => {
+  test('ends with its day', () => {
     const examined = aMatch();
     examined.play('0', 'announce', 'pike', 'bat');
     examined.play('1', 'examine', 'ames', 'gloves');
@@ -29,7 +29,7 @@ describe('[CB-51] a proposal', () => {
     expect(timedOut.timeOut().G.plans).toEqual([]);
   });
 
-  test('is refused before the first call, for a finished day, on Friday, and an eleventh time a day', () => {
+  test('is refused before the first call, for another day, on Friday, and when it is a seat’s eleventh of the day', () => {
     expect(aMatch({ acknowledged: false }).play('0', 'announce', 'pike', 'bat')).toBe('first-call-pending');
     expect(aMatch().play('0', 'announce', 'pike', 'bat', 'tuesday')).toBe('round-over');
     expect(aMatch({ day: 'friday' }).play('0', 'announce', 'pike', 'bat')).toBe('no-examine-on-friday');
@@ -41,7 +41,7 @@ describe('[CB-51] a proposal', () => {
 });
 
 describe('[CB-52] an objection', () => {
-  test('is public, possible once per seat, and delays no player', () => {
+  test('is public, is possible once per seat, and does not stop the author from examining', () => {
     const match = aMatch();
     expect(match.play('1', 'object')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -53,7 +53,7 @@ describe('[CB-52] an objection', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('an objection is about the latest plan', () => {
+  test('is an objection to the latest proposal only', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'object');
@@ -64,7 +64,7 @@ describe('[CB-52] an objection', () => {
 });
 
 describe('[CB-56] an agreement', () => {
-  test('is public, possible once per seat, and binds no player', () => {
+  test('is public, is possible once per seat, and binds no player', () => {
     const match = aMatch();
     expect(match.play('1', 'agree')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -77,7 +77,7 @@ describe('[CB-56] an agreement', () => {
     expect(match.play('2', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('gives way to an objection, which cannot be taken back', () => {
+  test('is replaced by the seat’s objection, which cannot be taken back', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'agree');
@@ -86,7 +86,7 @@ describe('[CB-56] an agreement', () => {
     expect(match.play('1', 'agree')).toBe('already-objected');
   });
 
-  test('is offered to every seat except the author’s, honest or dirty', () => {
+  test('is offered, like an objection, to every seat except the author’s', () => {
     for (const by of ['0', '3']) {
       const match = aMatch({ players: 5 });
       match.play(by, 'announce', 'pike', 'bat');
@@ -96,7 +96,7 @@ describe('[CB-56] an agreement', () => {
     }
   });
 
-  test('before the first call is refused', () => {
+  test('is refused before the first call', () => {
     const match = aMatch({ acknowledged: false });
     match.play('0', 'ackFirstCall');
     match.play('0', 'announce', 'pike', 'bat');

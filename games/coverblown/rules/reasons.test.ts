@@ -6,11 +6,11 @@ import { aMatch, type Opening } from '../testing';
 import { reasonWords, text } from '../text';
 import { reasonAgainst } from './reasons';
 
-/** A Tuesday of four. Seat 0 shoots seat 1. */
+/** Creates a match of four on a Tuesday, in which seat 0 suspects seat 1. */
 const four = (opening: Opening = {}) => aMatch({ players: 4, day: 'tuesday', ...opening });
 const why = (match: ReturnType<typeof four>) => reasonAgainst(match.view(null), '0', '1');
 
-test('a player who has claimed nothing all week is told so, but not on Monday', () => {
+test('silence all week is a reason, but not on Monday', () => {
   expect(why(four())).toEqual({ kind: 'silent', token: null });
   expect(why(four({ day: 'monday' }))).toEqual({ kind: 'hunch', token: null });
   const match = four();
@@ -18,7 +18,7 @@ test('a player who has claimed nothing all week is told so, but not on Monday', 
   expect(why(match)).toEqual({ kind: 'unconvincing', token: null });
 });
 
-test('contacts, contradictions, fishy tokens, suspicions and shots are reasons, the strongest first', () => {
+test('suspicions, shared contacts, shots and contradictions are reasons, and the strongest is given', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('1', 'claim', 'suspicion', '0');
@@ -36,7 +36,7 @@ test('contacts, contradictions, fishy tokens, suspicions and shots are reasons, 
   expect(why(match)).toEqual({ kind: 'same-contact', token: 'stokes' });
 });
 
-test('a token that was called clean and then was in a fishy pair is a reason, and so is silence for a day', () => {
+test('claiming a token clean before it is in a Fishy pair is a reason, and so is silence for a day', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('0', 'examine', 'vane', 'bat');
@@ -58,7 +58,7 @@ test('[CB-58] a reason does not depend on what the bot knows in secret', () => {
   expect(reasonAgainst(match.view('0'), '0', '1')).toEqual(why(match));
 });
 
-test('[CB-58] a reason is said with a suspicion, and appears with the shot in the log and in every view', () => {
+test('[CB-58] a bot gives its reason when it accuses a player, and the log and every view give the reason for its shot', () => {
   const match = four();
   const reason = why(match);
   expect(naming('accuses', '1', reason).facts).toMatchObject({ why: 'You’ve claimed nothing all week.' });
@@ -75,7 +75,7 @@ test('[CB-58] a reason is said with a suspicion, and appears with the shot in th
   expect(reasonWords({ kind: 'fishy', token: 'gloves' })).toMatch(/^You cleared the Driver.s Gloves, /);
 });
 
-test('[CB-58] a person shoots without a reason', () => {
+test('[CB-58] a person’s shot has no reason', () => {
   const match = four();
   expect(match.play('0', 'shoot', '1')).toBe('ok');
   expect(match.G.shots).toEqual([expect.not.objectContaining({ why: expect.anything() })]);

@@ -4,12 +4,12 @@ import { contradictions } from '../contradictions';
 import { claimedContact } from '../queries';
 import type { Reason, ReasonKind, State, TokenId } from '../state';
 
-/** The public part of a match, in a state or a view. */
+/** The public part of a match, from a state or a view. */
 type Open = Pick<State, 'seats' | 'day' | 'examinations' | 'claims' | 'called'> & { shots: State['shots'] | null };
 
 /**
- * [CB-58] Returns the reason a bot gives when it suspects or shoots a player. Depends on public facts and claims only, so that
- * it reveals nothing the bot has not said.
+ * [CB-58] Returns the reason `by` gives for suspecting or shooting `at`. Uses public facts and claims only, so it
+ * reveals none of the bot's secrets.
  */
 export function reasonAgainst(open: Open, by: Seat, at: Seat): Reason {
   for (const find of REASONS) {
@@ -19,7 +19,6 @@ export function reasonAgainst(open: Open, by: Seat, at: Seat): Reason {
   return about('hunch');
 }
 
-/** The reasons, strongest first. */
 const REASONS: readonly ((open: Open, by: Seat, at: Seat) => Reason | null)[] = [
   (open, by, at) => {
     const contact = claimedContact(open, at);
@@ -48,12 +47,12 @@ function about(kind: ReasonKind, token: TokenId | null = null): Reason {
   return { kind, token };
 }
 
-/** Returns the seats that claim to suspect this player. */
+/** Returns the seats that claim to suspect `at`. */
 function accusers({ claims }: Open, at: Seat): Seat[] {
   return standing(claims).flatMap(({ by, kind, subject }) => (kind === 'suspicion' && subject === at ? [by] : []));
 }
 
-/** Whether claims of this player alone contradict each other or the board. */
+/** True if this player's claims contradict each other or the board. */
 function contradictsItself(open: Open, at: Seat): boolean {
   return contradictions({ ...open, claims: open.claims.filter(({ by }) => by === at) }).length > 0;
 }

@@ -3,7 +3,7 @@ import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
 describe('[CB-54] at a practice table', () => {
-  test('no clock runs on any day, which is public; only a verdict has a deadline', () => {
+  test('no clock runs except while a verdict is shown, and all viewers know that', () => {
     const match = aMatch({ practice: '0' });
     expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });
     expect(match.later(86_400_000).fireDue().G.day).toBe('monday');
@@ -43,7 +43,7 @@ describe('[CB-54] at a practice table', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('the last bullet ends Friday, like the last rest', () => {
+  test('Friday ends with the last bullet if all other seats rest', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     for (const seat of ['1', '2', '3']) match.play(seat, 'rest');
     match.play('0', 'shoot', '1');
@@ -58,12 +58,12 @@ describe('[CB-54] at a practice table', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('no seat rests before the first call', () => {
+  test('no seat can rest before answering the first call', () => {
     expect(aMatch({ acknowledged: false, practice: '0' }).play('0', 'rest')).toBe('first-call-pending');
   });
 });
 
-test('at other tables no seat can rest, since the clock ends the day', () => {
+test('at tables with a clock no seat can rest', () => {
   expect(aMatch().play('0', 'rest')).toBe('no-practice');
   expect(aMatch().why('0', 'rest')).toBe('no-practice');
 });

@@ -11,7 +11,7 @@ export function rest(G: State, by: Seat, apis: Apis): void {
   restOut(G, apis);
 }
 
-/** [CB-54] Without a clock, ends the day when no seat can do anything more: all rest or, on Friday, have no bullet. */
+/** [CB-54] Without a clock, ends the day once every seat is done: it rests or, on Friday, has fired its bullet. */
 export function restOut(G: State, apis: Apis): void {
   if (G.practice !== null && G.outcome === null && G.seats.every((seat) => isThrough(G, seat))) closeDay(G, apis);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('with bullets counted by the game', () => {
-  test('[CB-26] no seat shoots itself or twice, and the bullet stays with the target', () => {
+describe('if the game counts bullets', () => {
+  test('[CB-26] no seat can shoot itself or shoot twice, and a hit costs the target one life', () => {
     const match = aMatch();
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
     expect(match.play('0', 'shoot', '2')).toBe('ok');
@@ -12,7 +12,7 @@ describe('with bullets counted by the game', () => {
     expect(match.play('0', 'shoot', '1')).toBe('no-bullet');
   });
 
-  test('[CB-27] two hits kill an honest cop and the dirty cop wins', () => {
+  test('[CB-27] two hits kill an honest cop, and the dirty cop wins', () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '2');
     match.play('1', 'shoot', '2');
@@ -22,14 +22,14 @@ describe('with bullets counted by the game', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['shot', 'shot', 'died', 'over']);
   });
 
-  test('[CB-27] two hits kill a dirty cop and the honest cops win', () => {
+  test('[CB-27] two hits kill a dirty cop, and the honest cops win', () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '3');
     match.play('1', 'shoot', '3');
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
   });
 
-  test('[CB-28] with three lives the third hit ends the game, not the second', () => {
+  test('[CB-28] with three lives the third hit ends the match, not the second', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'shoot', '4');
     match.play('1', 'shoot', '4');
@@ -40,22 +40,22 @@ describe('with bullets counted by the game', () => {
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
   });
 
-  test('[CB-39] a bullet received cannot be fired: the target still has exactly one shot', () => {
+  test('[CB-39] a seat that was hit still has exactly one shot', () => {
     const match = aMatch();
     match.play('0', 'shoot', '2');
     expect(match.play('2', 'shoot', '1')).toBe('ok');
     expect(match.play('2', 'shoot', '0')).toBe('no-bullet');
   });
 
-  test('[CB-40] no seat can report a death, since the game counts lives', () => {
+  test('[CB-40] no seat can report a death', () => {
     expect(aMatch().play('0', 'iDied')).toBe('lives-counted-by-server');
   });
 });
 
-describe('bullets on the table', () => {
+describe('with bullets on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
-  test('[CB-41] no seat shoots, and views contain no bullets, shots or lives except the initial number of lives', () => {
+  test('[CB-41] no seat can shoot, and views contain no bullets, shots or remaining lives', () => {
     const match = aMatch({ players: 4, ...onTable });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
     for (const viewer of [null, ...match.G.seats]) {
@@ -63,7 +63,7 @@ describe('bullets on the table', () => {
     }
   });
 
-  test('[CB-42] a dirty cop’s reported death lets the honest cops win, and can be reported once', () => {
+  test('[CB-42] when a dirty cop reports their own death, the honest cops win', () => {
     const match = aMatch({ players: 4, day: 'wednesday', ...onTable });
     expect(match.play('3', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
@@ -71,13 +71,13 @@ describe('bullets on the table', () => {
     expect(match.play('0', 'iDied')).toBe('game-over');
   });
 
-  test('[CB-42] an honest cop’s reported death lets the dirty cop win, before any first call is answered', () => {
+  test('[CB-42] when an honest cop reports their own death, the dirty cop wins, even before any first call is answered', () => {
     const match = aMatch({ acknowledged: false, ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
   });
 
-  test('[CB-55] in doubt about who died first, the honest cop reports it, and no later report is accepted', () => {
+  test('[CB-55] once an honest cop has reported their own death, dirty cops can no longer report theirs', () => {
     const match = aMatch({ players: 5, day: 'thursday', ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     for (const dirty of ['3', '4']) expect(match.play(dirty, 'iDied')).toBe('game-over');

@@ -6,7 +6,10 @@ import { reasonAgainst } from './reasons';
 import { restOut } from './rest';
 import { die } from './week';
 
-/** [CB-26..28, CB-39] Takes a life from the target. The bullet remains as a mark and cannot be fired again. */
+/**
+ * [CB-26..28, CB-39] Fires a bullet, which takes a life from the target. The bullet remains as a mark and cannot be
+ * fired again. If `saysWhy`, the shot comes with its reason.
+ */
 export function shoot(G: State, by: Seat, target: Seat, saysWhy: boolean, apis: Apis): void {
   const said = saysWhy ? { why: reasonAgainst(G, by, target) } : null;
   G.shots.push({ day: G.day, at: apis.clock.now(), by, target, ...said });

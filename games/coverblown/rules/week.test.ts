@@ -7,7 +7,7 @@ import { postpone } from './week';
 
 const HOUR = 3_600_000;
 
-test('[CB-23] when Monday’s time is up Tuesday begins, without a verdict and with a new call for each player', () => {
+test('[CB-23] when Monday’s time is up, Tuesday begins without a verdict and with a new call for each player', () => {
   const match = aMatch();
   match.play('0', 'investigate', 'suspects');
   match.timeOut();
@@ -30,7 +30,7 @@ test('[CB-23] the log says that a day ended without an examination, and whose pr
   ]);
 });
 
-test('[CB-24] when Friday’s time is up the dirty cops win', () => {
+test('[CB-24] when Friday’s time is up, the dirty cops win', () => {
   const match = aMatch({ players: 5, day: 'friday' }).timeOut();
   expect(match.G.outcome).toEqual({ winners: ['3', '4'], reason: 'week-over' });
   expect(match.view(null).endsAt).toBeNull();
@@ -52,7 +52,7 @@ test('[CB-29] a shot a moment before the deadline is accepted', () => {
   expect(match.G.outcome?.reason).toBe('dirty-cop-died');
 });
 
-test('[CB-30] of a Correct examination and a deadly shot, the first decides and the second is refused', () => {
+test('[CB-30] if a Correct examination and a deadly shot compete, the first decides and the second is refused', () => {
   const start = () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '1');
@@ -68,7 +68,7 @@ test('[CB-30] of a Correct examination and a deadly shot, the first decides and 
   expect(shot.G.outcome?.reason).toBe('honest-cop-died');
 });
 
-test('[CB-36] an unanswered first call delays no player and counts as answered when Monday ends', () => {
+test('[CB-36] an unanswered first call delays no other player, and counts as answered when Monday ends', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -80,14 +80,14 @@ test('[CB-36] an unanswered first call delays no player and counts as answered w
   expect(match.play('1', 'ackFirstCall')).toBe('already-acknowledged');
 });
 
-test('[CB-36] if an examination ends Monday, an unanswered first call counts as answered too', () => {
+test('[CB-36] if an examination ends Monday, an unanswered first call also counts as answered', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   match.play('0', 'examine', 'pike', 'bat');
   expect(match.afterVerdict().play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
 });
 
-test('[CB-38] at Monday’s deadline, an examination meant for Monday is too late, and a shot is on Tuesday', () => {
+test('[CB-38] at Monday’s deadline, an examination meant for Monday is refused and a shot counts for Tuesday', () => {
   const match = aMatch().toDeadline();
   expect(match.play('0', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
   expect(match.G).toMatchObject({ day: 'tuesday', examinations: [] });
@@ -95,7 +95,7 @@ test('[CB-38] at Monday’s deadline, an examination meant for Monday is too lat
   expect(match.G.shots).toMatchObject([{ day: 'tuesday', by: '0', target: '1' }]);
 });
 
-test('[CB-50] after an outage of hours Tuesday has its full time, and only one day is lost', () => {
+test('[CB-50] an outage of hours costs only one day, and Tuesday begins with its full time', () => {
   const match = aMatch()
     .later(5 * HOUR)
     .fireDue();
@@ -116,7 +116,7 @@ test('[CB-53] a verdict is shown for seven seconds, then the next day begins wit
   expect(match.facts.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
 });
 
-test('[CB-53] no move is accepted while a verdict is shown, and every move is once the day begins', () => {
+test('[CB-53] no move is accepted while a verdict is shown, and moves are accepted again when the next day begins', () => {
   for (const bulletsOnTable of [false, true]) {
     const match = aMatch({ options: { bulletsOnTable }, practice: '0' });
     match.play('1', 'claim', 'clean', 'bat');
@@ -147,7 +147,7 @@ test('[CB-53] no move is accepted while a verdict is shown, and every move is on
   }
 });
 
-test('[CB-53] after a day that times out the next one begins immediately', () => {
+test('[CB-53] when a day times out, the next one begins immediately', () => {
   const match = aMatch().timeOut();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', isVerdictShown: false, began: match.now });
 });
@@ -159,7 +159,7 @@ test('[CB-53] an outage while a verdict is shown costs the next day no time', ()
   expect(match.view(null)).toMatchObject({ day: 'tuesday', began: match.now, endsAt: match.now + 150_000 });
 });
 
-test('[CB-57] a pause moves the day and its proposals; an added minute moves only the end of the day', () => {
+test('[CB-57] a pause moves the day and its proposals, and an added minute moves only the end of the day', () => {
   const match = aMatch();
   match.play('0', 'announce', 'crane', 'bat');
   const { deadline, began, plans } = match.G;

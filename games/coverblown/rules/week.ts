@@ -5,8 +5,7 @@ import { roundMs, standingPlan, VERDICT_MS } from '../queries';
 import { DAYS, type Role, type State } from '../state';
 
 /**
- * [CB-23, CB-24, CB-53] Begins the next day when the deadline has passed: after a verdict, or after a day whose time is
- * up.
+ * [CB-23, CB-24, CB-53] Handles a passed deadline: begins the next day after a verdict, or ends a day whose time is up.
  */
 export function timeOut(G: State, apis: Apis): void {
   if (G.isVerdictShown) beginDay(G, apis);
@@ -26,9 +25,7 @@ export function closeDay(G: State, apis: Apis): void {
   } else endGame(G, 'dirty', 'week-over', apis);
 }
 
-/**
- * [CB-53] Ends a day with a verdict. The next day begins once the verdict has been shown; until then no seat can move.
- */
+/** [CB-53] Ends a day with a verdict. No seat can move until the verdict has been shown and the next day begins. */
 export function showVerdict(G: State, { clock }: Apis): void {
   turnToNextDay(G);
   G.isVerdictShown = true;
@@ -36,7 +33,7 @@ export function showVerdict(G: State, { clock }: Apis): void {
   G.deadline = G.began;
 }
 
-/** Begins the current day with its full time, counted from now. */
+/** Begins the current day now, with its full time. */
 function beginDay(G: State, { clock, tell }: Apis): void {
   G.isVerdictShown = false;
   startClock(G, clock.now());
@@ -44,8 +41,8 @@ function beginDay(G: State, { clock, tell }: Apis): void {
 }
 
 /**
- * [CB-36] Turns to the next day. First calls not answered by Monday's end count as answered. Returns false after
- * Friday.
+ * [CB-36] Turns to the next day, or returns false after Friday. When Monday ends, unanswered first calls count as
+ * answered.
  */
 function turnToNextDay(G: State): boolean {
   if (G.day === 'monday') for (const seat of G.seats) must(G.players[seat]).acknowledged = true;
@@ -58,15 +55,15 @@ function turnToNextDay(G: State): boolean {
   return true;
 }
 
-/** Starts the day's clock. At a practice table no clock runs. */
+/** Starts the day's clock at `began`, server time in ms. At a practice table, sets no deadline. */
 export function startClock(G: State, began: number): void {
   G.began = began;
   G.deadline = G.practice === null ? began + roundMs(G) : null;
 }
 
 /**
- * [CB-57] Moves the clock later by `ms`. A pause also moves the beginning of the day and the proposals, which the clock
- * is compared with. No time is added to the days of a practice table, nor while a verdict is shown.
+ * [CB-57] Postpones the deadline by `ms`. A pause also moves the day's start and its proposals, because bots compare
+ * them with the current time. Returns null if time cannot be added: while a verdict is shown or if no clock runs.
  */
 export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
   const deadline = G.deadline === null ? null : G.deadline + ms;
@@ -81,7 +78,7 @@ export function endGame(G: State, side: Role, reason: Code, { tell }: Apis): voi
   tell('over', { side, winners, reason });
 }
 
-/** [CB-27, CB-42] Ends the match after a cop's last life: the other side wins. */
+/** [CB-27, CB-42] Ends the match when a cop has lost their last life: the other side wins. */
 export function die(G: State, seat: Seat, apis: Apis): void {
   const { role } = must(G.players[seat]);
   G.died = seat;
