@@ -65,7 +65,7 @@ describe('[GC-70] a claim', () => {
 });
 
 describe('contradictions', () => {
-  test('a turned-up card contradicts a claim about it, and two claims about one card contradict each other', () => {
+  test('a face-up card contradicts a false claim about it, and two claims about one card can contradict each other', () => {
     const match = lookedAt({ 1: 'HCC' });
     match.play('0', 'claim', 'honest', '1:1');
     match.play('1', 'claim', 'crooked', '1:1');
@@ -96,7 +96,7 @@ describe('contradictions', () => {
     expect(found(covered)).toEqual([['one-kingpin', 1, 2]]);
   });
 
-  test('a claimed side contradicts an open or claimed leader, and a claimed leader contradicts three open cards', () => {
+  test('a face-up or claimed leader contradicts a claimed side, and three face-up cards contradict a claimed leader', () => {
     const match = aMatch({ cards: { 1: 'K^CC', 2: 'H^C^C^' } });
     match.play('1', 'claim', 'side', 'honest');
     match.play('2', 'claim', 'side', 'agent');

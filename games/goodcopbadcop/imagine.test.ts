@@ -46,11 +46,11 @@ test('in states imagined by the Agent’s holder, the holder keeps its cards and
   expect(kinds(all, (G) => handNames(G, '1').join()).size).toBe(17);
 });
 
-test('the card left over is never a leader', () => {
+test('the imagined card left over is never a leader', () => {
   expect(kinds(worlds(aDeal(5), '0'), (G) => G.secret.leftover)).toEqual(new Set(['honest', 'crooked']));
 });
 
-test('a seen card keeps its face wherever Blackmail moved it', () => {
+test('a card that the viewer has seen keeps its face wherever Blackmail moved it', () => {
   const match = aMatch({ cards: { 1: 'KHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -82,7 +82,7 @@ describe('imagined hands', () => {
     expect(share(worlds(match, '3', 200), (G) => handNames(G, '2').includes('taser'))).toBeLessThan(0.4);
   });
 
-  test('face-up equipment is in no hand', () => {
+  test('equipment that is face up is in no imagined hand', () => {
     const match = aMatch({ discards: ['blackmail'], actives: { 2: ['disguise'] }, hands: { 1: ['taser'] } });
     for (const G of worlds(match, '0', 200)) {
       expect(handNames(G, '1')).not.toContain('blackmail');

@@ -38,7 +38,7 @@ describe('a card is used step by step: the window’s number, the card, then one
     expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
   });
 
-  test('no pick is offered in a closed window, for a card that is not in hand, or to a seat without cards', () => {
+  test('no pick is offered for a closed window, for a card that is not in hand, or to a seat without cards', () => {
     expect(marks(match, '0', [2])).toEqual([]);
     expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
     expect(marks(match, '1', [1])).toEqual([]);

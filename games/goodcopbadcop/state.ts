@@ -32,7 +32,7 @@ export const EQUIPMENT_IDS = [
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 export type Phase = 'placement' | 'preGame' | 'action' | 'react' | 'reconsider' | 'choose' | 'aim' | 'endTurn' | 'over';
-/** The phases in which seats are asked and may pass. */
+/** The phases with a window, in which seats are asked and may pass. */
 export const WINDOWS = ['preGame', 'react', 'endTurn'] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 /** Clockwise (1), or counter-clockwise after Smoke Grenade (-1). */
@@ -52,7 +52,7 @@ export const IDLE_ROUNDS = 3;
  */
 export const ACTS_KEPT = 200;
 
-/** Maximum time in seconds for a turn or choice of an absent seat. */
+/** Maximum time in seconds that an absent seat gets for a turn or choice. */
 export const GRACE_SECONDS = 10;
 
 /** Minimum duration, in seconds, of a time-limited window during the first round. */
@@ -87,7 +87,7 @@ export type Declaration =
   | { action: 'shoot' };
 export type Action = Declaration['action'];
 
-/** An Integrity card by its place. */
+/** An Integrity card, given by its owner and slot. */
 export type CardTarget = [player: Seat, slot: Slot];
 /** Target of Evidence Bag: `what` is an active card, or the unseen hand card. It moves from `from` to `to`. */
 export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
@@ -122,7 +122,7 @@ export interface HandCard {
 }
 
 export interface Gun {
-  /** The target, or null if the target has been eliminated. */
+  /** The target. Null if the target was eliminated. */
   aim: Seat | null;
 }
 
@@ -194,7 +194,7 @@ export interface State {
   deadline: number | null;
   /** Number of the turn, or 0 before the first turn. */
   turn: number;
-  /** The last turn with a public move. */
+  /** The last turn in which a public move was made. */
   lastActed: number;
   /** Seats that have let two steps in a row run out and have not moved since. */
   absent: Seat[];
@@ -218,7 +218,7 @@ export interface State {
   /** Equipment in the middle: Smoke Grenade for good, Restraining Order and Riot Shield until the turn ends. */
   centre: EquipmentId[];
   discards: EquipmentId[];
-  /** The place of each Integrity card. Its face is in `cards`. */
+  /** The card in each slot. Faces are in `cards`. */
   slots: Record<Seat, [CardId, CardId, CardId]>;
   /** The public acts of the match, oldest first, at most `ACTS_KEPT`. */
   acts: Act[];
@@ -297,7 +297,7 @@ export interface View extends BaseView {
   practiceSeat: Seat | null;
   /** Number of the turn, or 0 before the first turn. */
   turn: number;
-  /** The last turn with a public move. */
+  /** The last turn in which a public move was made. */
   lastActed: number;
   /** Seats that have let two steps in a row run out and have not moved since. The match waits for them only briefly. */
   absent: Seat[];
@@ -351,7 +351,7 @@ export interface Own {
 /** Why a player is on a side. */
 export type Allegiance = 'agent' | 'kingpin' | 'majority' | 'planted';
 
-/** All secrets, once the match is over. */
+/** Secrets that all viewers see once the match is over. */
 export interface Truth {
   cards: Record<Seat, [Face, Face, Face]>;
   sides: Record<Seat, { team: Team; because: Allegiance }>;
@@ -440,7 +440,7 @@ function windowSecondsOf(at: Timed, phase: Phase): number {
   return seconds + (phase === 'endTurn' ? shotSecondsOf(at) : 0);
 }
 
-/** [GC-80] Returns `SHOT_SECONDS` if the last act is a shot of this turn, otherwise 0. */
+/** [GC-80] Returns `SHOT_SECONDS` if the last act is a shot fired this turn, otherwise 0. */
 function shotSecondsOf({ acts, turn }: Timed): number {
   const last = acts.at(-1);
   return last?.kind === 'shoot' && last.turn === turn ? SHOT_SECONDS : 0;

@@ -162,7 +162,7 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.G.outcome, 'an outcome');
   }
 
-  /** Returns the next legal picks after the arguments so far. */
+  /** Returns the legal picks for the argument after `draft`. */
   legal(seat: Seat, move: keyof Moves, draft: Draft): Step {
     return goodcopbadcop.legal[move].next(this.view(seat), seat, draft);
   }

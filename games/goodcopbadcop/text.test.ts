@@ -107,7 +107,7 @@ describe('the sentence about the moment', () => {
     expect(phases.size).toBe(9);
   });
 
-  test('does not depend on the hands of the players who are asked', () => {
+  test('does not depend on the hands of the asked players', () => {
     const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );

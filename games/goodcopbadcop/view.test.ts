@@ -39,7 +39,7 @@ describe('[GC-40] no view contains secrets of other seats', () => {
     }
   });
 
-  test('a seat’s private part has its three cards, the cards it has seen, and its hand', () => {
+  test('the private part of a seat’s view has its three cards, the cards it has seen, and its hand', () => {
     const match = aMatch({ cards: { 1: 'AHC' }, hands: { 1: ['taser'], 2: ['coffee'] } });
     expect(match.view('1').me).toEqual({
       cards: ['agent', 'honest', 'crooked'],

@@ -29,7 +29,7 @@ function screen(table: Match, seat: string | null): string {
 
 const FACES = /Agent|Kingpin|Honest|Crooked/;
 
-test('no screen contains the face of a hidden card while nothing is held, even if the seat has seen the card', () => {
+test('no screen contains the face of a hidden card while secrets are covered, even if the seat has seen the card', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' }, hands: { '0': ['wiretap'], '2': ['taser'] } });
   table.look('1', 0).to('endTurn');
   for (const seat of [...table.G.seats, null]) {
@@ -83,7 +83,7 @@ test('all hidden cards have the same markup', () => {
   expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
 });
 
-test('holding the cards open shows the seat’s cards and those it has seen, and no others', () => {
+test('holding the cards open shows the seat’s cards and the cards it has seen, and no others', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
   table.look('1', 0);
   const view = table.view('0');
@@ -107,7 +107,7 @@ test('the side and its goal appear first while secrets are held open, and are no
   expect(screen(table, '0')).not.toMatch(/You’re (crooked|honest)/);
 });
 
-test('an eye marks exactly the cards the seat has seen', () => {
+test('an eye marks exactly those cards that the seat has seen', () => {
   const table = aMatch().look('1', 2);
   const view = table.view('0');
   const eyes = (of: string) =>
@@ -140,7 +140,7 @@ test('only the player who declared an action is offered to go ahead, and is told
   expect(screen(table, '1')).not.toContain('Go ahead');
 });
 
-test('the button to take aim names the current target', () => {
+test('the button for keeping the aim names the current target', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -188,7 +188,7 @@ test('an absent player can return, and only the host can put a bot in another pl
   expect(shownWhere(true)).not.toContain('Let a bot stand in');
 });
 
-test('on a shared screen nothing can be held open', () => {
+test('on a shared screen the player cannot hold secrets open', () => {
   changeSettings({ screenShare: true });
   const shown = screen(aMatch({ hands: { '0': ['wiretap'] } }), '0');
   expect(shown).toContain('On your phone');

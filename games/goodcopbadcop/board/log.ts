@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from '#client/board/contract.ts';
 import type { LogCode } from '../text';
 
-/** The kind of each log entry, and the headings. */
+/** The kind of each log entry, and the headings that divide the log. */
 export const log: LogBook = {
   kinds: {
     aimed: 'gun',

@@ -140,7 +140,7 @@ test('a pick of an Integrity card and a pick of equipment are told apart by thei
   ]);
 });
 
-test('the button names the card and its targets', () => {
+test('the button that uses a card names the card and its targets', () => {
   expect(usage('coffee', [], names)).toBe('Use Coffee');
   expect(usage('truth_serum', [['2', 1]], names)).toBe('Use Truth Serum on P2’s card 2');
   expect(
@@ -158,7 +158,7 @@ test('the button names the card and its targets', () => {
   for (const id of EQUIPMENT_IDS) expect(usage(id, [], names)).toBe(`Use ${EQUIPMENT[id].name}`);
 });
 
-test('a shot and its result are read from the public log', () => {
+test('shots and their results are read from the public log', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'AH^C' }, guns: { '0': '1' } }).shoot();
   const { facts, view } = propsOf(table, null);
   expect(shotsOf(facts, view.table)).toMatchObject([
@@ -194,7 +194,7 @@ test('the gun turns until its muzzle points exactly at the target', () => {
   }
 });
 
-test('the reason for each side is given in words', () => {
+test('the reason for each player’s side is given in words', () => {
   expect(becauseWords('majority', 'honest', ['honest', 'honest', 'honest'])).toBe('All three honest');
   expect(becauseWords('majority', 'crooked', ['crooked', 'honest', 'crooked'])).toBe('Two of three crooked');
   expect(becauseWords('planted', 'crooked', ['honest', 'honest', 'crooked'])).toBe(

@@ -93,7 +93,7 @@ test('a card that only its owner has seen is labelled as such', () => {
   expect([note('0'), note('1')]).toEqual(['Only you’ve seen it', 'You haven’t looked at it']);
 });
 
-test('a window without a limit has no draining tape and waits for everyone', () => {
+test('the tape of a window without a time limit does not drain, and the window waits for everyone', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('No time limit');
   expect(ribbon(table, '0')).not.toContain('--ms');
@@ -152,7 +152,7 @@ test('the tape is shown only while a window is open', () => {
   expect(ribbon(aMatch(), '0')).toBe('');
 });
 
-test('a spectator or eliminated player gets the tape without buttons', () => {
+test('spectators and eliminated players get the tape without buttons', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, out: ['3'] }).look('1', 0);
   for (const seat of ['3', null]) {
     expect(ribbon(table, seat)).toContain('P0 wants to look at P1’s card 1.');
@@ -199,7 +199,7 @@ test('only the holder of two cards is asked which to keep, and both are covered'
   expect(shown('1')).toBe('');
 });
 
-test('covered field notes do not depend on what was seen', () => {
+test('while covered, field notes do not depend on what the seat has seen', () => {
   const cards = { '0': 'AHC', '1': 'KCC' };
   const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];
   expect(notes(one, '0')).toBe(notes(other, '0'));
@@ -207,7 +207,7 @@ test('covered field notes do not depend on what was seen', () => {
   expect(notes(one, '2')).toContain('Seen by P0');
 });
 
-test('all private faces have the same background and amount of ink, without the colour of a side', () => {
+test('all private faces have the same background and amount of ink, and no colour of a side', () => {
   const faces = ['honest', 'crooked', 'agent', 'kingpin'] as const;
   const props = propsOf(aMatch(), '0');
   const frames = faces.map((face) =>
@@ -230,7 +230,7 @@ test('a recent shot gets its own screen, on which the cards it turns up start fa
   expect(markup(<LatestShot {...later} />, later)).toBe('');
 });
 
-test('at the end winners come first and each side comes with its reason, including Planted Evidence', () => {
+test('on the end screen winners come first, and each side comes with its reason, including Planted Evidence', () => {
   const cards = { '0': 'AHC', '1': 'K*HC', '2': 'HHC', '3': 'CCH', '4': 'HHH' };
   const table = aMatch({ players: 6, cards, guns: { '0': '1' }, actives: { '2': ['planted_evidence'] } }).shoot();
   const props = propsOf(table, '3');
@@ -295,7 +295,7 @@ test('a window takes over a private screen until that seat has answered, not for
   expect(screen()).toContain('rests');
 });
 
-test('the targets of an Evidence Bag say whose equipment each is', () => {
+test('each target of an Evidence Bag says whose equipment it is', () => {
   const table = aMatch({
     hands: { '0': ['evidence_bag'], '1': ['taser'] },
     actives: { '0': ['coffee'], '2': ['disguise'] },

@@ -7,7 +7,7 @@ import { beliefsOf } from './testing';
 /** Tolerance for probabilities estimated from 4,000 sampled deals. */
 const NEAR = 0.025;
 
-/** Adds the given looks to a match. */
+/** Returns the match after these looks. */
 function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2][]): Match {
   return match.change((G) => {
     for (const [by, at, slot] of looks) {
@@ -68,7 +68,7 @@ describe('probabilities match those counted by hand for four players and own car
   });
 });
 
-test('with five players the card left over is never a leader', () => {
+test('with five players, the card left over is never a leader', () => {
   const beliefs = beliefsOf(aMatch({ cards: { 0: 'HHC', 1: 'AHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' } }), '0');
   expect(beliefs.worlds.every(({ faces }) => [AGENT, KINGPIN].every((leader) => faces.includes(leader)))).toBe(true);
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
@@ -103,7 +103,7 @@ describe('acts of other players as evidence', () => {
     expect(acted('use')).toBeLessThan(acted('aim') - 0.1);
   });
 
-  test('an aim forced by a Walkie Talkie is no evidence', () => {
+  test('an aim forced by Walkie Talkie is no evidence', () => {
     const called = aMatch({ cards }).change((G) => {
       G.acts.push({ turn: 1, by: '3', kind: 'use', card: 'walkie_talkie', targets: ['2'] });
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });

@@ -23,7 +23,7 @@ export interface Beliefs {
   random: Random;
   /** This seat's win chance in the current position, from 0 to 1. */
   now: number;
-  /** Scratch copy for trying out changes. */
+  /** Scratch copy of a world, on which `expected` tries out changes. */
   scratch: Ahead;
 }
 

@@ -192,7 +192,7 @@ describe('in a given position, a bot', () => {
     ['restraining_order', []],
     ['k9_unit', ['4']],
     ['med_kit', ['2']],
-  ] as const)('answers a shot at its wounded leader with %s', (card, targets) => {
+  ] as const)('answers a shot at its own side’s wounded leader with %s', (card, targets) => {
     const match = shotAt(card, '2');
     for (const seed of SEEDS) {
       expect(ask(match, '0', seed)).toEqual({ move: 'useEquipment', args: [match.G.window, card, ...targets] });
@@ -236,7 +236,7 @@ describe('in a given position, a bot', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
   });
 
-  test('uses the Taser on an enemy before its action', () => {
+  test('uses the Taser on an enemy before it takes an action', () => {
     const match = aMatch({ cards: OPEN, guns: { 1: '2' }, hands: { 0: ['taser'] } });
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'taser', '1', '1'] });
   });

@@ -49,7 +49,7 @@ export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
   }
 }
 
-/** Places the cards in random order, so that no slot reveals anything. */
+/** Places the cards in random order, so that their slots reveal nothing. */
 export function placeCards(random: Random): Chosen {
   return { move: 'place', args: [pick(random, ORDERS)] };
 }

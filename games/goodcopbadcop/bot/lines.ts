@@ -62,7 +62,7 @@ export const lines: Lines = {
       'Should I have kept quiet about {who}?',
     ],
   },
-  /** The bot looks at a player nobody has looked at yet. */
+  /** The bot looks at a player at whom nobody has looked yet. */
   looks: {
     dry: [
       'Nobody’s read {who}’s file yet. That seems careless.',
@@ -104,7 +104,7 @@ export const lines: Lines = {
       'Could you lower that while I look, {who}?',
     ],
   },
-  /** The bot looks at a player others have looked at. */
+  /** The bot looks at a player at whom other players have looked. */
   looksAgain: {
     dry: [
       'Others have read {who}’s file. I prefer the original.',
@@ -368,7 +368,7 @@ export const lines: Lines = {
       'I had to point it at somebody, {who}.',
     ],
   },
-  /** Another player declares a shot at the bot. */
+  /** Another player wants to shoot the bot. */
   atGunpoint: {
     dry: [
       '{by}, think of the paperwork.',
@@ -383,7 +383,7 @@ export const lines: Lines = {
     brash: ['You don’t have the nerve, {by}!', 'Go on, {by}. See what happens.', 'I’ll remember this, {by}!'],
     nervous: ['Not me! {by}, not me!', 'Somebody do something! Anybody!', 'I knew I should’ve stayed in bed, {by}.'],
   },
-  /** Another player declares a shot at a third player. */
+  /** Another player wants to shoot a third player. */
   drawn: {
     dry: [
       '{by} would like to shoot {at}. Noted.',
@@ -455,7 +455,7 @@ export const lines: Lines = {
       'Are we happy that {who} is the {what}? I forget.',
     ],
   },
-  /** A player is out of the game. */
+  /** A player is eliminated. */
   out: {
     dry: [
       '{who} has left the service.',

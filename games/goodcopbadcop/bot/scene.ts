@@ -32,7 +32,7 @@ export interface Scene {
   planted: Int8Array;
   disguised: Int8Array;
   hand: Int8Array;
-  /** 1 for each card that is face up. */
+  /** For each card, 1 if it is face up and otherwise 0. */
   up: Int8Array;
   /** For each card, a bit for each place that has seen the face, including the owner's. */
   known: Int8Array;

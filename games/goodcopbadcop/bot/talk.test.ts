@@ -34,7 +34,7 @@ test('each bot makes claims, at most one a turn', { tags: ['long'] }, () => {
     expect(new Set(claims.map(({ by, round }) => `${by} ${round}`)).size).toBe(claims.length);
 });
 
-test('all bots claim to be honest, crooked bots lie about any card, and honest bots only about the Agent’s card', {
+test('all bots claim to be honest, crooked bots lie about any card, and honest bots lie only about the Agent’s card', {
   tags: ['long'],
 }, () => {
   const cards = said().flatMap(({ G, claim }) => {

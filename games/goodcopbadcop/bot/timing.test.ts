@@ -43,11 +43,11 @@ test('bots hurry when little time is left, and do nothing in the last second', (
   expect(left(1_000)).toBeNull();
 });
 
-test('a bot’s delay for an action is the same without a time limit', () => {
+test('without a time limit, the delay before an action is the same as with one', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, TABLE)).toEqual({ from: 2_500, to: 7_000 });
 });
 
-test('there is no delay for eliminated seats or after the end', () => {
+test('bots have no delay once eliminated or after the end', () => {
   const open = aMatch({ out: ['0'], active: '1' }).view(null);
   expect(delay({ ...open, active: '0' }, '0', 5, TABLE)).toBeNull();
   expect(delay({ ...open, phase: 'over' }, '1', 5, TABLE)).toBeNull();

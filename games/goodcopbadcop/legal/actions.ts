@@ -8,7 +8,7 @@ import { during, gone, mine, other } from './moments';
 
 type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
 
-/** The four actions, and `keep` for a declared one. */
+/** Legality of the four actions, and of `keep` for a declared one. */
 export const actions: LegalMoves<View, Acts, RefusalCode> = {
   investigate: flat({
     closed: (view, seat) => declaring(view, seat) ?? nothingHidden(view, seat),
@@ -68,18 +68,18 @@ type Judge<Kind extends Action> = (
 ) => RefusalCode | null;
 
 const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
-  /** [GC-11, GC-38] */
+  /** [GC-11, GC-38] Refuses face-up cards and disguised players. */
   investigate(view, seat, { player, slot }) {
     const refused = other(view, seat, player);
     if (refused) return refused;
     if (!isHidden(view, player, slot)) return 'slot-not-hidden';
     return isDisguised(view, player) ? 'disguised' : null;
   },
-  /** [GC-12..14] */
+  /** [GC-12..14] Refuses an armed player, and checks the card to turn up. */
   arm: (view, seat, { revealSlot, aimAt }) =>
     alreadyArmed(view, seat) ?? unfitReveal(view, seat, revealSlot) ?? other(view, seat, aimAt),
   equip: () => null,
-  /** [GC-33, GC-35] */
+  /** [GC-33, GC-35] Requires a gun that has a target and was not taken with the Taser this turn. */
   shoot(view, seat) {
     const { gun } = seatIn(view, seat);
     if (!gun) return 'no-gun';

@@ -7,7 +7,7 @@ import { during, gone, mine, other } from './moments';
 
 type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 'discard' | 'aim'>;
 
-/** Moves of a seat that the match waits for: placing cards, making a choice, taking aim. */
+/** Legality of placing cards, making a choice and taking aim. */
 export const choices: LegalMoves<View, Chosen, RefusalCode> = {
   /** [GC-41] */
   place: flat({

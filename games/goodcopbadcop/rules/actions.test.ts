@@ -213,7 +213,7 @@ describe('taking aim', () => {
     expect(match.G).toMatchObject({ phase: 'action', active: '1' });
   });
 
-  test('is skipped for a player without a gun', () => {
+  test('is skipped if the player has no gun', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ phase: 'action', active: '1', turn: 2 });
     expect(aMatch().play('0', 'shoot')).toBe('no-gun');
   });

@@ -64,7 +64,7 @@ describe('the cards in play', () => {
   });
 });
 
-test('each player gets one equipment card, and the rest is the deck', () => {
+test('each player gets one equipment card, and the rest are the deck', () => {
   const match = aDeal(6);
   const { hands, secret } = match.G;
   expect(Object.values(hands).map(({ length }) => length)).toEqual(Array(6).fill(1));
@@ -96,7 +96,7 @@ describe('placement', () => {
     expect(match.send('0', 'place', [[0, 1]])).toBe('invalid-args');
   });
 
-  test('others see that a seat has placed, but not the order', () => {
+  test('shows others that a seat has placed its cards, but not the order', () => {
     const [one, other] = (
       [
         [0, 1, 2],

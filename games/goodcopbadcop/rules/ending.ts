@@ -20,7 +20,7 @@ export function endIfWon(G: State, { tell }: Apis): boolean {
   return false;
 }
 
-/** Cancels a match in which no seat has moved for `IDLE_ROUNDS` rounds. */
+/** Cancels the match because no seat has made a public move for `IDLE_ROUNDS` rounds. */
 export function cancel(G: State, { tell }: Apis): void {
   close(G);
   G.outcome = { winners: [], reason: 'nobody-moved', cancelled: true };

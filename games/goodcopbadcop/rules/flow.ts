@@ -11,8 +11,6 @@ import { overLimit } from './hands';
 import { isDeserted, startClock } from './presence';
 import { askable, couldUse, isAnswered, spanOf } from './windows';
 
-/** The flow of a match: windows, turns, and the steps after a card or action has resolved. */
-
 function enter(G: State, phase: Phase, apis: Apis): void {
   G.phase = phase;
   startClock(G, apis);
@@ -47,7 +45,7 @@ export function setAutoPass(G: State, by: Seat, auto: AutoPass): void {
   G.autoPass[by] = auto;
 }
 
-/** [GC-63] Takes aim, the last step before the end of the turn. */
+/** [GC-63] Aims the active player's gun and opens the window at the end of the turn. */
 export function aim(G: State, at: Seat, apis: Apis): void {
   aimAt(G, G.active, at, apis);
   openWindow(G, 'endTurn', apis);

@@ -111,7 +111,7 @@ describe('an absent seat', () => {
     expect(match.facts.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '1' } }]);
   });
 
-  test('may still pass or use a card after returning in an open window', () => {
+  test('may still pass or use a card when it returns while a window is open', () => {
     const away = () =>
       aMatch({ hands: { 1: ['coffee'] } })
         .change((G) => {
@@ -168,7 +168,7 @@ describe('a practice table', () => {
   });
 
   test.each([4, 6, 8])(
-    'of %i seats reaches its end with random moves and with bots, and never runs a clock for its person',
+    'with %i seats reaches its end with random moves and with bots, and never runs a clock for its person',
     { tags: ['long'] },
     (seats) => {
       const practice = String(seats - 1);

@@ -17,7 +17,7 @@ describe('a window', () => {
     });
   });
 
-  test('[GC-77] does not wait for the player whose action it is about, nor for eliminated players', () => {
+  test('[GC-77] does not wait for the player whose action was declared, nor for eliminated players', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
     expect(match.view(null).window?.asked).toEqual(['1']);
     for (const seat of ['0', '2']) expect(match.play(seat, 'pass', 2)).toBe('not-asked');
@@ -36,7 +36,7 @@ describe('a window', () => {
     expect(match.G.phase).toBe('endTurn');
   });
 
-  test('[GC-77] asks the shooter too after a card has changed the shot', () => {
+  test('[GC-77] asks the shooter too once a card has changed the shot', () => {
     const hands: Opening['hands'] = { 0: ['coffee'], 1: ['riot_shield'], 3: ['wiretap'] };
     const match = aMatch({ guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
@@ -54,7 +54,7 @@ describe('a window', () => {
     expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
-  test('[GC-80] lasts 6 seconds longer right after a shot', () => {
+  test('[GC-80] lasts 6 seconds longer if it follows a shot', () => {
     const lasts = (windowSeconds: number) => {
       const match = aMatch({ ...held, guns: { 0: '3' }, options: { windowSeconds } }).change((G) => {
         G.turn = 6;
@@ -104,7 +104,7 @@ describe('a window', () => {
     expect(match.play('1', 'pass', 3)).toBe('ok');
   });
 
-  test('[GC-44] a pass that names a closed window changes nothing', () => {
+  test('[GC-44] a pass with the number of a closed window changes nothing', () => {
     const match = aMatch(held).look('1', 0);
     const kept = JSON.stringify(match.G);
     expect(match.play('1', 'pass', 1)).toBe('stale-window');
@@ -138,7 +138,7 @@ describe('the length of a window', () => {
     return match.look('4', 0);
   };
 
-  test('is the same whether seats passed by hand, pass automatically or have nothing to use', () => {
+  test('is the same whether seats pass by hand, pass automatically or have nothing to use', () => {
     const switched = opened({}, true);
     const byHand = opened({}, false);
     byHand.expect(byHand.play('1', 'pass', 2));
@@ -150,7 +150,7 @@ describe('the length of a window', () => {
     expect(one).toBeLessThanOrEqual(3_000);
   });
 
-  test('differs between windows and between matches', () => {
+  test('differs from window to window and from match to match', () => {
     const match = aMatch({ hands: { 1: ['coffee'] } });
     const lengths = Array.from({ length: 6 }, () => spanOf({ ...match.G, window: match.G.window++ }));
     const other = aMatch({ hands: { 1: ['coffee'] }, seed: 'another' });
@@ -304,7 +304,7 @@ describe('[GC-79] automatic passing until something touches the seat', () => {
     }
   });
 
-  test('does not count as a missed step', () => {
+  test('does not count as missing a step', () => {
     const match = aMatch({ hands }).change((G) => {
       G.turn = 6;
     });
@@ -333,7 +333,7 @@ describe('a declared action', () => {
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
   });
 
-  test('a declared Arm cannot be kept once the card that it would turn up is face up', () => {
+  test('a declared arm action cannot be kept once the card that it would turn up is face up', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({
       action: 'arm',
       revealSlot: 0,
@@ -371,7 +371,7 @@ describe('a declared action', () => {
   });
 });
 
-test('a card used in the action phase gives that phase a new number and a full clock', () => {
+test('a card used in the action phase gives the phase a new number and the full time', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] } });
   match.now += 50_000;
   expect(match.play('2', 'useEquipment', 0, 'disguise', '2')).toBe('stale-window');

@@ -66,7 +66,7 @@ export function hasPassed(G: State, seat: Seat): boolean {
   return passesBy(G, aimOf(G, G.active), seat, autoPassOf(G, G.autoPass[seat] ?? null));
 }
 
-/** True if all asked seats have passed or are away. */
+/** True if every asked seat has passed or is away, so that the window may close at its drawn time. */
 export function isAnswered(G: State): boolean {
   return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }

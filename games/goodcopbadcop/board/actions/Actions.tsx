@@ -125,7 +125,7 @@ function whyWords(code: string | null, active: string | null): Why | null {
 
 interface Why {
   line: string;
-  /** A shorter `line` for small screens. */
+  /** Version of `line` for small screens. */
   brief: string;
   sentence: string;
 }
@@ -136,7 +136,7 @@ interface ActionButtonProps {
   icon: ReactNode;
   title: string;
   sub: string;
-  /** A shorter `sub` for small screens. */
+  /** Version of `sub` for small screens. */
   brief?: string | undefined;
   why: Why | null;
   onPress(): void;

@@ -9,7 +9,7 @@ const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
 
-test('arming asks for one of the seat’s cards, then for an officer, and is then complete', () => {
+test('arming asks for one of the seat’s cards and then for an officer, after which the move is complete', () => {
   const moves = at(aMatch({ cards: { '0': 'AHC^' } }), '0');
   const first = begin(moves, 'arm');
   expect(askOf(moves, first)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
@@ -27,7 +27,7 @@ test('arming asks for no card if all three are face up', () => {
   expect(askOf(moves, begin(moves, 'equip'))).toEqual({ kind: 'send' });
 });
 
-test('after a draw the seat picks one of its hidden cards', () => {
+test('after a draw, the seat picks one of its hidden cards', () => {
   const table = aMatch({ cards: { '0': 'AHC^' } }).declare({ action: 'equip' });
   const flow = must(owed(table.view('0'), '0'));
   expect(flow).toMatchObject({ move: 'chooseCard', picked: undefined });
@@ -43,7 +43,7 @@ test('investigating asks for an officer with a hidden card, then for the card', 
   expect(hiddenInReach(moves)).toBe(5);
 });
 
-test('the current target is preselected when taking aim', () => {
+test('the step to take aim preselects the current target', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -80,7 +80,7 @@ test('every impossible action comes with a reason, and possible actions have non
   expect(at(aMatch(), '0').why('shoot')).toBe('no-gun');
 });
 
-test('a move in progress is kept when a card is used, unless the card makes the move impossible', () => {
+test('using a card keeps a move in progress, unless the card makes the move impossible', () => {
   const table = aMatch({ hands: { '2': ['truth_serum'], '3': ['disguise'], '4': ['coffee'] } });
   const moment = () => momentOf(table.view('0'), '0');
   const now = () => at(table, '0');

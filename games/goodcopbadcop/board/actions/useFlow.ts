@@ -23,7 +23,6 @@ export interface FlowState {
   busy: boolean;
   /** Starts a move. `target` is preselected at the step that asks for an officer. */
   start(move: FlowMove, draft?: Draft, target?: Seat): void;
-  /** Sends a complete move. */
   declare(move: FlowMove, draft: Draft): void;
   pick(mark: Json): void;
   /** Adds `mark` to the draft without a second press to confirm. */
@@ -35,7 +34,6 @@ export interface FlowState {
   cancel(): void;
 }
 
-/** Props of components that show a move in progress. */
 export interface FlowProps {
   view: View;
   seat: Seat;

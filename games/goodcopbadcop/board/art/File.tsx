@@ -17,11 +17,9 @@ interface FileProps {
   };
   /** Word on the tab, such as "you", "wounded" or "out". */
   status?: ReactNode;
-  /** True if the status is a warning. */
   bad?: boolean | undefined;
   /** True if this officer's gun is aimed at the reader. */
   threat?: boolean | undefined;
-  /** True on this officer's turn. */
   turn?: boolean | undefined;
   /** True once the officer is out of the game. The file is then dimmed, but readable. */
   out?: boolean | undefined;

@@ -11,7 +11,7 @@ import { lookAt, shown } from './advice';
 
 const isAsked = (view: View, seat: Seat) =>
   legal.pass.refusal(view, seat, [view.windowNumber]) === null && !passesAutomatically(view, seat);
-/** True if the open window would ask the learner even when passing automatically until touched. */
+/** True if the open window would still ask the learner with automatic passes set to `untilTouched`. */
 const involves = (view: View, seat: Seat) =>
   !passesBy(view, view.table[view.active]?.gun?.aim ?? null, seat, 'untilTouched');
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;

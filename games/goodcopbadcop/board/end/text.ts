@@ -21,7 +21,7 @@ export function headline({ winners, reason, cancelled }: Outcome, names: Names):
   return reason === 'kingpin-eliminated' ? 'The honest officers win.' : 'The crooked officers win.';
 }
 
-/** Explains a player's side in words. */
+/** Says in words what decided a player's side. */
 export function becauseWords(because: Allegiance, team: Team, faces: readonly Face[]): string {
   if (because === 'agent') return 'Held the Agent';
   if (because === 'kingpin') return 'Held the Kingpin';

@@ -12,7 +12,7 @@ interface OfficerRowProps {
   view: View;
   /** If given, the whole row is a button that calls this. */
   onPick?: (() => void) | undefined;
-  /** The reason why this officer cannot be picked, or null. */
+  /** The reason why this officer cannot be picked, or null if the officer can be picked. */
   why?: string | null | undefined;
   /** Contents for a row that is not a button itself. */
   children?: ReactNode;

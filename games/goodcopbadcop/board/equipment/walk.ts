@@ -16,7 +16,7 @@ export interface Ask {
   players: Seat[];
   cards: CardTarget[];
   bags: BagTarget[];
-  /** True if the card may be used with the targets so far. */
+  /** True if the targets so far are all the card needs. */
   whole: boolean;
 }
 

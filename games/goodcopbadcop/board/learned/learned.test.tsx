@@ -29,13 +29,13 @@ function ribbon(match: Match, seat: string, part: Partial<Learned> = {}): string
   return markup(<Ribbon {...props} learned={learned} isHandOpen={false} onUse={nothing} />, props);
 }
 
-/** A match in which seat 0 has looked at seat 1's second card and is ending its turn. */
+/** Returns a match in which seat 0 has looked at seat 1's second card and is ending its turn. */
 const looked = (face: string) =>
   aMatch({ cards: { 0: 'AHC', 1: `H${face}K` }, hands: { 0: ['coffee'], 2: ['truth_serum'] } })
     .look('1', 1)
     .to('endTurn');
 
-test('the window after a look offers to show the card, in the same words for every face', () => {
+test('the window after a look offers to show the card, and its words are the same for every face', () => {
   const shown = ribbon(looked('C'), '0');
   expect(shown).toContain('Hold to see P1’s card 2');
   expect(shown).not.toMatch(/Crooked|Honest/);
@@ -89,7 +89,7 @@ test('a card received by Blackmail is offered to its new owner, and to no other 
   expect(ribbon(match, '1')).toContain('Your card 1 changed: hold to look');
 });
 
-test('each face can be claimed in one tap while the card is covered, and the file looks the same for all faces', () => {
+test('each face can be claimed in one tap while the card is covered, and the screen looks the same for all faces', () => {
   const match = looked('C');
   const shown = file(match, '0');
   expect(shown).toContain('Say it: I saw P1’s card 2…');

@@ -21,7 +21,7 @@ export interface Learned {
   isFolded: boolean;
   /** True once the player has uncovered the card. The player can still make a claim about it. */
   hasSeen: boolean;
-  /** Marks the card as uncovered. */
+  /** Records that the player has uncovered the card. */
   saw(): void;
   /** Ends the offer to uncover the card and to make a claim about it. */
   done(): void;

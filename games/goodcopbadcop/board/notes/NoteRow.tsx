@@ -10,7 +10,6 @@ import { notesText } from './text';
 interface NoteRowProps extends Omit<Lying, 'of'> {
   person: Person;
   state: string;
-  /** The note about the officer, or null while covered. */
   note: string | null;
   adds: string | null;
   shortName(seat: Seat): string;

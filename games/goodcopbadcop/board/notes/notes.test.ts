@@ -10,7 +10,7 @@ test('unseen cards are the cards in play except own cards, face-up cards and see
   expect(unseen(table.view(null), null)).toEqual({ agent: 1, kingpin: 0, honest: 7, crooked: 7 });
 });
 
-test('only faces this seat has seen are named', () => {
+test('only faces that this seat has seen are named', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC' } }).look('1', 0);
   expect(facesOf(table.view('0'), '1', '0')).toEqual(['kingpin']);
   expect(facesOf(table.view('2'), '1', '2')).toEqual([]);

@@ -11,7 +11,7 @@ interface CardSlotProps {
   face: Face;
   /** True while all three cards are held open together. */
   all: boolean;
-  /** Moves the card to another slot, or null if the card cannot be moved. */
+  /** Moves the card to another slot. Null if the card cannot be moved. */
   onMove: ((to: number) => void) | null;
 }
 

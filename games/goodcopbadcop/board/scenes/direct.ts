@@ -13,7 +13,6 @@ type Line = (facts: never) => Scene | null;
  */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => byCode(SCENES, entry) ?? null;
 
-/** Durations in ms. */
 const SAYS = 700;
 const GOES = 900;
 const READS = 1200;
@@ -68,10 +67,10 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   first: none,
   turn: none,
   'placed-for': none,
-  // Shown by a mark at the officer.
+  // Shown by a mark on the officer's file.
   away: none,
   back: none,
-  // No player has to react to a reshuffle.
+  // Not shown, because no player has to react to a reshuffle.
   reshuffled: none,
   // Shown on the end screen.
   cancelled: none,

@@ -47,7 +47,7 @@ test('a small laptop gets the flat stage and a large screen the tall one, and bo
   }
 });
 
-describe.each(TABLES)('with %i officers, flat by %d, on %s', (count, flat, screen) => {
+describe.each(TABLES)('with %i officers, on a stage with flatness %d, on %s', (count, flat, screen) => {
   const order = seatsOf(count);
   const stage = stageOf(flat);
   const places = placesFor(count, stage, screen === 'a television');
@@ -110,7 +110,7 @@ describe.each(TABLES)('with %i officers, flat by %d, on %s', (count, flat, scree
   });
 });
 
-test('files are larger on a television with up to six officers', () => {
+test('with up to six officers, files are larger on a television', () => {
   for (const count of [4, 5, 6]) {
     const width = (isLarge: boolean) => placesFor(count, stageOf(1), isLarge)[1]?.file.width ?? 0;
     expect(width(true)).toBeGreaterThanOrEqual(1.2 * width(false));

@@ -9,7 +9,6 @@ export interface Label {
 }
 
 const HEIGHT = 30;
-/** Height of the tab above a file. */
 const TAB = 26;
 const GUN = 40;
 const LETTER = 7.8;

@@ -57,7 +57,7 @@ export function statusOf(view: View, person: Person, seat: Seat | null): { word:
   return isAway(view, person) ? { word: tableText.away, bad: false } : null;
 }
 
-/** True for a person who is disconnected or absent. */
+/** True if the person is disconnected or the seat is absent. */
 export function isAway(view: View, { seat, online, bot }: Person): boolean {
   return !bot && (!online || view.absent.includes(seat));
 }
@@ -101,7 +101,7 @@ export function lookedAt({ window, looks, turn, active }: View): { seat: Seat; s
   );
 }
 
-/** Lists the seats that the open window is about: the active seat, and the one it looks at, aims at or shoots. */
+/** Lists the seats that the open window is about: the active seat, and the seat it looks at, aims at or shoots at. */
 export function windowSeats(view: View): Seat[] {
   const { window, active } = view;
   if (!window || window.kind === 'preGame') return [];

@@ -8,7 +8,7 @@ interface SecondsProps {
   /** Server time in ms at which the window closes, or null if it has no limit. */
   endsAt: number | null;
   now(): number;
-  /** The full length of the window in ms. */
+  /** Time in ms that the window has in total. */
   total: number;
 }
 

@@ -22,7 +22,7 @@ test('[GC-27] two cards trade places, keep their facing and wounds, count for th
   expect(match.outcome.reason).toBe('agent-eliminated');
 });
 
-test('[GC-28] a player who gets both leaders wins alone immediately, before pending choices', () => {
+test('[GC-28] a player who gets both leaders wins alone immediately, before any pending choice is made', () => {
   const cards = { 1: 'ACC', 2: 'KCH' };
   const match = aMatch({ cards, hands: { 0: ['blackmail'], 3: ['taser'] } });
   expect(match.use('0', 'blackmail', ['1', 0], ['2', 2])).toBe('ok');
@@ -30,7 +30,7 @@ test('[GC-28] a player who gets both leaders wins alone immediately, before pend
   expect(match.G).toMatchObject({ phase: 'over', choices: [], asked: [] });
 });
 
-test('trading Agent for Kingpin changes both sides and wins nothing', () => {
+test('trading the Agent for the Kingpin changes both players’ sides and ends nothing', () => {
   const match = aMatch({ cards: { 1: 'ACC', 2: 'KHH' }, hands: { 0: ['blackmail'] } });
   match.expect(match.use('0', 'blackmail', ['1', 0], ['2', 0]));
   expect(match.G.outcome).toBeNull();
@@ -38,7 +38,7 @@ test('trading Agent for Kingpin changes both sides and wins nothing', () => {
 });
 
 describe('the targets of Blackmail', () => {
-  test('[GC-29] may not be the user’s cards, the same player twice, or an eliminated player', () => {
+  test('[GC-29] may not include the user’s cards, two cards of one player, or cards of an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { ...opening.cards, 3: 'HHC' }, out: ['3'] });
     expect(match.use('0', 'blackmail', ['0', 0], ['2', 0])).toBe('bad-target');
     expect(match.use('0', 'blackmail', ['1', 0], ['0', 0])).toBe('bad-target');
@@ -56,7 +56,7 @@ describe('the targets of Blackmail', () => {
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('requirement-missing');
   });
 
-  test('may be disguised: a trade is not an investigation, and no camera answers', () => {
+  test('may belong to a disguised player, since a trade is not an investigation, and no camera answers', () => {
     const actives: Opening['actives'] = { 1: ['disguise'], 2: ['surveillance_camera'] };
     const match = aMatch({ ...opening, cards: { 1: 'ACC', 2: 'CCH' }, actives });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');

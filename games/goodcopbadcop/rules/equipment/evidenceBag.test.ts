@@ -11,7 +11,7 @@ test('[GC-55] a moved Coffee gives its new owner the next turn, and play continu
   expect(match.look('2', 0).G.active).toBe('0');
 });
 
-test('[GC-55] the Smoke Grenade cannot be moved, and an eliminated player receives nothing', () => {
+test('[GC-55] Smoke Grenade cannot be moved, and an eliminated player cannot receive a card', () => {
   const match = aMatch({
     cards: { 2: 'HHC' },
     out: ['2'],
@@ -65,13 +65,13 @@ test('the mover and the holder cannot receive the card, and the mover cannot mov
   expect(match.use('3', 'evidence_bag', { from: '3', what: 'coffee', to: '2' })).toBe('ok');
 });
 
-test('active cards of eliminated players and of the mover can be moved', () => {
+test('cards in front of eliminated players and of the mover can be moved', () => {
   const match = aMatch({ ...bag, cards: { 2: 'HHC' }, out: ['2'], actives: { 2: ['planted_evidence'] } });
   expect(match.use('3', 'evidence_bag', { from: '2', what: 'planted_evidence', to: '0' })).toBe('ok');
   expect(match.G.actives).toMatchObject({ 0: ['planted_evidence'], 2: [] });
 });
 
-test('Evidence Bag is refused if nothing can be moved', () => {
+test('Evidence Bag is refused if there is nothing to move', () => {
   expect(aMatch(bag).use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('requirement-missing');
 });
 

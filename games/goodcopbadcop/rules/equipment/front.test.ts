@@ -19,7 +19,7 @@ describe('Coffee', () => {
     expect(match.look('1', 0).allPass().allPass().G.active).toBe('4');
   });
 
-  test('[GC-61] with Smoke Grenade, play reverses after the owner’s turn', () => {
+  test('[GC-61] used with Smoke Grenade, gives its owner the next turn, after which play runs in reverse', () => {
     const match = aMatch({ hands: { 1: ['coffee'], 2: ['smoke_grenade'] } });
     match.expect(match.use('2', 'smoke_grenade')).expect(match.use('1', 'coffee'));
     expect(match.look('3', 0).G.active).toBe('1');
@@ -60,7 +60,7 @@ describe('Coffee', () => {
     expect(match.look('2', 0).G.active).toBe('4');
   });
 
-  test('has no target', () => {
+  test('is refused with a target', () => {
     expect(aMatch({ hands: { 0: ['coffee'] } }).use('0', 'coffee', '1')).toBe('bad-target');
   });
 });
@@ -123,7 +123,7 @@ describe('Surveillance Camera', () => {
     expect(open.G.phase).toBe('action');
   });
 
-  test('answers a Metal Detector, but not a Polygraph or another camera', () => {
+  test('answers a Metal Detector, but not a Polygraph', () => {
     const detected = aMatch({ ...camera, hands: { 0: ['metal_detector'] }, guns: { 1: '0', 2: '0' } });
     detected.expect(detected.use('0', 'metal_detector', ['2', 0], ['1', 1]));
     expect(detected.G.choices).toMatchObject([{ seat: '1', player: '0' }]);
@@ -132,7 +132,7 @@ describe('Surveillance Camera', () => {
     expect(asked.G.phase).toBe('action');
   });
 
-  test('works for its current owner', () => {
+  test('works for the player it is in front of', () => {
     const match = aMatch({ ...camera, hands: { 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'surveillance_camera', to: '2' })).look('2', 0);
     expect(match.G.choices).toMatchObject([{ seat: '2', player: '0' }]);

@@ -4,7 +4,7 @@ import { aMatch, type Opening } from '../../testing';
 describe('K-9 Unit', () => {
   const shot: Opening = { guns: { 0: '2', 1: '0' }, hands: { 3: ['k9_unit'] } };
 
-  test('[GC-24] used on the shooter, it returns the gun and requires another action', () => {
+  test('[GC-24] used on the shooter, returns the gun and requires another action', () => {
     const match = aMatch(shot).shoot();
     expect(match.use('3', 'k9_unit', '0')).toBe('ok');
     expect(match.view(null)).toMatchObject({ gunsInCentre: 7, phase: 'reconsider', table: { 0: { gun: null } } });
@@ -20,7 +20,7 @@ describe('K-9 Unit', () => {
     expect(match.play('0', 'keep')).toBe('ok');
   });
 
-  test('requires an armed player', () => {
+  test('is refused on a player without a gun', () => {
     const match = aMatch(shot);
     expect(match.use('3', 'k9_unit', '2')).toBe('bad-target');
     expect(match.use('3', 'k9_unit', '9' as never)).toBe('invalid-args');
@@ -56,7 +56,7 @@ describe('Walkie Talkie', () => {
     expect(match.G.guns).toEqual({ 0: { aim: '2' }, 1: { aim: '2' }, 2: { aim: '0' } });
   });
 
-  test('may target the only armed player, but no eliminated player, and requires a gun', () => {
+  test('may name the only armed player but no eliminated player, and is refused if no one is armed', () => {
     const match = aMatch({ cards: { 3: 'HHC' }, out: ['3'], guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '3')).toBe('bad-target');
     expect(match.use('4', 'walkie_talkie', '0')).toBe('ok');

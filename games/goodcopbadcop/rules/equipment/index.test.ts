@@ -12,7 +12,7 @@ test('every card has an effect and texts', () => {
 describe('Defibrillator', () => {
   const opening: Opening = { cards: { 2: 'HHC' }, out: ['2'], hands: { 3: ['defibrillator'] } };
 
-  test('[GC-37] revives a player with face-up cards, no gun and no hand, into the turn order', () => {
+  test('[GC-37] brings a player back into the turn order, with all cards face up, no gun and no hand', () => {
     const match = aMatch({ ...opening, actives: { 2: ['disguise'] }, active: '1' });
     expect(match.use('3', 'defibrillator', '2')).toBe('ok');
     expect(match.G.out).toEqual([]);
@@ -23,7 +23,7 @@ describe('Defibrillator', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('requires an eliminated player as target', () => {
+  test('is refused on a player who is not eliminated', () => {
     const match = aMatch(opening);
     expect(match.use('3', 'defibrillator', '1')).toBe('bad-target');
     expect(match.use('3', 'defibrillator', '3')).toBe('bad-target');
@@ -46,7 +46,7 @@ describe('Med Kit', () => {
     expect(match.facts).toContainEqual({ code: 'healed', facts: { seat: '1' } });
   });
 
-  test('requires a wounded leader', () => {
+  test('is refused if no leader is wounded', () => {
     expect(aMatch({ hands: { 0: ['med_kit'] } }).use('0', 'med_kit', '1')).toBe('requirement-missing');
   });
 

@@ -19,7 +19,7 @@ describe('Restraining Order', () => {
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-22] is refused with two living players', () => {
+  test('[GC-22] is refused if only two players are alive', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({
       cards,
@@ -90,7 +90,7 @@ describe('Riot Shield', () => {
     expect(match.view(null).choice).toMatchObject({ seat: '1', players: ['0'] });
   });
 
-  test('ignores the direction of play, and picks a random neighbour after a timeout', () => {
+  test('ignores the direction of play, and after a timeout picks a random neighbour', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 3: ['smoke_grenade'] } });
     match.expect(match.use('3', 'smoke_grenade')).shoot();
     match.expect(match.use('1', 'riot_shield'));

@@ -32,7 +32,7 @@ describe('Wiretap', () => {
 });
 
 describe('Metal Detector', () => {
-  test('shows a card of each other armed player who has one and no Disguise, in any order', () => {
+  test('shows, in any order, one card of each other armed player who has a hidden card and no Disguise', () => {
     const cards = { 1: 'HHC', 2: 'CCH', 3: 'H^C^C^' };
     const opening: Opening = { cards, guns: { 0: '1', 1: '0', 2: '0', 3: '0' }, hands: { 0: ['metal_detector'] } };
     const match = aMatch(opening);
