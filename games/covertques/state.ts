@@ -109,7 +109,7 @@ export interface State {
   round: number;
   /** Server time in ms at which the running step ends, or null without a time limit. */
   deadline: number | null;
-  /** The public die of every round so far, the running one last. */
+  /** What the public die showed in each round so far, the running round last. */
   dice: Die[];
   /** The seat that began this round, by its hint or picked by the clock, or null while nobody has. */
   starter: Seat | null;
@@ -136,7 +136,7 @@ export interface State {
   /** Ids of the topics used in this room, the current one last. They are carried over to the next match. */
   topicsUsed: TopicId[];
   /**
-   * The code word's die is known to Hacker, Admin and Debugger. The removed card is secret from all seats until the
+   * `die` picks the code word and is known to Hacker, Admin and Debugger. `removed` is secret from all seats until the
    * end.
    */
   secret: { die: Die; removed: Role | null };
@@ -173,7 +173,7 @@ export interface View extends BaseView {
   /** The round's die and its public word, or null in the night. */
   die: Die | null;
   publicWord: string | null;
-  /** The die of every round so far. */
+  /** What the public die showed in each round so far. */
   dice: Die[];
   starter: Seat | null;
   /** The seat whose turn it is, or null in the opening (any seat that is in may begin) and outside the hint phase. */

@@ -65,7 +65,7 @@ describe('the status sentence', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
   const steps: Phase[] = ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'];
 
-  test('says what a seat can do', () => {
+  test('says whose turn it is and what this seat can do', () => {
     const match = aMatch();
     expect(now(match, '0')).toBe('Anyone can go first. Got a hint for Pilot?');
     match.play('0', 'hint', 'wings');
@@ -103,7 +103,7 @@ describe('the way a match ended', () => {
     return ending(match);
   };
 
-  test('is told in one sentence', () => {
+  test('is told in one sentence that names the player, the role and the winners', () => {
     expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara, the Admin, was voted out. The users win.');
     expect(guessed(undefined, '1')).toBe('Ines found Mara. The insiders win.');
     expect(guessed(undefined, '3')).toBe('Ines named Oskar, who was a User. The users win.');
@@ -124,7 +124,7 @@ describe('the way a match ended', () => {
   });
 });
 
-test('roles have a phrase for use in sentences, and hints have words for the feed', () => {
+test('roles have a phrase for use inside sentences, and hints have words for the feed', () => {
   expect(ROLES.map(rolePhrase)).toEqual(['the Hacker', 'the Admin', 'a User', 'the Debugger', 'the Accomplice']);
   expect(hintWords({ kind: 'typed', text: 'sky' })).toBe('sky');
   expect(hintWords({ kind: 'none', text: null })).toBe('no hint');

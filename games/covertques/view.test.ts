@@ -176,7 +176,7 @@ describe('the public part of a view', () => {
     }
   });
 
-  test('has the roles in play, with three or four players including the removed card', () => {
+  test('has the roles in play, which with three or four players include the removed card', () => {
     const roles = (seats: Role[]) => aMatch({ roles: seats }).view(null);
     expect(roles(FIVE)).toMatchObject({ rolesInPlay: FIVE, canBeAlone: false });
     expect(roles(['hacker', 'user', 'user'])).toMatchObject({

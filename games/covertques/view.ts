@@ -58,7 +58,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** Returns the seats that are publicly waited for: all seats in the night, none in discovery. */
+/** Returns the seats that every screen shows as waited for: all seats in the night, none in discovery. */
 function waitingFor(G: State): Seat[] {
   if (G.phase === 'night') return G.seats;
   if (G.phase === 'hint') return G.turn === null ? living(G) : [G.turn];

@@ -140,7 +140,7 @@ describe('[CQ-66] a word that looks like another', () => {
     expect(contains('Iamp', 'Lamp')).toBe(true);
   });
 
-  test('two letters that look like one are read as that one', () => {
+  test('two letters that look like one letter are read as that letter', () => {
     expect(contains('farrner', 'Farmer')).toBe(true);
     expect(isSameHint('old lamp', 'old larnp')).toBe(true);
   });

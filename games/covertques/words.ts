@@ -7,7 +7,7 @@ import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 const APOSTROPHES =
   /['`´‘’‛“”‟′-‷⁗＇｀"＂՚՝׳״ߴߵ\u02b9-\u02df\u02e5-\u02ff\u0374\u1fbd-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe\ua700-\ua721\ua788-\ua78c]/g;
 const MARKS = /\p{M}/gu;
-/** Matches more marks on one letter than any alphabet needs. */
+/** Matches a letter with more combining marks than any alphabet needs. */
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MOST_MARKS + 1},}`, 'u');
 const PARTING = /[^\p{L}\p{N}]+/u;
 /** Matches invisible characters: controls, joiners, direction marks, fillers, variation selectors, lone surrogates. */

@@ -24,7 +24,7 @@ test('the speaking order begins with the starter, and voted-out players come las
   expect(stillToSpeak(table.view(null))).toBe(3);
 });
 
-test('a missed turn is shown as no hint, an untyped hint as said aloud', () => {
+test('the speaking order marks a missed turn, and counts a hint said aloud as given', () => {
   const table = aMatch({ options: { hintMode: 'spoken' } });
   table.play('0', 'saidIt');
   table.timeOut();
@@ -110,7 +110,7 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('the intro is true for %i players',
   const deals = Array.from({ length: 40 }, (_, seed) => aDeal(players, `deal ${seed}`).G.roles);
   const hasAlways = (role: Role) => deals.every((roles) => Object.values(roles).includes(role));
   expect(hasAlways('hacker')).toBe(true);
-  // The exceptions, and no other number than three and four.
+  // The intro names both exceptions, which occur only with three or four players.
   expect(told).toContain('With three or four players, there may be no Admin.');
   expect(told).toContain('A Hacker who’s alone says so.');
   expect(hasAlways('admin')).toBe(players > 4);

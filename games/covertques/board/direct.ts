@@ -5,13 +5,13 @@ import type { LogCode } from '../text';
 
 /** Time in ms for which the slip of each kind of log entry is shown, or null for no slip. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
-  // For players who do not see the feed. In the feed a hint is shown anyway (`Office`).
+  // Shown only where the feed is not on screen (`Office`), because the feed shows every hint.
   hinted: 700,
   suspected: 1000,
   claimed: 1200,
   retracted: 900,
   picked: 1200,
-  // The screen itself shows a new word, votes, a role shown and the memo.
+  // These events change the whole screen, so they need no slip.
   'round-began': null,
   counted: null,
   shown: null,

@@ -220,7 +220,7 @@ describe('in a match set up by hand', () => {
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
 
-  test('a user usually finds two players who lean on the same word', () => {
+  test('a user usually votes for one of two players whose hints lean on the same word', () => {
     const match = hinted(['scissors', 'needle', ...PLAIN]).to('vote');
     const named = seeds.map((seed) => target(match, '4', seed));
     expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);

@@ -16,8 +16,8 @@ const UNLIKELY = 0.05;
 /** Nearness added to every hint and word, since any hint may be near any word by chance. */
 const BY_CHANCE = 0.05;
 /**
- * Bounds for the weight of one hint. A single hint does not decide for a word or, since people know more words than
- * bots do, against it.
+ * Upper and lower bound for the weight of one hint, so that a single hint decides neither for a word nor against it.
+ * People know more words than bots do.
  */
 const MOST = 9;
 const LEAST = 0.45;
@@ -32,9 +32,9 @@ export function heardIn(view: View, rounds: number): Heard[] {
 }
 
 /**
- * Returns the likelihood ratio of a hint: that of a player who knows `code` to that of a player who thinks only of the
- * public word. Above 1, the hint leans on the code word. Below 1, it misses a chance to. The hint's nearness to the
- * code word is compared with that of usual hints for the public word.
+ * Returns how much likelier a player who knows `code` is to give this hint than a player who thinks only of the public
+ * word. Above 1, the hint leans on the code word. The hint's nearness to the code word is compared with that of usual
+ * hints for the public word.
  *
  * @returns `strange` for a hint in which no word is known
  */

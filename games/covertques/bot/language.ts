@@ -59,7 +59,7 @@ function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** Whether a hint fits this word, and not only a similar one. */
+/** Whether a nearness is large enough for the hint to fit the word itself, and not only a similar word. */
 export function isClose(nearness: number | undefined): boolean {
   return (nearness ?? 0) > CLOSE;
 }

@@ -111,7 +111,7 @@ describe('in a match set up by hand', () => {
       });
   });
 
-  test('the reason is a claim that contradicts public facts, or else a hint', () => {
+  test('the reason for a suspicion is a claim that contradicts public facts, or else a hint', () => {
     const match = aMatch();
     const why = (player: string, seat = '2') => whySuspect(match.view('2'), seat, player);
     expect(why('0')).toEqual({ about: 'suspectsSilence', facts: { who: { seat: '0' } } });

@@ -2,16 +2,20 @@
 export interface Parameters {
   /** Probability that a bot that knows the code word looks for a hint that fits both words, by role. */
   leans: { insider: number; debugger: number };
-  /** Probability from which an insider names its partner: in round 1, the reduction per round, the minimum. */
+  /**
+   * An insider names its partner from this probability on. `first` is for round 1, `less` is subtracted for each later
+   * round, and `least` is the minimum.
+   */
   sure: { first: number; less: number; least: number };
   /** Reduction of the probability in `sure` while a Debugger is in. */
   debugged: number;
-  /** A bot votes for a player whose suspicion is at least this factor above the average. With 1 it always votes. */
+  /** A bot votes for a player whose suspicion is at least this multiple of the average. With 1 it always votes. */
   names: number;
   /** Strength of the preference for the most suspected player in a vote. With 0 the choice is random. */
   strict: number;
   /**
-   * Probability of suspecting a player aloud in a discussion, and the number of suspicions after which a bot does not.
+   * `often` is the probability that a bot suspects a player aloud in a discussion. After `most` suspicions by anybody, it stays
+   * silent.
    */
   points: { often: number; most: number };
   /** Probability that a bot makes a claim about itself in a discussion. */

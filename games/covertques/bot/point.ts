@@ -26,8 +26,8 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
 }
 
 /**
- * Returns a remark that says why a seat suspects a player. It is made of public facts only: of a claim that contradicts
- * them, or else of the player's hints. It says that a hint has nothing to do with its word only if the bot hears none.
+ * Returns a remark that says why a seat suspects a player. The reason is a claim that contradicts public facts, or else
+ * a hint of the player's. The remark calls a hint odd only if the bot knows nothing that links the hint to its word.
  */
 export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   const who = { seat: player };
@@ -43,8 +43,8 @@ export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
 }
 
 /**
- * Returns a remark that says why a seat voted for a player. It names the vote, because the chat is closed until the next
- * round, when it would read like a suspicion of that round.
+ * Returns a remark that says why a seat voted for a player. The remark mentions the vote, because it may be read in the
+ * next round, where it would otherwise look like a suspicion of that round.
  */
 export function whyVoted(view: View, player: Seat): Remark {
   const who = { seat: player };

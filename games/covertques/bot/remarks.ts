@@ -42,8 +42,8 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
 };
 
 /**
- * Returns why a bot voted for a player, unless it said so in the discussion, or the vote has ended the match and
- * nobody asks any more.
+ * Returns a remark that says why a bot voted for a player, or null if the bot said so in the discussion or the vote
+ * ended the match.
  */
 function explained(player: Seat | null, open: View, seat: Seat): Remark | null {
   if (player === null || open.outcome !== null) return null;

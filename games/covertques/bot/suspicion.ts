@@ -11,8 +11,9 @@ export type Chances = ReadonlyMap<Seat, number>;
 const ALONE = 0.5;
 
 /**
- * Weights of a hint in which no word is known. `EVASIVE` is for a bot that looks for insiders, `FOREIGN` for one that
- * looks for its partner. People know more words than bots, so a hint that a bot doesn't know is no reason for suspicion.
+ * Weights of a hint in which the bot knows no word. `EVASIVE` is for a bot that looks for insiders. It is below 1,
+ * because people know more words than bots, so an unknown hint is no reason for suspicion. `FOREIGN` is for a bot that
+ * looks for its partner.
  */
 const EVASIVE = 0.8;
 const FOREIGN = 0.65;

@@ -5,14 +5,14 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
-/** Probability of being an insider from which a bot votes for a seat, even if others are as suspect. */
+/** A bot votes for a seat that is an insider with at least this probability, even if other seats are as suspect. */
 const LIKELY = 0.45;
 /** Share of blame added by each suspicion. It is scaled by the trust in the seat that voiced it. */
 const PERSUASION = 0.2;
 /** Share of blame added by each claim of the seat that is contradicted. */
 const WAVERING = 0.15;
 
-/** The number of accusers by which a player must lead before a voted-out bot votes for that player. */
+/** A voted-out bot votes for a player only if that player has at least this many more accusers than any other. */
 const LEAD = 2;
 
 /**

@@ -15,7 +15,10 @@ export const BLAMED: Seat = '4';
 /** The hints that the coach proposes, by round. Each fits the public word and the code word. */
 export const PROPOSED: readonly string[] = ['deep', 'dive'];
 
-/** Each bot's hint by round, and the one it gives if a player has given the first. The Hacker's fit both words. */
+/**
+ * Each bot's hints by round: the first, and one to give if somebody has already given the first. The Hacker's hints fit
+ * both words.
+ */
 const HINTS: readonly Readonly<Record<Seat, readonly [string, string]>>[] = [
   { 1: ['moby dick', 'blubber'], 2: ['spout', 'song'], [HACKER]: ['sailors', 'captain'], [BLAMED]: ['big', 'huge'] },
   { 1: ['jumping', 'playful'], 2: ['clever', 'friendly'], [HACKER]: ['sonar', 'underwater'] },

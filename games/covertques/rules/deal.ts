@@ -55,7 +55,10 @@ export function deal(
   };
 }
 
-/** [CQ-3, CQ-4] With 3 or 4 players, removes the Admin's card or one User's unseen. The Hacker's always stays. */
+/**
+ * [CQ-3, CQ-4] With 3 or 4 players, removes the Admin's card or one User's card, which nobody sees. The Hacker's card
+ * always stays.
+ */
 function removeOne(players: number, deck: readonly Role[], random: Random): { removed: Role | null; cards: Role[] } {
   if (!canBeAlone(players)) return { removed: null, cards: [...deck] };
   const removed = pick(random, without(deck, 'hacker'));

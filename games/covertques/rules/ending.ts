@@ -18,7 +18,7 @@ export function foundPartner(G: State, guess: Guess, apis: Apis): void {
   end(G, 'insiders', reason, (_, role) => (isInsider(role) ? 2 : sideOf(role) === 'insiders' ? 1 : 0), apis);
 }
 
-/** [CQ-24..26, CQ-35, CQ-57] Ends the match: the users win and get 1 point each, the guessed user, if any, 2. */
+/** [CQ-24..26, CQ-35, CQ-57] Ends the match: the users win. A user who was guessed gets 2 points, each other user 1. */
 export function guessedWrong(G: State, guessed: Seat | null, apis: Apis): void {
   const points = (seat: Seat, role: Role) => (sideOf(role) !== 'users' ? 0 : seat === guessed ? 2 : 1);
   end(G, 'users', guessed === null ? 'guess-missed' : 'guess-wrong', points, apis);

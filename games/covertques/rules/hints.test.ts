@@ -12,7 +12,7 @@ function orderOf(match: Match): string[] {
   return match.G.hints.filter((hint) => hint.round === round).map(({ by }) => by);
 }
 
-test('[CQ-10] a seat that knows the code word cannot say it and is told in private, a User can say it', () => {
+test('[CQ-10] a hint with the code word is refused in private to a seat that knows the word, and accepted from a User', () => {
   const match = aMatch();
   const before = match.views();
   for (const hint of ['tailor', 'TAILOR!', 'the tailors']) expect(match.play('0', 'hint', hint)).toBe('code-word');

@@ -61,7 +61,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(left(match)).toBe(60);
   });
 
-  test('discussion and vote wait until the human has acted, then their clocks run for the other seats', () => {
+  test('discussion and vote have no clock until the human has acted, and then a clock for the other seats', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     expect(left(match)).toBeNull();
     match.play('0', 'readyToVote');
@@ -94,7 +94,7 @@ describe('[CQ-64] at a practice table', () => {
   });
 
   test.each([3, 5, 8, 12])(
-    'a match of %i random players, in which the human takes minutes, ends and obeys every law',
+    'a match of %i random players, in which the human takes minutes, ends and breaks no invariant',
     { tags: ['long'] },
     (seats) => {
       for (const seed of ['a', 'b', 'c']) {

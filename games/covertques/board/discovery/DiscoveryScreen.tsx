@@ -20,16 +20,17 @@ import styles from './DiscoveryScreen.module.css';
 import { useHold } from './useHold';
 
 /**
- * The screen of discovery, the same for every seat. All seats can hold any face, each held face is sent, and only the
- * server knows whose choice counts. There is no sound, and the screen never asks for the seat's legal moves.
+ * The screen of discovery, the same for every seat that is in. Each of them can hold any face. Every held face is sent,
+ * and only the server knows whose choice counts. There is no sound, and the screen never asks for the seat's legal
+ * moves.
  */
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
   const { secrets } = useSettings();
   const isShared = useSharedScreen();
   const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
-  // A seat's public screen cannot reveal, since it must not show which seat could.
   const isOut = seat !== null && view.out.includes(seat);
+  // A seat's public screen cannot name anybody, since it must not show which seat could.
   const keys = view.me === null || isOut ? null : bind;
   // A shared screen does not show which face is held.
   const ringed = isShared ? null : held;

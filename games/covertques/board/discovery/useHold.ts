@@ -6,9 +6,9 @@ import { type PressHandlers, usePress } from '#client/ui/usePress.ts';
 const HOLD_MS = 1000;
 
 export interface Hold {
-  /** The id of the thing being held, or null. */
+  /** The id of the button being held, or null. */
   held: string | null;
-  /** Returns the props for the button of a thing. */
+  /** Returns the props for the button with this id. */
   bind(id: string): PressHandlers;
 }
 

@@ -62,7 +62,7 @@ interface ShownProps {
   onDone: (() => void) | undefined;
 }
 
-/** The number of voters whose reason has room beside the result. */
+/** The maximum number of voters whose reasons are shown beside the result. */
 const REASONS = 2;
 
 function Shown({ view, result, people, onDone }: ShownProps) {

@@ -24,7 +24,7 @@ interface VoteStageProps {
   isLast: boolean;
 }
 
-/** All votes as rows that share the height, and the card that is shown. Nothing is ever cut. */
+/** All votes as rows that share the height, so that none is cut, and the card of the player voted out. */
 export function VoteStage({ view, people, now, isLast }: VoteStageProps) {
   const result = view.results.at(-1);
   if (!result) return null;
@@ -68,7 +68,7 @@ function Tally({ result, people }: { result: VoteResult; people: readonly Person
   const { rows, lines, hasColumns } = tallyOf(result);
   const missed = people.filter(({ seat }) => !rows.some(({ target }) => target === seat));
   const cells = rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0);
-  // The free cell beside the last half row, or a separate line under few rows.
+  // The sentence about players without votes needs a free cell in the last line, or a line under few rows.
   const hasFree = missed.length > 0 && (hasColumns ? cells % 2 === 1 : people.length > 6 && lines <= 4);
   const look = { '--lines': lines + (hasFree && !hasColumns ? 1 : 0) } as CSSProperties;
   return (

@@ -15,7 +15,7 @@ test('rows have the full width as long as all are high enough', () => {
   expect({ lines, hasColumns }).toEqual({ lines: 3, hasColumns: false });
 });
 
-test('twelve votes all over the place take six lines, and only the player voted out has a full one', () => {
+test('twelve scattered votes take six lines, and only the row of the player voted out has the full width', () => {
   const { rows, lines } = tallyOf(resultOf('1 2 3 4 5 6 7 8 9 1 1 -', '1'));
   expect(lines).toBe(6);
   expect(rows.filter(({ isWide }) => isWide).map(({ target }) => target)).toEqual(['1']);

@@ -9,7 +9,7 @@ export interface TallyRow {
   by: Seat[];
   /** Whether the row takes the full width. */
   isWide: boolean;
-  /** Whether the row is twice as high, for its cards in two lines. */
+  /** Whether the row is twice as high, because its cards take two lines. */
   isTall: boolean;
 }
 
