@@ -308,7 +308,17 @@ test('two taps suspect a player, and everyone sees who is suspected', async ({ s
   await claimButton(host).click();
   const choice = host.getByRole('group', { name: 'I suspect…' });
   await expect(choice.getByRole('button')).toHaveCount(4);
+  await other.setViewportSize({ width: 844, height: 390 });
   await choice.getByRole('button', { name: 'Otis' }).click();
+  // The slip leaves the public word free.
+  const slip = other.locator('[data-slips] > div');
+  await expect(slip).toBeVisible();
+  const word = other
+    .locator('section')
+    .filter({ has: other.getByText('Topic:') })
+    .last();
+  const { y, height } = must(await word.boundingBox());
+  expect(must(await slip.boundingBox()).y).toBeGreaterThan(y + height);
   await expect(choice).toHaveCount(0);
   for (const phone of [host, other]) await expect(order(phone).getByText('Suspected by Ines')).toBeAttached();
   await claimButton(host).click();

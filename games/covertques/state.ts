@@ -109,7 +109,7 @@ export interface State {
   round: number;
   /** Server time in ms at which the running step ends, or null without a time limit. */
   deadline: number | null;
-  /** What the public die showed in each round so far, the running round last. */
+  /** The numbers that the public die showed, by round, the running round last. */
   dice: Die[];
   /** The seat that began this round, by its hint or picked by the clock, or null while nobody has. */
   starter: Seat | null;
@@ -173,7 +173,7 @@ export interface View extends BaseView {
   /** The round's die and its public word, or null in the night. */
   die: Die | null;
   publicWord: string | null;
-  /** What the public die showed in each round so far. */
+  /** The numbers that the public die showed, by round. */
   dice: Die[];
   starter: Seat | null;
   /** The seat whose turn it is, or null in the opening (any seat that is in may begin) and outside the hint phase. */

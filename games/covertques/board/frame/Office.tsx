@@ -28,7 +28,7 @@ export function Stage({ view, people, now, className, children }: StageProps) {
   return (
     <TableFrame
       className={cx(styles.office, className)}
-      classNames={{ top: styles.top, main: styles.desk }}
+      classNames={{ top: styles.top, main: styles.desk, slip: styles.none }}
       logo={<Logo />}
       endsAt={null}
       hasOtherClock={view.endsAt !== null}
@@ -48,7 +48,7 @@ export function Stage({ view, people, now, className, children }: StageProps) {
 }
 
 interface OfficeProps extends StageProps {
-  /** Content of the tab beside the hints, on a phone. */
+  /** Content of the players' tab, on a phone. */
   desks: ReactNode;
   notes: ReactNode;
   /** Id of the tab that is open on a phone. */
@@ -79,7 +79,7 @@ export function Office({ view, people, now, className, children, desks, notes, t
       classNames={{
         top: styles.top,
         main: cx(styles.desk, styles.low, className),
-        slip: isInFeed ? styles.inFeed : styles.slip,
+        slip: isInFeed ? styles.none : styles.slip,
       }}
       logo={<Logo />}
       endsAt={view.endsAt}

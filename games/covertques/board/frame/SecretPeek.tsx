@@ -11,11 +11,11 @@ import styles from './SecretPeek.module.css';
 interface SecretPeekProps {
   view: View;
   people: readonly Person[];
-  /** `cover` shows a button with words, where there is no room for the card itself. */
+  /** `cover` is a wide button with words, for a screen that has no room for the card. */
   look?: 'icon' | 'cover';
 }
 
-/** On every screen of a phone, shows role and word, but only while the button is held. */
+/** A button on every screen of a phone that shows the role and the word while it is held. */
 export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
   const secret = useSecret();
   const wide = useWide();
