@@ -205,3 +205,17 @@ describe('the cards tab during an Action', () => {
     expect(html).not.toContain('or two dice');
   });
 });
+
+test('[CV-75] a player who is not asked for First reads the true reason', () => {
+  const dice: Seated['dice'] = [[1, 'movement']];
+  const asks = (own: Seated) => {
+    const table = aMatch({ players: [own, { tokens: ['sneak'], dice }, { dice }], asks: true }).change((G) => {
+      G.turn = null;
+      G.windows += 1;
+      G.window = { number: G.windows, kind: 'first', asked: ['1'] };
+    });
+    return screenOf(table, WindowRibbon);
+  };
+  expect(asks({ tokens: ['first'] })).toContain('You have no dice left to use.');
+  expect(asks({ dice })).toContain('You couldn’t use one now, so you aren’t asked.');
+});

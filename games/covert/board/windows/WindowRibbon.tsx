@@ -10,6 +10,7 @@ import type { Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import parts from '../parts.module.css';
 import type { Props } from '../props';
+import { wordsOf } from '../reasons';
 import { AnswerForm } from './AnswerForm';
 import { AutoPass } from './AutoPass';
 import { windowText } from './text';
@@ -62,7 +63,9 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
           <h2 tabIndex={-1} data-window-heading>
             {windowText.titles[window.kind]}
           </h2>
-          {!isAnswering && <p className={parts.line}>{isAsked ? lineOf(window, isAutomatic) : unasked(view)}</p>}
+          {!isAnswering && (
+            <p className={parts.line}>{isAsked ? lineOf(window, isAutomatic) : unasked(props, window)}</p>
+          )}
         </div>
         <TimerRing endsAt={view.endsAt} total={view.options.windowSeconds * 1000} now={now} size="3.25rem" />
         {isAnswering && <Answers {...props} window={window} onUse={onUse} isAlone />}
@@ -77,7 +80,8 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
 const lineOf = ({ kind }: Window, isAutomatic: boolean) =>
   isAutomatic ? windowText.automatic : windowText.lines[kind];
 
-const unasked = ({ me }: Props['view']) => (me ? windowText.notAsked : windowText.watching);
+const unasked = ({ view, legal }: Props, { kind }: Window) =>
+  view.me ? wordsOf(legal.why(kind)) : windowText.watching;
 
 /** A bar that shrinks to the left as the time runs out. */
 function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number; now(): number }) {

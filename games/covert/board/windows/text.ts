@@ -18,7 +18,6 @@ export const windowText = {
   pass: 'Pass',
   answered: 'Your answer is in. It stays hidden.',
   automatic: 'You pass automatically. Only you know.',
-  notAsked: 'You couldn’t use one now, so you aren’t asked.',
   watching: 'You’re watching.',
   pool: 'Used cards',
   spentBy: (name: string) => `spent by ${name}`,
