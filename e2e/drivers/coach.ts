@@ -40,6 +40,12 @@ const WAYS: Ways = {
   'pick-card': (thing) => thing.locator('label, button[aria-disabled="false"]').first().click(),
 };
 
+/** Runs in the page: returns the edge of the table with the coach's card, or null while the card is in a sheet. */
+function edgeOfCard(): string | null {
+  const slot = document.querySelector('[aria-label="Coach"]')?.closest('[data-coach-slot]');
+  return slot && !slot.closest('dialog') ? slot.getAttribute('data-coach-slot') : null;
+}
+
 /** Runs in the page: returns the coach's hint and the name of its target. */
 function readHint(): string {
   const card = document.querySelector('[aria-label="Coach"]')?.textContent;
@@ -141,6 +147,8 @@ export interface Followed {
   /** Layout faults: targets, coach's words and held secrets that were covered or cut. */
   misplaced: string[];
   titles: string[];
+  /** The number of times the card moved to the other edge of the table between two hints. */
+  jumps: number;
   /** The highest step shown, and the number of steps. The last page is the last step. */
   step: number;
   of: number;
@@ -163,7 +171,8 @@ export async function followCoach(
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
-  const followed: Followed = { misplaced: [], titles: [], step: 0, of: 0 };
+  const followed: Followed = { misplaced: [], titles: [], jumps: 0, step: 0, of: 0 };
+  let edge: string | null = null;
   const { titles } = followed;
   const whims = new Set<string>();
   const now = () => page.evaluate(readHint);
@@ -203,6 +212,9 @@ export async function followCoach(
         }
       }
       titles.push(title);
+      const at = await page.evaluate(edgeOfCard);
+      if (at !== null && edge !== null && at !== edge) followed.jumps += 1;
+      edge = at ?? edge;
       const latest = titles.slice(-MOST.repeats);
       if (latest.length === MOST.repeats && new Set(latest).size === 1) break;
       await page.evaluate(drawnAgain);

@@ -38,7 +38,7 @@ for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert'
       await startLesson(page, title);
       await expect(page.getByText('Untimed').first()).toBeVisible();
 
-      const { step, of, misplaced } = await followCoach(page, server, learner, {
+      const { step, of, misplaced, jumps } = await followCoach(page, server, learner, {
         'face:3': async (face) => {
           await face.hover();
           await page.mouse.down();
@@ -50,6 +50,8 @@ for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert'
       });
       expect(step).toBe(of);
       expect(misplaced).toEqual([]);
+      // The card changes edges only where it would cover its target, which happens at most once in a lesson.
+      expect(jumps).toBeLessThanOrEqual(1);
       const room = await server.room(page.url().slice(-6));
       expect(room.match).toMatchObject({ over: title !== 'Covert', lesson: true });
       expect(room.totals).toEqual([]);

@@ -23,8 +23,8 @@ interface Props<View> {
 }
 
 /**
- * The coach of a first match: the goal under the top bar, one hint at a time at the edge away from its target, and a
- * last page. The coach's card pushes content aside instead of covering it.
+ * The coach of a first match: the goal under the top bar, one hint at a time, whose card stays at one edge unless
+ * it would cover its target, and a last page. The coach's card pushes content aside instead of covering it.
  */
 export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>) {
   const { coach, due, shown, finish, skip } = coaching;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { $coachSlots, type CoachSlot } from '../../state/coachSlots';
 
 /** The layout of the coach's card and ring. */
@@ -7,7 +7,7 @@ export interface Place {
   /** The element that the hint points to, which gets a ring. Null if none of the marks is on screen. */
   target: HTMLElement | null;
   dialog: HTMLDialogElement | null;
-  /** The edge farther from the target. It stays the same while the target does. */
+  /** The edge with the card. It changes only if the card covers the target there. */
   edge: 'top' | 'bottom';
   isHeld: boolean;
 }
@@ -15,7 +15,9 @@ export interface Place {
 /** The time in ms in which a board reacts to a pick. */
 const SETTLED = 500;
 
-const NOWHERE: Place = { target: null, dialog: null, edge: 'top', isHeld: false };
+type Found = Omit<Place, 'edge'>;
+
+const NOWHERE: Found = { target: null, dialog: null, isHeld: false };
 
 /**
  * Finds a hint's target, draws a ring around it and scrolls it into view. The target is the first of `marks` that is on
@@ -23,7 +25,7 @@ const NOWHERE: Place = { target: null, dialog: null, edge: 'top', isHeld: false 
  */
 export function usePlace(marks: readonly string[], onTouch: (() => void) | null): Place {
   const [place, setPlace] = useState(NOWHERE);
-  const edgeOf = useRef(new WeakMap<HTMLElement, Place['edge']>());
+  const [edge, setEdge] = useState<Place['edge']>('top');
   const key = marks.join(' ');
   const { target } = place;
 
@@ -35,12 +37,9 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
         const dialog = topmost();
         const found = key === '' ? null : find(dialog, key.split(' '));
         const isHeld = document.querySelector('[data-secret="open"]') !== null;
-        const edge = found ? (edgeOf.current.get(found) ?? edgeAwayFrom(found)) : 'top';
-        if (found) edgeOf.current.set(found, edge);
-        setPlace((before) => same(before, { target: found, dialog, edge, isHeld }));
+        setPlace((before) => same(before, { target: found, dialog, isHeld }));
       });
     };
-    edgeOf.current = new WeakMap();
     update();
     const observer = new MutationObserver(update);
     observer.observe(document.body, {
@@ -62,12 +61,15 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     const show = () => {
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       // A sticky footer can cover a target that was just scrolled into view.
-      if (isCovered(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+      if (coverOf(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     };
     // Wait until the card has moved the content.
     const frame = requestAnimationFrame(show);
     // The board may scroll to what was just picked.
-    const later = setTimeout(() => isCovered(target) && show(), SETTLED);
+    const later = setTimeout(() => {
+      if (coverOf(target)) show();
+      if (coverOf(target)?.closest('[data-coach-slot]')) setEdge((before) => (before === 'top' ? 'bottom' : 'top'));
+    }, SETTLED);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
@@ -91,7 +93,7 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
       for (const event of events) target.removeEventListener(event, onTouch);
     };
   }, [target, key, onTouch]);
-  return place;
+  return { ...place, edge };
 }
 
 /** Returns the slot for the card at this edge of the layer, else another slot of that layer, else null. */
@@ -127,21 +129,14 @@ function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLE
   return null;
 }
 
-/** Returns true if something covers the target's middle, or a point near its upper or lower edge. */
-function isCovered(target: HTMLElement): boolean {
+/** Returns what covers the target's middle or a point near its upper or lower edge, or null. */
+function coverOf(target: HTMLElement): Element | null {
   const { left, top, width, height } = target.getBoundingClientRect();
-  return [0.15, 0.5, 0.85].some((part) => {
-    const seen = document.elementFromPoint(left + width / 2, top + part * height);
-    return seen !== null && !target.contains(seen) && !seen.contains(target);
-  });
+  const seen = [0.15, 0.5, 0.85].map((part) => document.elementFromPoint(left + width / 2, top + part * height));
+  return seen.find((one) => one && !target.contains(one) && !one.contains(target)) ?? null;
 }
 
-function edgeAwayFrom(target: HTMLElement): Place['edge'] {
-  const { top, height } = target.getBoundingClientRect();
-  return top + height / 2 < innerHeight / 2 ? 'bottom' : 'top';
-}
-
-function same(before: Place, now: Place): Place {
-  const keys = Object.keys(now) as (keyof Place)[];
+function same(before: Found, now: Found): Found {
+  const keys = Object.keys(now) as (keyof Found)[];
   return keys.every((key) => before[key] === now[key]) ? before : now;
 }
