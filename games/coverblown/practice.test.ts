@@ -19,7 +19,6 @@ import { view } from './view';
 const SIZES = [3, 4, 5];
 const detective = must(bots.detective) as AnyBot;
 
-/** Plays a whole practice match with this learner on seat 0. */
 function practised(seats: number, seed: string, learner: AnyBot, options: object = {}) {
   const table = Object.fromEntries(seatsOf(seats).map((seat) => [seat, detective]));
   return playBots({

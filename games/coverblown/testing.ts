@@ -39,7 +39,6 @@ export function aMatch(opening: Opening = {}): Match {
   return new Match(position(opening));
 }
 
-/** Creates a test match with a random deal. */
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}): Match {
   const whole = { bulletsOnTable: false, roundSeconds: 0, ...options };
   return new Match(started(players, seed, whole));

@@ -144,7 +144,7 @@ function Table(props: TableProps) {
     rest: legal.why('rest'),
   };
   const why = form !== null && form.kind in closed ? closed[form.kind as Action] : null;
-  // While a verdict is shown, an open examination form keeps its selection.
+  // An open examination form stays open while a verdict is shown.
   const isImpossible = why !== null && !(form?.kind === 'examine' && why === 'verdict-showing');
   useEffect(() => {
     if (isImpossible) setForm(null);

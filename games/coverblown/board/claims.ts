@@ -12,7 +12,6 @@ export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   );
 }
 
-/** Returns the seats that claim this suspect as their contact. */
 export function saidContact(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(
     standing(claims)
@@ -26,7 +25,6 @@ export function claimsBy(claims: readonly Claim[], seat: Seat): Claim[] {
   return claims.filter((claim) => claim.by === seat).reverse();
 }
 
-/** Returns the seats that claim to suspect `seat`. */
 export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   return unique(
     standing(claims)

@@ -80,7 +80,6 @@ export const dockText = {
   later: 'later',
 } as const;
 
-/** Texts about the player's side. */
 export const sideText = {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'your side, your contact',

@@ -14,7 +14,6 @@ export interface World {
   chance: number;
 }
 
-/** A player's beliefs. */
 export interface Belief {
   worlds: readonly World[];
   /** Probability that the seat is a dirty cop. */

@@ -2,7 +2,6 @@ import type { Lines } from '#shared/voice.ts';
 
 /** Chat lines that bots say with their moves, by situation and manner. They are public and reveal no secret. */
 export const lines: Lines = {
-  /** The bot proposes a pair to examine. */
   announces: {
     dry: [
       '{suspect} and {weapon}. Object now or hold my coat.',
@@ -247,7 +246,6 @@ export const lines: Lines = {
       'I can’t look. Is it {suspect}? Is it {weapon}?',
     ],
   },
-  /** A player is dead. */
   died: {
     dry: [
       'Goodbye, {who}. The chair is still warm.',
@@ -258,7 +256,6 @@ export const lines: Lines = {
     brash: ['Down goes {who}!', 'Well, {who} won’t be at the party.', 'That’s one way to close a file.'],
     nervous: ['{who} is dead. Actually dead.', 'I want to go home now.', 'I always said someone would get hurt.'],
   },
-  /** Friday is over. */
   weekOver: {
     dry: [
       'Friday. The case retires before I do.',

@@ -7,7 +7,6 @@ import type { Known } from './known';
 /** Everything that a seat has said and done. */
 export interface Account {
   seat: Seat;
-  /** The contact that the seat claims, or null. */
   contact: SuspectId | null;
   said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
   /**

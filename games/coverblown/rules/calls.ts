@@ -33,7 +33,6 @@ export function blownText(contact: SuspectId, random: Random): string {
   return fill(pick(random, lines.coverBlown), caller(contact));
 }
 
-/** Creates a player's first call, which is part of the deal. */
 export function firstCall(
   { role, contact }: { role: Role; contact: SuspectId },
   weapon: WeaponId,

@@ -34,7 +34,6 @@ export function investigate(G: State, by: Seat, type: ClueType, { random, clock,
   tell('called', { by });
 }
 
-/** Draws one or two clues from a player's deck. */
 function draw(player: Player, type: ClueType, players: number, random: Random): TokenId[] {
   const deck: Deck = player[type];
   refill(deck, random);

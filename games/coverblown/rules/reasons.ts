@@ -47,12 +47,10 @@ function about(kind: ReasonKind, token: TokenId | null = null): Reason {
   return { kind, token };
 }
 
-/** Returns the seats that claim to suspect `at`. */
 function accusers({ claims }: Open, at: Seat): Seat[] {
   return standing(claims).flatMap(({ by, kind, subject }) => (kind === 'suspicion' && subject === at ? [by] : []));
 }
 
-/** True if this player's claims contradict each other or the board. */
 function contradictsItself(open: Open, at: Seat): boolean {
   return contradictions({ ...open, claims: open.claims.filter(({ by }) => by === at) }).length > 0;
 }

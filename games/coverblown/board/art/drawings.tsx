@@ -65,7 +65,6 @@ export function Lamp() {
   );
 }
 
-/** The silhouette of a caller. */
 export function Caller() {
   return (
     <svg className={styles.caller} viewBox="0 0 176 176" aria-hidden="true">

@@ -14,10 +14,8 @@ interface CallFrameProps {
   endsAt: number | null;
   total: number;
   now(): number;
-  /** Blurs the street while a call is in progress. */
   blurred?: boolean;
   button: ReactNode;
-  /** Called when the player hangs up by pressing Esc. */
   onEscape(): void;
   /** Class that positions the bar, the time and the content on low screens. */
   className?: string | undefined;

@@ -54,7 +54,6 @@ export function liar(view: View, seat: Seat): Seat | null {
   return lie?.by ?? null;
 }
 
-/** True if every player has called and made a claim today. */
 export const allSpoke = (view: View): boolean => view.seats.every((seat) => hasSpoken(view, seat));
 
 /** Returns another player's current plan if this seat has not answered it, or null. */

@@ -8,7 +8,7 @@ import { typographic } from '../evidence';
 import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
 import { refuses } from './refuses';
 
-/** Targets to point at instead while a call or another tab covers a step's own target. */
+/** Fallback targets, for when a call or another tab covers a step's own target. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 
 const named = (token: TokenId | null | undefined) => (token ? typographic(tokenName(token)) : '');
@@ -32,7 +32,7 @@ function test(view: View, seat: Seat, picked: Picked | null = null) {
   return { suspect, weapon, hasSuspect: chosen[0] === suspect, hasWeapon: chosen[1] === weapon };
 }
 
-/** Refuses these moves with `sentence`, because each of them answers a later hint. */
+/** Refuses `moves` with `sentence`, because each of them answers a later hint. */
 const closes =
   (sentence: string, ...moves: string[]): NonNullable<CoachStep<View>['refuses']> =>
   (_view, _seat, move) =>
@@ -259,7 +259,6 @@ const steps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** The coach for a first match as an honest cop, from the first call to the end of the case. */
 export const coach: Coach<View> = {
   goal: 'Find the murderer and the weapon.',
   steps,

@@ -27,7 +27,6 @@ interface ShotScreenProps {
   /** Names by seat. The reader's own seat is called "you". */
   names: Names;
   onDone(): void;
-  /** Called once, when the screen flashes. */
   onBang(): void;
 }
 

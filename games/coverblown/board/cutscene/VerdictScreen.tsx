@@ -17,7 +17,6 @@ interface VerdictScreenProps {
   /** Names by seat. The reader's own seat is called "you". */
   names: Names;
   onDone(): void;
-  /** Called once, when the stamp falls. */
   onStamp(): void;
 }
 

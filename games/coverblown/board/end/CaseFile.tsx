@@ -31,7 +31,6 @@ export function CaseFile({ truth, people, solved }: { truth: Truth; people: read
   );
 }
 
-/** All cops with their sides and contacts. */
 export function Cops({ truth, people }: { truth: Truth; people: readonly Person[] }) {
   return (
     <ul className={styles.cops}>

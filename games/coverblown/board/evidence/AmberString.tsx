@@ -5,7 +5,6 @@ import styles from './AmberString.module.css';
 
 interface AmberStringProps {
   pair: Pick<Plan, 'suspect' | 'weapon'>;
-  /** The wall on which photographs and tags are pinned. */
   wall: RefObject<HTMLElement | null>;
 }
 

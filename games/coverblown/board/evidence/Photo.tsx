@@ -7,7 +7,6 @@ import { Picture } from './Picture';
 
 interface PhotoProps {
   suspect: SuspectId;
-  /** The stamp on the photograph. */
   stamp?: 'cleared' | 'guilty' | null;
   /** Fades the photograph without a stamp. Used on the verdict screen for a Wrong pair. */
   faded?: boolean;

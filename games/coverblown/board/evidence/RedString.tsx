@@ -12,7 +12,6 @@ interface Strand {
 
 interface RedStringProps {
   pairs: readonly Examination[];
-  /** The wall on which photographs and tags are pinned. */
   wall: RefObject<HTMLElement | null>;
 }
 

@@ -21,7 +21,6 @@ interface TagProps {
   below?: ReactNode;
 }
 
-/** A weapon's evidence tag, hanging on a string. */
 export function Tag(props: TagProps) {
   const {
     weapon,

@@ -27,7 +27,6 @@ interface FormsProps extends BoardProps<View, Moves> {
   onClose(): void;
 }
 
-/** Renders the open form, if any. */
 export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onSay, onClose }: FormsProps) {
   useComposing(form !== null);
   const claim = (kind: ClaimKind, subject: Claim['subject']) => {

@@ -110,7 +110,6 @@ export function PaperButton(props: PaperButtonProps) {
   );
 }
 
-/** Typewritten lines, each with an icon. */
 export function PaperLines({ lines }: { lines: readonly { icon: ReactNode; text: string }[] }) {
   return (
     <ul className={styles.lines}>

@@ -9,7 +9,6 @@ import { stageText } from './text';
 
 interface SaidProps {
   view: View;
-  /** The current proposal, or null. */
   plan: Plan | null;
   people: readonly Person[];
   names: Names;

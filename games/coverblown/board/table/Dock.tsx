@@ -137,7 +137,7 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
   );
 }
 
-/** On a narrow board, the place for the button that shows the pencil marks. */
+/** The button that shows the pencil marks, on a narrow board. */
 export function MarksHolder({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.board} icon={<Pencil />} className={styles.holder} />;
 }
