@@ -81,7 +81,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('claims that put the one Agent in two places contradict each other, as does a face-up Agent in a third', () => {
+  test('claims that put the only Agent in different places contradict each other, and contradict a face-up Agent elsewhere', () => {
     const match = lookedAt({ 4: 'A^HC', 1: 'CCC' });
     match.play('0', 'claim', 'side', 'agent');
     match.play('0', 'claim', 'agent', '1:1');

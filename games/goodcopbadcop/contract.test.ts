@@ -9,7 +9,7 @@ const ground = new Ground(goodcopbadcop, { text });
 
 testContract(goodcopbadcop, ground);
 
-test('if a move is closed, any arguments are refused for the same reason', { tags: ['long'] }, () => {
+test('a closed move is refused for the same reason, independent of its arguments', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],

@@ -5,7 +5,7 @@ import type { Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** The part of the rules for each phase whose name differs from that of its part. */
+/** Maps a phase to its part of the rules, if the two have different names. */
 const PART: Partial<Record<Phase, string>> = {
   preGame: 'react',
   action: 'turn',

@@ -85,7 +85,7 @@ test('at a table of eight no card gets more than a quarter of the bots’ looks'
 });
 
 test.each(SIZES)(
-  'at a table of %i, bots usually keep a person who has answered waiting less than four seconds, and rarely eight',
+  'at a table of %i, a person who has answered usually waits less than four seconds for the bots, and rarely over eight',
   { tags: ['long'] },
   (seats) => {
     const cadet = must(bots.cadet);
@@ -251,7 +251,7 @@ describe('in a given position, a bot', () => {
     expect(ask(aMatch({ cards, out: ['4'], hands }), '0')?.move).not.toBe('useEquipment');
   });
 
-  test('names an enemy if it chooses whom a shot hits after Riot Shield', () => {
+  test('picks an enemy if Riot Shield lets it choose whom a shot hits', () => {
     const match = aMatch({ cards: OPEN, active: '0', guns: { 0: '1' }, hands: { 4: ['riot_shield'] } }).shoot();
     match.use('4', 'riot_shield');
     for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);

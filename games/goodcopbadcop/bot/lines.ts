@@ -345,7 +345,7 @@ export const lines: Lines = {
       'Silence makes me jumpy, {who}.',
     ],
   },
-  /** Reason for aiming at {who} if there is no public reason. */
+  /** Reason for aiming at {who}, used if there is no public reason. */
   whyHunch: {
     dry: [
       'I have to aim somewhere, {who}. It’s procedure.',

@@ -61,7 +61,7 @@ test('bots answer windows sooner once every person is eliminated', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('what a seat is asked stays the same when others place, pass or are away, but changes with the next window', () => {
+test('the question to a seat stays the same when others place, pass or are away, but changes with the next window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

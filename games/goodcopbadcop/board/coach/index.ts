@@ -307,7 +307,7 @@ function refuses(view: View, seat: Seat, move: string, draft: Draft): string | n
 
 /** Coach for a player's first match, in which the player holds the Agent. */
 export const coach: Coach<View> = {
-  // Names the goal only after the learner has worked out the side from the cards.
+  // The goal names the side only after the learner has worked out the side from the cards.
   goal: (view, seat) =>
     view.table[seat]?.placed ? 'Take out the Kingpin. Keep the Agent in.' : 'Find out which side you’re on.',
   steps,

@@ -58,7 +58,7 @@ interface LeaderFileProps {
   last: FiredShot | undefined;
 }
 
-/** The file of the leader who was eliminated, or of the Kingpin's holder if no leader was, with all cards face up. */
+/** File of the eliminated leader, with all cards face up. If no leader was eliminated, shows the Kingpin's holder. */
 function LeaderFile({ view, people, last }: LeaderFileProps) {
   const seat = leaderOf(view, last);
   const person = people.find((each) => each.seat === seat);

@@ -10,7 +10,7 @@ export interface News {
   turn: number;
   /** The card's current place. */
   at: { seat: Seat; slot: Slot };
-  /** True if the card is in front of this seat now, having come by Blackmail. */
+  /** True if the card came to this seat by Blackmail. */
   isOwn: boolean;
 }
 

@@ -14,7 +14,7 @@ const GUN = 40;
 const LETTER = 7.8;
 const MARGIN = 24;
 const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.16];
-/** Offsets to try, in half sizes of the label: on the line first, then beside it. */
+/** Offsets from the line to try, in units of half the label's width and height: on the line first, then beside it. */
 const BESIDE = [
   [0, 0],
   [1, 0],

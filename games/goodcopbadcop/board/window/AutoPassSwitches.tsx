@@ -5,7 +5,9 @@ import type { Moves, View } from '../../state';
 import styles from './AutoPassSwitches.module.css';
 import { windowText } from './text';
 
-/** The two ways to pass automatically. Turning one on turns the other off. With both off, every window asks. */
+/**
+ * The two ways to pass automatically. Turning one on turns the other off. With both off, every window asks the player.
+ */
 export function AutoPassSwitches({ view, act }: Pick<BoardProps<View, Moves>, 'view' | 'act'>) {
   const auto = autoPassOf(view, view.me?.autoPass ?? null);
   return (

@@ -12,7 +12,7 @@ interface SecondsProps {
   total: number;
 }
 
-/** From this many seconds on, the ring is red and pulses. */
+/** The ring turns red and pulses once this many seconds are left. */
 const HURRY = 5;
 
 /** Ring that shows the seconds left in a window. */

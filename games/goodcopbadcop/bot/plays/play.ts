@@ -35,7 +35,7 @@ export function armedOthers(beliefs: Beliefs): number[] {
   return livingOthers(beliefs).filter((other) => (beliefs.scene.aim[other] ?? UNARMED) >= AIMLESS);
 }
 
-/** The change made by a card that does not affect the bot's numbers. */
+/** Changes nothing, for cards that do not affect the bot's numbers. */
 export function nothing(): void {
   // Guns, faces and health stay the same.
 }

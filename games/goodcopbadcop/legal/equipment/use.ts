@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../text';
 
 /** Legality of one equipment card, computed from a view. The card's effect is in `rules/equipment/`. */
 export interface UseRule {
-  /** Returns false if the card cannot be used on any target. It is then refused with `requirement-missing`. */
+  /** Returns false if the card cannot be used on any target. The card is then refused with `requirement-missing`. */
   isPossible?(view: View, by: Seat): boolean;
   /** Returns the rule for the target after `named`, or null if the card needs no further target. */
   next(view: View, by: Seat, named: readonly Target[]): TargetRule | null;
