@@ -89,7 +89,7 @@ export type Action = Declaration['action'];
 
 /** An Integrity card, given by its owner and slot. */
 export type CardTarget = [player: Seat, slot: Slot];
-/** Target of Evidence Bag: `what` is an active card, or the unseen hand card. It moves from `from` to `to`. */
+/** Target of Evidence Bag: `what` is an active card, or the unseen hand card. The card moves from `from` to `to`. */
 export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
 export type Target = Seat | CardTarget | BagTarget;
 

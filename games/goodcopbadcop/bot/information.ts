@@ -26,7 +26,7 @@ export function informationOf(beliefs: Beliefs, card: number): number {
 }
 
 /**
- * A card with its information for this seat in nats. `facts` is that information, reduced for players who have seen the
+ * A card with its information for this seat in nats. `facts` is that value reduced for each player who has seen the
  * card.
  */
 interface Telling {

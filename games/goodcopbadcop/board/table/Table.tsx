@@ -77,8 +77,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
   const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
-  // While this seat can answer a window, the window shows the card it has just looked at. Afterwards this file shows
-  // it.
+  // While this seat can answer a window, the window itself shows the card just looked at. Otherwise `LearnedFile` does.
   const isWindowFull = view.window !== null && isInWindow(partOf(view, view.window, seat));
   const file = learned && seat !== null && !isWindowFull && (
     <LearnedFile

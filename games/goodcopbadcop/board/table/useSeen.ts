@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns how much of `count` has been seen. A larger `count` counts as seen once it has not changed for `stays` ms.
- */
+/** Returns the last `count` that stayed the same for `stays` ms. Until then, returns the initial `count`. */
 export function useSeen(count: number, stays: number): number {
   const [seen, setSeen] = useState(count);
   useEffect(() => {
