@@ -10,8 +10,7 @@ import type { View, VoteResult } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { ROLE_ICONS } from '../art/drawings';
 import { FINALE_MS, guessed } from '../finale';
-import { endText, guessLines, revealText } from '../text';
-import { Monitor } from './Monitor';
+import { guessLines, revealText } from '../text';
 import { type TallyRow, tallyOf } from './tally';
 import { stageResult, unnamed } from './text';
 import css from './VoteStage.module.css';
@@ -42,20 +41,20 @@ export function VoteStage({ view, people, now, isLast }: VoteStageProps) {
   );
 }
 
-/** The guess that ended the match: the code word, and the cards of both players. */
+/** The guess that ended the match: the cards of both players, and the code word. */
 export function GuessStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>) {
-  const { title, line } = guessLines(view, nameOf(people));
+  const { title, line, code } = guessLines(view, nameOf(people));
   return (
     <div className={css.votes}>
-      {view.truth && <Monitor label={endText.word} word={view.truth.code.word} words={view.truth.confidential} />}
+      <div className={css.sealed}>
+        {guessed(view).map(({ seat, role }) => (
+          <RoleCard key={seat} person={people.find((one) => one.seat === seat)} role={role} />
+        ))}
+      </div>
       <section className={css.shown} role="status">
-        <div className={css.pair}>
-          {guessed(view).map(({ seat, role }) => (
-            <RoleCard key={seat} person={people.find((one) => one.seat === seat)} role={role} />
-          ))}
-        </div>
         <h2>{title}</h2>
         <p>{line}</p>
+        <h2>{code}</h2>
         <GoesOn endsAt={null} total={FINALE_MS} now={now} />
       </section>
     </div>
