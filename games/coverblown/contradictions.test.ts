@@ -41,7 +41,7 @@ test('claims that both tokens of a Fishy pair are clean contradict each other, e
   ]);
 });
 
-test('a claim of a blown cover contradicts the board if nobody was examined, or not the cop’s claimed contact', () => {
+test('a claim of a blown cover is contradicted if nobody was examined, or if the cop’s claimed contact was not', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([

@@ -41,8 +41,8 @@ function twoContacts(contacts: readonly Contact[]): Found[] {
 }
 
 /**
- * Finds Fishy pairs of which both tokens were claimed clean or as a contact. One of the two is guilty, and an honest
- * cop's contact is never the murderer.
+ * Finds Fishy pairs whose tokens were both claimed clean or as a contact. One of the two is guilty, and an honest cop's
+ * contact is never the murderer.
  */
 function fishyTogether(said: readonly Claim[], { examinations }: Seen): Found[] {
   return examinations

@@ -25,7 +25,7 @@ describe('an honest cop who knows only their contact', () => {
     expect(kinds(all, (G) => G.secret.weapon).size).toBe(9);
   });
 
-  test('imagines every pair of other cops as dirty', () => {
+  test('imagines every pair of other cops as the dirty ones', () => {
     const dirty = kinds(all, (G) => G.seats.filter((seat) => G.players[seat]?.role === 'dirty').join());
     expect([...dirty].sort()).toEqual(['1,2', '1,3', '1,4', '2,3', '2,4', '3,4']);
   });

@@ -101,7 +101,7 @@ function paused(view: View): RefusalCode | null {
   return over(view) ?? (view.isVerdictShown ? 'verdict-showing' : null);
 }
 
-/** Refuses a move after the match, or if it was meant for another round than the current one. */
+/** Refuses a move after the match, or if the move was meant for a round other than the current one. */
 function roundOver(view: View, round: Day | undefined): RefusalCode | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }

@@ -42,7 +42,7 @@ export function roundMs({ options, seats, day }: { options: Options; seats: read
   return 1000 * (seconds + (day === 'monday' ? constants.formulas.mondayExtraSeconds : 0));
 }
 
-/** [CB-17..20] Returns the verdict on a pair if this is the crime. */
+/** [CB-17..20] Returns the verdict on a pair, given the crime. */
 export function verdictOf(
   crime: { murderer: SuspectId; weapon: WeaponId },
   suspect: SuspectId,
@@ -53,7 +53,8 @@ export function verdictOf(
 }
 
 /**
- * [CB-53] Time in ms for which a verdict is shown before the next day's clock starts. No move is accepted meanwhile.
+ * [CB-53] Time in ms for which a verdict is shown. The next day's clock starts after it, and no move is accepted
+ * before.
  */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
 /** Time in ms that bots leave for objections before they examine a pair they proposed. */

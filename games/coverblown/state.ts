@@ -105,7 +105,7 @@ export type Claim =
 export const CLAIM_KINDS = ['clean', 'contact', 'blown', 'suspicion'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** A clean token's place and activity that night. Every player who hears it hears the same. */
+/** A token's place and activity that night. All players who hear about the token hear the same alibi. */
 export interface Alibi {
   /** The place's name as spoken. */
   location: string;
@@ -136,7 +136,7 @@ export interface Call {
   blown: boolean;
 }
 
-/** A deck of clues: those left, with the next one first, and those already drawn, in order. */
+/** A deck of clues, with the next clue first, and the clues already drawn from it, in order. */
 export interface Deck<Token extends TokenId = TokenId> {
   undrawn: Token[];
   drawn: Token[];

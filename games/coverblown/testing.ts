@@ -14,7 +14,7 @@ import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponI
 /** Server time in ms at which test matches begin. */
 export const NOON = Date.UTC(1947, 9, 6, 12);
 
-/** The parts of a test match that the test sets. The rest is dealt. */
+/** Settings of a test match. Anything left out is dealt or has a default. */
 export interface Opening {
   players?: 3 | 4 | 5;
   day?: Day;

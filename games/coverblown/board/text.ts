@@ -115,7 +115,9 @@ export const planText = {
   friday: 'Nobody can examine on Friday.',
 } as const;
 
-/** Says who has given an answer: one player in a sentence, several by name or number. Null if nobody has. */
+/**
+ * Says who has given an answer: one player in a sentence, two by name, more as a name and a count. Null if nobody has.
+ */
 function given(seats: readonly Seat[], names: Names, verb: string, what: string): string | null {
   const [first, second] = seats;
   if (first === undefined) return null;

@@ -38,7 +38,8 @@ export function infer(view: View, seat: Seat, parameters: Parameters, random: Ra
 }
 
 /**
- * Returns the belief by which a seat appears to act: its own, or for a dirty cop that of a player who knows no secrets.
+ * Returns the belief that a seat acts on in public: its own or, for a dirty cop, the belief of a player without
+ * secrets.
  */
 export function shownBelief(beliefs: Beliefs): Belief {
   return beliefs.known.role === 'dirty' ? beliefs.open : beliefs.belief;

@@ -122,7 +122,10 @@ function stalling(view: View, open: Belief, known: Known): (pair: Pair) => numbe
   };
 }
 
-/** Returns the cost of silencing this suspect: how likely it is the contact of an honest cop who claims it. */
+/**
+ * Returns the cost of silencing this suspect, which grows with the probability that an honest cop claims it as a
+ * contact.
+ */
 function contactPrice(view: View, belief: Belief, suspect: SuspectId): number {
   const owners = view.seats.filter((seat) => claimedContact(view, seat) === suspect);
   return owners.reduce((price, seat) => price + 0.4 * (1 - (belief.dirty[seat] ?? 0)), 0);

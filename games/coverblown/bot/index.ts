@@ -88,8 +88,8 @@ function comment(beliefs: Beliefs): Saying | null {
 }
 
 /**
- * Asks about the kind of token that the bot knows less about, with some randomness so that the choice is harder to
- * predict.
+ * Asks about suspects or weapons, usually the kind the bot knows less about. The choice is partly random, so that it is
+ * hard to predict.
  */
 function clueType(beliefs: Beliefs): ClueType {
   const { random } = beliefs;

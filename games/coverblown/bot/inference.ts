@@ -23,8 +23,8 @@ export interface Belief {
 }
 
 /**
- * Returns the probability of every possible world, given what `known` holds as certain and how well the world explains
- * everything said and done.
+ * Returns the possible worlds with their probabilities. Excludes worlds that contradict `known` or the verdicts, and
+ * weighs the others by how well they explain everything said and done.
  */
 export function believe(view: View, known: Known): Belief {
   const worlds: World[] = [];

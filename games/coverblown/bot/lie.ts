@@ -6,7 +6,7 @@ import { OUTSIDER } from './known';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** A dirty cop never tells a lie that would raise the table's suspicion of it above this probability. */
+/** A dirty cop tells no lie after which the table would give it a higher probability of being dirty. */
 const TOO_PLAIN = 0.7;
 
 /**
@@ -31,7 +31,7 @@ function falseOnes(beliefs: Beliefs): Saying[] {
   );
 }
 
-/** Returns true claims: the bot's own clues, and tokens that others claimed clean, since agreeing costs nothing. */
+/** Returns true claims: the bot's own clues, and tokens that others claimed clean. Agreeing with others costs nothing. */
 function trueOnes(beliefs: Beliefs): Saying[] {
   const { view, seat, known } = beliefs;
   const said = view.claims.flatMap((claim) => (claim.kind === 'clean' && claim.by !== seat ? [claim.subject] : []));
@@ -41,8 +41,8 @@ function trueOnes(beliefs: Beliefs): Saying[] {
 }
 
 /**
- * Returns the claim after which the table suspects this seat and the guilty tokens least, or null if every claim would
- * make the seat look dirtier than `most`.
+ * Returns the claim that draws the least suspicion to this seat and the guilty tokens. Null if every claim would raise
+ * the probability that this seat is dirty above `most`.
  */
 function quietest(
   { view, seat, known, parameters, random }: Beliefs,
@@ -83,8 +83,8 @@ function reveal(beliefs: Beliefs): Saying | null {
 }
 
 /**
- * True if the seat cannot sensibly claim this token clean: it has already done so, or the token is cleared or its
- * claimed contact.
+ * True if the seat cannot sensibly claim this token clean: it has already done so, the token is its claimed contact, or
+ * the token is cleared.
  */
 function isImpossible({ view, seat }: Beliefs, token: TokenId): boolean {
   return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);

@@ -39,7 +39,7 @@ test('every remark has lines in every manner, with all their gaps filled', { tag
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation occurs except the end of the week, which is rare, and a reply without a claim', {
+test('every situation occurs, not counting the rare end of the week and replies without a claim', {
   tags: ['long'],
 }, () => {
   const rare = ['nothing', 'weekOver'];

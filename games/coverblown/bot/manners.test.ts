@@ -42,7 +42,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );
 
-  test('a bot examines only a pair that it proposed at least ten seconds earlier and nobody objected to', {
+  test('a bot examines only its own proposed pair, at least ten seconds later, and not after an objection', {
     tags: ['long'],
   }, () => {
     expect(examinations().length).toBeGreaterThan(10);

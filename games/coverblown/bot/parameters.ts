@@ -11,18 +11,19 @@ export interface Parameters {
   /** Probability that a dirty bot claims the murderer or the weapon to be clean, by day. Multiplied by `caution`. */
   lies: Readonly<Record<Day, number>>;
   /**
-   * Factor for `lies`, by number of players. With four, two honest bullets kill a dirty cop even if a third honest
-   * player never shoots, so lying is riskier. With three or five, a player who never shoots leaves too few bullets.
+   * Factor for `lies`, by number of players. With four players, two honest bullets kill a dirty cop even if a third
+   * honest player never shoots, so lying is riskier. With three or five, a player who never shoots leaves too few
+   * bullets.
    */
   caution: Readonly<Record<number, number>>;
   /** Probability that a bot claims its contact without a special reason. */
   opens: number;
   /**
    * Probability that a dirty bot shoots the honest cop whom the table suspects most, by day. With two dirty cops, each
-   * uses a quarter of it.
+   * uses a quarter of this probability.
    */
   frames: Readonly<Record<Day, number>>;
-  /** A bot objects to a proposal worth less than this share of the bot's best pair. */
+  /** Share of the value of the bot's best pair below which the bot objects to a proposed pair. */
   insists: number;
   /** Probability that a dirty bot leaves it to others to propose a pair. */
   waits: number;

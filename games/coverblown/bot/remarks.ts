@@ -20,7 +20,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   objected: ({ by, to }: { by: Seat; to: Seat }, seat) =>
     to === seat ? { about: 'rethinks', facts: { by: { seat: by } } } : null,
   shot({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, seat) {
-    // Bots remark on the death instead, which is the next log entry.
+    // Bots remark on the `died` entry that follows instead.
     if (by === seat || livesLeft === 0) return null;
     if (target === seat) return { about: 'hit', facts: { by: { seat: by } } };
     return { about: 'shot', facts: { by: { seat: by }, target: { seat: target } } };

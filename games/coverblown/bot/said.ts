@@ -15,8 +15,8 @@ export function untoldClues(view: View, seat: Seat): TokenId[] {
 }
 
 /**
- * Decides whether a bot claims its contact. More likely if others have claimed theirs or if the contact looks guilty to
- * the table.
+ * Decides whether a bot claims its contact, partly at random. A claim is more likely if others have claimed theirs or
+ * if the contact looks guilty to the table.
  */
 export function opensUp(beliefs: Beliefs, contact: SuspectId | null): contact is SuspectId {
   const { view, seat, parameters, random } = beliefs;

@@ -39,8 +39,8 @@ function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boo
 }
 
 /**
- * Returns a dirty cop's target: a cop with one life left, a player who shot it, a wounded cop, or a scapegoat. Null to
- * wait.
+ * Returns a dirty cop's target, or null to wait. Prefers a cop with one life left, then the player who shot it, then a
+ * wounded cop.
  */
 function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null {
   const { view, seat, belief, random } = beliefs;
@@ -56,8 +56,8 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
 }
 
 /**
- * Late in the week, a dirty cop may shoot the honest cop whom the table suspects most, hoping that other honest cops
- * finish the job. Never if the table suspects the dirty cop more.
+ * Returns the other cop whom the table suspects most, or null. Late in the week a dirty cop may shoot this scapegoat,
+ * so that honest cops finish the job. Never if the table suspects the dirty cop more.
  */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;

@@ -160,7 +160,7 @@ export function caught(view: View, seat: Seat): Seat[] {
   return [...new Set(liars.map(({ by }) => by))];
 }
 
-/** Returns the tokens proven guilty: the other token of a Fishy pair is certainly clean. */
+/** Returns the tokens proven guilty by a Fishy verdict, because the other token of the pair is certainly clean. */
 function certain(view: View, seat: Seat): Set<TokenId> {
   const clean = surely(view, seat);
   const fishy = view.examinations.filter(({ verdict }) => verdict === 'fishy');
@@ -174,7 +174,8 @@ function surely(view: View, seat: Seat): Set<TokenId> {
 }
 
 /**
- * Returns the tokens this seat takes as clean, including those that more seats claim clean than there are dirty cops.
+ * Returns the tokens this seat takes as clean. A token counts as clean if more seats claim it clean than there are
+ * dirty cops.
  */
 function cleared(view: View, seat: Seat): Set<TokenId> {
   const needed = numbersFor(view.seats.length).dirtyCops + 1;

@@ -14,15 +14,15 @@ import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../sta
 export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'counter' | 'last' | 'rest';
 
 /**
- * Ranges within a round, as shares of its length. Bots propose within `READY` once every person has called and made a
- * claim, otherwise within `PATIENT`. Even a bot that takes a sixth less time is not too early.
+ * Ranges within a round, as shares of its length: `READY` for proposals once every person has called and made a claim,
+ * `PATIENT` for earlier proposals, and `LAST` for shots on Friday.
  */
 const READY = { from: 0.45, to: 0.6 } as const;
 const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
 /**
- * `SAYS`: maximum number of claims a bot makes in a round before it proposes. `MORE_MS`: how long after a claim, in ms,
- * the bot considers another one.
+ * `SAYS`: maximum number of claims a bot makes in a round before it proposes. `MORE_MS`: time in ms after a claim
+ * during which the bot considers a second claim.
  */
 const SAYS = 2;
 const MORE_MS = { usual: 15_000, practice: 8000 } as const;
@@ -30,7 +30,7 @@ const MORE_MS = { usual: 15_000, practice: 8000 } as const;
 const FOLLOWS: Stretch = { from: 1000, to: 2600 };
 /** Range in ms without a clock, once the person has called and made a claim or pressed Done. */
 const UNHURRIED: Stretch = { from: 3000, to: 8000 };
-/** Range in ms from a bot's objection to its own proposal. */
+/** Range in ms between a bot's objection and the other pair it then proposes. */
 const COUNTERS: Stretch = { from: 1500, to: 3500 };
 /** Minimum time in ms between a shot and a bot's next shot, so that players can answer. */
 export const SHOT_GAP_MS = 12_000;
@@ -176,8 +176,8 @@ function toExamine(open: View, now: number): Stretch {
 }
 
 /**
- * Returns the server time in ms until which a proposal is open to reactions: ten seconds after it was made, and three
- * seconds after another player's last claim.
+ * Returns the server time in ms until which a proposal is open to reactions: ten seconds after the proposal, and at
+ * least three seconds after another player's last claim.
  */
 function heardOutAt(open: View, plan: Plan): number {
   return Math.max(plan.at + HEARING_MS, (claimsSince(open, plan).at(-1)?.at ?? LONG_AGO) + 3000);
@@ -198,8 +198,8 @@ function hasPlans({ plans }: Pick<View, 'plans'>, by: Seat, most: number): boole
 }
 
 /**
- * Returns the range for reacting to another player's fresh proposal, or for the bot's own proposal once the other
- * proposal is abandoned.
+ * Returns the range for reacting to another player's new proposal. Later, returns the range for the bot's own proposal,
+ * once the other one is abandoned.
  */
 function toListen(open: View, now: number, company: Company): Stretch | null {
   const { at } = must(standingPlan(open));

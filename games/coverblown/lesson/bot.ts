@@ -76,7 +76,8 @@ function authorOn(view: View): Seat | null {
 }
 
 /**
- * Returns the next step of the bot that proposes today's pair. It waits for the learner's answer before it examines.
+ * Returns the next step of the bot that proposes today's pair. The bot waits for the learner's answer before it
+ * examines.
  */
 function planned(view: View): Task {
   const plan = standingPlan(view);
@@ -93,7 +94,9 @@ function pairOf(view: View): readonly [SuspectId, WeaponId] {
   return isSuspect(said) ? [said, 'garrotte'] : ['delaney', said];
 }
 
-/** Returns the token to claim clean. On Monday the dirty cop claims that the murderer is; all other claims are true. */
+/**
+ * Returns the token to claim clean. On Monday the dirty cop lies that the murderer is clean; all other claims are true.
+ */
 function claimOf(view: View, seat: Seat): TokenId {
   if (seat === LIAR && view.day === 'monday') return CRIME[0];
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));

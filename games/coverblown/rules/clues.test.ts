@@ -126,7 +126,7 @@ describe('if the contact was examined', () => {
     expect(match.play('1', 'examine', 'crane', 'gloves')).toBe('ok');
   });
 
-  test('[CB-47] a second call brings no clue either, and uses up no double', () => {
+  test('[CB-47] a second call brings no clue either, and does not count as a double', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     match.afterVerdict();

@@ -37,7 +37,7 @@ describe('[CB-6] the decks', () => {
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([9, 8]);
   });
 
-  test('[CB-6] the murderer and the weapon are in no deck, but other cops’ contacts can be', () => {
+  test('[CB-6] no deck contains the murderer or the weapon, but other cops’ contacts can be in it', () => {
     for (const { suspects, weapons } of Object.values(match.G.players)) {
       expect(suspects.undrawn).not.toContain('vane');
       expect(weapons.undrawn).not.toContain('katana');

@@ -101,13 +101,13 @@ test('[CB-37] of two examinations meant for Monday, the second is refused and do
 });
 
 describe('[CB-45] if the Bat is examined Wrong', () => {
-  test('[CB-45] it leaves the deck of a player who has not drawn it', () => {
+  test('[CB-45] the Bat leaves the deck of a player who has not drawn it', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.player('0').weapons.undrawn).toHaveLength(7);
   });
 
-  test('[CB-45] it leaves the drawn pile of a player who has, and the deck is unchanged', () => {
+  test('[CB-45] the Bat leaves the drawn pile of a player who has, and the deck is unchanged', () => {
     const match = aMatch();
     match.change((G) => {
       const { weapons } = must(G.players['0']);

@@ -56,7 +56,7 @@ function announceRefusal(view: View, seat: string, suspect?: string, weapon?: st
 
 function examineRefusal(view: View, seat: string, suspect?: string, weapon?: string): string | null {
   const plan = standingPlan(view);
-  // The same form serves examinations and proposals, so it stays open while a proposal is allowed.
+  // Proposals use the same form, so opening it for an examination is not refused while a proposal is allowed.
   if (weapon === undefined && announceRefusal(view, seat, suspect) === null) return null;
   if (!plan) return view.day === 'tuesday' ? 'Tell the table first.' : 'Hear what the others say first.';
   const isSame = suspect === undefined || (suspect === plan.suspect && weapon === plan.weapon);

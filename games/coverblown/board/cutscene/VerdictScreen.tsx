@@ -20,7 +20,7 @@ interface VerdictScreenProps {
   onStamp(): void;
 }
 
-/** The cutscene of a verdict: the pair under the lamp and the stamp, shown to all players. */
+/** The cutscene of a verdict, shown to all players: the pair under the lamp, then the stamp. */
 export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScreenProps) {
   const { verdict, suspect, weapon, day } = examined;
   const isCorrect = verdict === 'correct';

@@ -38,7 +38,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           );
         })}
       </div>
-      {/* On a stage, no case file above this moment shows the cops, so they are shown here. */}
+      {/* A stage has no case file above the moment, so the cops are shown here. */}
       {stage && eyes === null && view.truth && <Cops truth={view.truth} people={people} />}
     </MomentFrame>
   );

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Replaces animation frames by ones that the test triggers with `frame`. */
+/** Stubs `requestAnimationFrame`. Returns the requested frames and a function that runs the next one. */
 function aTable() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];

@@ -10,7 +10,7 @@ const AT_ONCE = 3;
 const waiting: ((() => void) | null)[] = [];
 
 /**
- * Queues `show`. Each frame runs a few of the queued callbacks, after the frame before it is painted.
+ * Queues `show`. After each painted frame, a few queued callbacks run.
  * @returns a function that cancels this call
  */
 export function inTurn(show: () => void): () => void {

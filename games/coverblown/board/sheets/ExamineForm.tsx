@@ -204,11 +204,11 @@ interface ConfirmationProps extends Pick<ExamineFormProps, InConfirmation> {
   weapon: WeaponId;
   /** The current proposal if it is for this pair, or null. */
   plan: Plan | null;
-  /** Goes back to the list of this step. */
+  /** Goes back to the list of suspects or weapons. */
   onChange(step: Step): void;
 }
 
-/** The confirmation: the pair, the answers to it if it is proposed, and what an examination leads to. */
+/** The confirmation: the pair, the other players' answers if it is proposed, and the consequences of an examination. */
 function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }: ConfirmationProps) {
   const { onExamine, onAnnounce, why, onChange, onClose } = on;
   const { day } = view;

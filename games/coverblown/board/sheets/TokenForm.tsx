@@ -126,7 +126,7 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
   );
 }
 
-/** Private knowledge of the token. Always takes two lines, so that the height reveals nothing. */
+/** The player's private knowledge of the token. Always takes two lines, so that the height reveals nothing. */
 function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;
