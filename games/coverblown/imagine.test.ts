@@ -81,7 +81,9 @@ describe('verdicts and clues rule out cases', () => {
   });
 });
 
-test('every imagined state obeys the laws of the game and gives its viewer the same view', { tags: ['long'] }, () => {
+test('every imagined state obeys the laws of the game and gives the viewer the view it was imagined from', {
+  tags: ['long'],
+}, () => {
   const match = aMatch({ players: 4 });
   const check = () => {
     for (const viewer of [null, ...match.G.seats]) {

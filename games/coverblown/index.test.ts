@@ -31,17 +31,17 @@ describe('a whole week', () => {
     return { dirty, lives: G.startLives };
   }
 
-  test('[CB-2] with three players there is one dirty cop, two lives each, and rounds of 180, then 150 seconds', () => {
+  test('[CB-2] three players have one dirty cop and two lives each, a Monday of 180 and other days of 150 seconds', () => {
     expect(sides(3)).toEqual({ dirty: 1, lives: 2 });
     expect(week(3)).toEqual([180, 150, 150, 150, 150]);
   });
 
-  test('[CB-3] with four players there is one dirty cop, two lives each, and rounds of 210, then 180 seconds', () => {
+  test('[CB-3] four players have one dirty cop and two lives each, a Monday of 210 and other days of 180 seconds', () => {
     expect(sides(4)).toEqual({ dirty: 1, lives: 2 });
     expect(week(4)).toEqual([210, 180, 180, 180, 180]);
   });
 
-  test('[CB-4] with five players there are two dirty cops, three lives each, and rounds of 240, then 210 seconds', () => {
+  test('[CB-4] five players have two dirty cops and three lives each, a Monday of 240 and other days of 210 seconds', () => {
     expect(sides(5)).toEqual({ dirty: 2, lives: 3 });
     expect(week(5)).toEqual([240, 210, 210, 210, 210]);
   });

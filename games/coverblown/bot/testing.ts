@@ -40,7 +40,7 @@ export const newcomer = scripted((view, seat) => {
 /** A dirty cop who wastes every day by examining the same innocent pair as soon as possible. */
 export const staller = scripted((view) => wasting(view, 0), atOnce);
 
-/** A dirty cop who wastes every day by examining another innocent pair. */
+/** A dirty cop who wastes every day by examining a different innocent pair each day. */
 export const freshStaller = scripted((view) => wasting(view, DAYS.indexOf(view.day)), atOnce);
 
 /** A dirty cop who truthfully claims its clues and does nothing else. */

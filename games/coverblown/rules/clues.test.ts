@@ -95,7 +95,7 @@ describe('if the deck is empty', () => {
     expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
   });
 
-  test('[CB-44] the last card is a single clue without a roll, and the next call draws from the refilled deck', () => {
+  test('[CB-44] with one card left there is no roll and one clue, and the next call draws from the refilled deck', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
     match.roll(0).play('0', 'investigate', 'suspects');

@@ -29,7 +29,7 @@ describe('[CB-51] a proposal', () => {
     expect(timedOut.timeOut().G.plans).toEqual([]);
   });
 
-  test('is refused before the first call, for another day, on Friday, and when it is a seat’s eleventh of the day', () => {
+  test('is refused before the first call, for another day, on Friday, and after ten proposals by the seat that day', () => {
     expect(aMatch({ acknowledged: false }).play('0', 'announce', 'pike', 'bat')).toBe('first-call-pending');
     expect(aMatch().play('0', 'announce', 'pike', 'bat', 'tuesday')).toBe('round-over');
     expect(aMatch({ day: 'friday' }).play('0', 'announce', 'pike', 'bat')).toBe('no-examine-on-friday');
