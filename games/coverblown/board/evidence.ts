@@ -41,7 +41,6 @@ export function placeNote(location: string): string {
   return last.length >= LONG_WORD ? last : words.slice(-2).join(' ');
 }
 
-/** Replaces straight apostrophes with typographic ones. */
 export function typographic(text: string): string {
   return text.replaceAll("'", '’');
 }

@@ -30,7 +30,6 @@ export const DAY_SHORT: Readonly<Record<Day, string>> = {
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
 
-/** Texts on and around the evidence board. */
 export const boardText = {
   board: 'Evidence board',
   week: 'The week',
@@ -92,7 +91,6 @@ export const sideText = {
   } satisfies Record<Role, string>,
 } as const;
 
-/** Texts on the slip with the proposed pair. */
 export const planText = {
   label: 'Proposed pair',
   you: 'You',
@@ -265,7 +263,6 @@ function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names:
   return plainText(sentence`${who(seat)} ${{ plain: names.you === seat ? 'haven’t' : 'hasn’t' }} answered.`) + said;
 }
 
-/** Says which players will lose today's call. */
 function losing(seats: readonly Seat[], names: Names): string {
   if (seats.length === 0) return '';
   const { who, does } = grammarOf(names);
@@ -300,7 +297,6 @@ export const verdictText = {
   open: 'Open the case file',
 } as const;
 
-/** Returns a verdict's meaning in one sentence. */
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
     wrong: 'Neither of them. Both are cleared.',

@@ -46,7 +46,6 @@ export const freshStaller = scripted((view) => wasting(view, DAYS.indexOf(view.d
 /** A dirty cop who truthfully claims its clues and does nothing else. */
 export const truthful = scripted((view, seat) => callOf(view, seat) ?? claimOf(view, seat), nowAndThen);
 
-/** A dirty cop who makes no claims. */
 export const silent = scripted(callOf, nowAndThen);
 
 /** A player who does nothing at all, like someone who cannot find their phone. */

@@ -44,7 +44,6 @@ const CARRIED_OUT_MS = HEARING_MS + 8000;
 const HASTE = 3;
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** Returns the time in ms since the round began. */
 export function elapsed(view: View, now: number): number {
   return now - view.began;
 }

@@ -56,7 +56,6 @@ export function accountOf(view: View, seat: Seat): Account {
   };
 }
 
-/** Returns how many tokens of the pair were already cleared before this examination. */
 function staleIn({ examinations }: View, { suspect, weapon, day }: Examination): number {
   const before = examinations.filter((seen) => DAYS.indexOf(seen.day) < DAYS.indexOf(day));
   const out = struckOut({ examinations: before });

@@ -33,7 +33,6 @@ export function showVerdict(G: State, { clock }: Apis): void {
   G.deadline = G.began;
 }
 
-/** Begins the current day now, with its full time. */
 function beginDay(G: State, { clock, tell }: Apis): void {
   G.isVerdictShown = false;
   startClock(G, clock.now());

@@ -67,12 +67,10 @@ export function wasted(view: View, { suspect, weapon }: Plan): TokenId | null {
   return [suspect, weapon].find((token) => known(view).has(token)) ?? null;
 }
 
-/** Returns this seat's own plan if it is the current one, or null. */
 export function ownPlan(view: View, seat: Seat): Plan | null {
   const plan = standingPlan(view);
   return plan?.by === seat ? plan : null;
 }
 
-/** True if every player except the author has answered the plan. */
 export const isAnswered = (view: View, plan: Plan): boolean =>
   view.seats.every((seat) => seat === plan.by || hasAnswered(plan, seat));

@@ -167,7 +167,6 @@ interface SlotProps {
   token: TokenId | null;
   /** True while the list for this token is shown below. */
   isOn: boolean;
-  /** The coach's name for the button. */
   mark: string;
   onPress(): void;
 }

@@ -133,7 +133,6 @@ function Doing({ hearing: { left, words }, isOwn }: { hearing: ReturnType<typeof
 interface AnswerProps {
   word: string;
   icon: ReactNode;
-  /** The players who have given this answer. */
   people: readonly Person[];
   /** The names of these players as a phrase, or null if there are none. */
   sub: string | null;
