@@ -50,7 +50,7 @@ const options = z
       .default('die')
       .meta({
         title: 'Out of time',
-        description: 'What players lose when time runs out on placing a die or on their Action.',
+        description: 'What players lose when time runs out on their Action.',
         labels: { die: 'One die, then the rest', phase: 'All dice' },
       }),
   })

@@ -206,7 +206,7 @@ export interface Player {
   held: Colour[];
   hasReroll: boolean;
   isPowerUsed: boolean;
-  /** Number of turns in a row, of this round's `place` and `resolve`, in which the player ran out of time. */
+  /** Number of turns in this round's `resolve` in which the player ran out of time. */
   silences: number;
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];

@@ -46,9 +46,7 @@ export const free: Pick<LegalMoves<View, Moves, RefusalCode>, Free> = {
   }),
 
   endTurn: flat({
-    closed: (view, seat) =>
-      ownTurn(view, seat, 'place', 'resolve') ??
-      (hasActed(view, seat) ? null : view.phase === 'place' ? 'nothing-placed' : 'action-missing'),
+    closed: (view, seat) => ownTurn(view, seat, 'place', 'resolve') ?? (hasActed(view, seat) ? null : 'action-missing'),
     list: () => [[]],
   }),
 

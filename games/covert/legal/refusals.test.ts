@@ -114,7 +114,7 @@ const refused: Record<Name, Case[]> = {
   endTurn: [
     ['wrong-stage', codes(), []],
     ['not-your-turn', place({ turn: { seat: '1' } }), []],
-    ['nothing-placed', place(), []],
+    ['action-missing', place(), []],
     ['action-missing', aView(), []],
   ],
   ability: [

@@ -19,7 +19,6 @@ test('an answer to a window changes no other viewer’s view, even if no player 
       phase: 'place',
       order: ['1', '2'],
       asks: true,
-      options: { silence: 'phase' },
       players: [{ tokens: ['first'] }, { tokens: ['sneak'] }, {}],
     }).timeOut();
     expect(table.G.window?.kind).toBe('first');

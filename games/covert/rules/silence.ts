@@ -2,12 +2,12 @@ import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { playerOf, turnOf } from '../queries';
-import { type Choice, CIRCLES, CODES_IN_HAND, type State } from '../state';
+import { type Choice, CIRCLES, CODES_IN_HAND, type Player, type State } from '../state';
 import { discardAgency, discardMission, keepSearch, keepToken, pickMission, takeIntelCard } from './choices';
 import { drawCode, endStep } from './codes';
 import { takeBackFrom } from './dice';
 import { chooseCharacter, keepForTheRest } from './opening';
-import { placeDecoder, takeOrder } from './placing';
+import { takeOrder } from './placing';
 import { passForTheRest } from './windows';
 
 /** [CV-69] Acts for the seats that are out of time. The log names them, except in windows, where answers are secret. */
@@ -20,15 +20,18 @@ export function beSilent(G: State, apis: Apis): void {
 
 function endSilently(G: State, apis: Apis): void {
   const { seat } = turnOf(G);
-  if (G.phase === 'place') {
-    stopPlacing(G, seat, apis);
-    return;
-  }
-  apis.tell('silent', { by: seat });
+  const unplaced = G.phase === 'place' && turnOf(G).placed === 0 ? inHand(playerOf(G, seat)) : 0;
+  apis.tell('silent', { by: seat, ...(unplaced > 0 && { unplaced }) });
   if (G.phase === 'setupCharacters') chooseCharacter(G, seat, playerOf(G, seat).character, apis);
+  else if (G.phase === 'place') stopPlacing(G, seat, apis);
   else if (G.phase === 'breakCodes') stopStep(G, seat, apis);
   else if (G.phase === 'resolve') stopResolving(G, seat, apis);
   else G.agenda.push({ do: 'endTurn' });
+}
+
+/** Returns the number of dice that an order token leaves unplaced. */
+function inHand({ dice }: Player): number {
+  return dice.filter(({ at }) => at === 'hand').length;
 }
 
 function chooseFor(G: State, choice: Choice, apis: Apis): void {
@@ -43,32 +46,9 @@ function chooseFor(G: State, choice: Choice, apis: Apis): void {
   if (choice.kind === 'discardMission') discardMission(G, must(missions.at(-1)).handle, apis);
 }
 
-/**
- * Places the lowest die on the Decoder, which takes any die. The second time in a row, or the first time if the host
- * chose that, the player takes an order token, and the dice in hand stay unplaced.
- */
 function stopPlacing(G: State, seat: Seat, apis: Apis): void {
-  const turn = turnOf(G);
-  const { dice } = playerOf(G, seat);
-  const hand = dice.filter(({ at }) => at === 'hand');
-  const lowest = [...hand].sort((one, other) => one.face - other.face)[0];
-  const hasPlaced = turn.placed > 0;
-  const isStopping = !hasPlaced && (lowest === undefined || areAllLost(G, seat));
-  apis.tell('silent', { by: seat, ...(isStopping && hand.length > 0 && { unplaced: hand.length }) });
-  if (hasPlaced) G.agenda.push({ do: 'endTurn' });
-  else if (isStopping) takeOrder(G, seat, apis);
-  else {
-    // After a Sneak Attack, the second die is not placed.
-    turn.placements = 1;
-    placeDecoder(G, seat, dice.indexOf(must(lowest)), [], apis);
-  }
-}
-
-/** Counts a turn in which the player ran out of time. @returns whether it costs all dice, not one */
-function areAllLost(G: State, seat: Seat): boolean {
-  const player = playerOf(G, seat);
-  player.silences += 1;
-  return player.silences > 1 || G.options.silence === 'phase';
+  if (turnOf(G).placed > 0) G.agenda.push({ do: 'endTurn' });
+  else takeOrder(G, seat, apis);
 }
 
 /** Draws missing codes from the larger deck and ends the step. */
@@ -85,8 +65,10 @@ function stopResolving(G: State, seat: Seat, { tell }: Apis): void {
   G.agenda.push({ do: 'endTurn' });
   if (turnOf(G).isActionDone) return;
   const player = playerOf(G, seat);
+  player.silences += 1;
   const there = CIRCLES.flatMap((circle) => player.dice.filter(({ at }) => at === circle).map(() => circle));
-  for (const circle of areAllLost(G, seat) ? there : there.slice(0, 1)) {
+  const areAllLost = player.silences > 1 || G.options.silence === 'phase';
+  for (const circle of areAllLost ? there : there.slice(0, 1)) {
     takeBackFrom(player, circle);
     tell('forfeited', { by: seat, circle });
   }

@@ -19,11 +19,9 @@ export function lateLine(facts: readonly LogEntry[], seat: Viewer): string | nul
   const own = facts.slice(at + 1).filter((fact) => fact.at === late.at && seatIn(fact) === seat);
   const [first] = own;
   if (first?.code === 'kept-missions') return turnText.lateKept;
-  if (first?.code === 'placed') return turnText.latePlaced(byCode(FACE, first) ?? 0);
   if (first?.code === 'took-order') return turnText.lateOrder(byCode(UNPLACED, late) ?? 0);
   return turnText.lateBack(own.flatMap((fact) => byCode(CIRCLE, fact) ?? []));
 }
 
-const FACE = { placed: ({ face }: { face: number }) => face };
 const UNPLACED = { silent: ({ unplaced }: { unplaced?: number }) => unplaced };
 const CIRCLE = { forfeited: ({ circle }: { circle: Circle }) => [circle] };

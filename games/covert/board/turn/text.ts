@@ -52,7 +52,6 @@ export const turnText = {
   waiting: 'Someone else has to answer first.',
   watching: 'You’re watching.',
   lateKept: 'Your time ran out, so you kept your first two missions.',
-  latePlaced: (face: number) => `Your time ran out, so your ${face} went to the Decoder.`,
   lateOrder: (unplaced: number) =>
     unplaced === 0
       ? 'Your time ran out, so you took an order token.'
