@@ -165,7 +165,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   test: {
     root: import.meta.dirname,
-    include: ['**/*.test.{ts,tsx}', ...OUTSIDE.map((folder) => `${folder}/**/*.test.{ts,tsx}`)],
+    include: ['**/*.test.{ts,tsx}', ...OUTSIDE.map((folder) => `${folder}/{,!(node_modules)/**/}*.test.{ts,tsx}`)],
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
     globalSetup: 'scripts/testServices.ts',
     // Tests that share a module leave its state unchanged, so a worker need not reload the modules for each file. There

@@ -1,7 +1,8 @@
 // Checks one game during development. Types, lint, the game's tests and the contract are checked in parallel. Each
 // prints its result in one line.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { biomeOn, cacheOf } from './checkGame/biome.mjs';
 import { folderOf } from './gameFolders.mjs';
 import { exec, root } from './tool.mjs';
 import { checkTypes } from './types.mjs';
@@ -33,7 +34,7 @@ export async function checkGame(id, isThorough = false) {
   const codes = await Promise.all([
     said('types', (hear) => checkTypes(hear, ['-p', typesOf(id, folder)], folder)),
     said('lint', (hear) =>
-      exec('biome', ['check', '--error-on-warnings', '--colors=off', ...lintOf(id, folder)], {}, hear),
+      exec('biome', ['check', '--error-on-warnings', '--colors=off', ...biomeOn(folder)], {}, hear),
     ),
     exec('vitest', ['run', '--reporter=./scripts/checkGame/reporter.ts', ...fewer, ...tests], {
       HUSH_EXTENT: isThorough ? 'thorough' : 'quick',
@@ -46,33 +47,6 @@ export async function checkGame(id, isThorough = false) {
   console.log(`\n${failed ? 'Not all of it holds.' : 'All of it holds.'} ${seconds} s`);
   if (!isThorough) console.log(THOROUGH_ADDS);
   return failed ? 1 : 0;
-}
-
-/** Returns biome's arguments for a game. A game outside the project gets a biome.json with the rules for games. */
-function lintOf(id, folder) {
-  if (!isAbsolute(folder)) return [folder];
-  const { files, overrides, vcs, ...shared } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
-  const anywhere = (patterns) =>
-    patterns
-      .filter((pattern) => !/docs\/examples|games\/\*\.|board\/map/.test(pattern))
-      .map((pattern) => pattern.replace(/games\/\*\/(\*\*\/)?/, '**/'));
-  const config = {
-    ...shared,
-    files: { includes: [...anywhere(files.includes), '!**/node_modules'] },
-    overrides: overrides
-      .filter(({ includes }) => includes.some((pattern) => pattern.startsWith('games/*')))
-      .map((override) => ({ ...override, includes: anywhere(override.includes) })),
-  };
-  const place = join(cacheOf(), id);
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, 'biome.json'), JSON.stringify(config));
-  return [`--config-path=${join(place, 'biome.json')}`, folder];
-}
-
-function cacheOf() {
-  const cache = join(root, 'node_modules', '.cache', 'hush');
-  mkdirSync(cache, { recursive: true });
-  return cache;
 }
 
 /**

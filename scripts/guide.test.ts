@@ -1,9 +1,25 @@
 // @module-tag long
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { type ApiClient, createApiClient } from '#server/testing/apiClient.ts';
+import { atMatch } from '#server/testing/sockets.ts';
+import { must } from '#shared/must.ts';
+import { freePort } from './freePort';
 
 /** The files of the project that a game and its checks need. */
 const PARTS = [
@@ -11,7 +27,10 @@ const PARTS = [
   'games',
   'shared',
   'scripts',
+  'server',
   'docs/examples',
+  'docs/pictures',
+  'create-hush-game',
   'biome.json',
   'tsconfig.json',
   'tsconfig.base.json',
@@ -21,61 +40,55 @@ const PARTS = [
   'tsconfig.server.json',
   'vite.config.ts',
 ];
-const FILES = ['package.json', '.gitignore'];
+const FILES = ['package.json', 'package-lock.json', '.gitignore'];
 
+let parent = '';
 let root = '';
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'hush-tree-'));
+  parent = realpathSync(mkdtempSync(join(tmpdir(), 'hush-tree-')));
+  root = join(parent, 'hush');
+  mkdirSync(root);
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   // Links the packages one by one. Then files that tools write next to the packages stay in the copy.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 interface Ran {
   status: number | null;
   said: string;
 }
 
-/** Runs a script in the copy, like `scripts/run.mjs`. */
-function inCopy(...args: string[]): Ran {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|HUSH_|NODE_ENV|TEST$|DEV$|PROD$|MODE$|SSR$)/.test(name),
-  );
-  const PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const env = { ...Object.fromEntries(own), PATH, NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+function inCopy(command: string, args: readonly string[], cwd = root, more: NodeJS.ProcessEnv = {}): Ran {
+  const env = { ...ownEnv(), ...more };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8', shell: command !== NODE });
   return { status, said: stdout + stderr };
 }
 
-const check = (id: string) =>
-  inCopy(
-    '--input-type=module',
-    '-e',
-    `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('${id}');`,
-  );
+const NODE = process.execPath;
 
-/** For each task in the guide's commands, a function that does the same as `scripts/run.mjs`. */
-const COMMANDS: Readonly<Record<string, (...args: string[]) => Ran>> = {
-  'new-game': (...args) => inCopy('--import', 'tsx', 'scripts/newGame.ts', ...args),
-  replay: (...args) => inCopy('--import', 'tsx', 'scripts/replay.ts', ...args),
-  check,
-  // Lists the games that `npm run dev` offers, without starting it.
-  dev: () => inCopy('--import', 'tsx', '-e', LOBBY),
-};
-const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;
-
-/** Runs a command such as `npm run check -- duel "a b"`, split into task and arguments. */
-function run(command: string): Ran {
-  const [npm, verb, task = '', ...args] = [...command.matchAll(/"([^"]*)"|\S+/g)].map(
-    ([word, quoted]) => quoted ?? word,
+function ownEnv(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|HUSH_|GAMES$|NODE_ENV|npm_|TEST$|DEV$|PROD$|MODE$|SSR$)/.test(name),
   );
-  const work = COMMANDS[task];
-  if (npm !== 'npm' || verb !== 'run' || !work) throw new Error(`The guide says \`${command}\`, which is no command.`);
-  return work(...args.filter((arg) => arg !== '--'));
+  return { ...Object.fromEntries(own), PATH: [dirname(NODE), process.env.PATH].join(delimiter), NO_COLOR: '1' };
 }
+
+/** Lists the games in the lobby of `npm run dev`, without starting the development server. */
+const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;
+const dev = () => inCopy(NODE, ['--import', 'tsx', '-e', LOBBY]);
+
+/** Runs a command of the guide, such as `GAMES=../duel npm run check -- duel`, in the folder `cwd`. */
+function run(command: string, cwd = root): Ran {
+  const [, settings = '', line = ''] = /^((?:[A-Z]+=\S+ )*)(.*)$/.exec(command) ?? [];
+  if (line === 'npm run dev') return dev();
+  const env = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')));
+  return inCopy(line, [], cwd, env);
+}
+
+const check = (id: string) => run(`npm run check -- ${id}`);
 
 /** Applies a diff to a file. The `-` lines must occur exactly once, and are replaced with the `+` lines. */
 function edit(file: string, diff: string): void {
@@ -96,10 +109,14 @@ function follow(page: string): void {
   const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
   expect(blocks.map(([, kind]) => kind)).toEqual(expect.arrayContaining(['sh', 'diff', 'text']));
   let last: Ran = { status: 0, said: '' };
+  let cwd = root;
   for (const [, kind, file = '', block = ''] of blocks) {
     if (kind === 'diff') edit(file, block);
     if (kind === 'ts') writeFileSync(join(root, file), block);
-    if (kind === 'sh') for (const command of block.trim().split('\n')) last = run(command);
+    for (const command of kind === 'sh' ? block.trim().split('\n') : []) {
+      if (command.startsWith('cd ')) cwd = join(cwd, command.slice(3));
+      else last = run(command, cwd);
+    }
     if (kind !== 'text') continue;
     for (const line of block.trimEnd().split('\n')) expect(evened(last.said)).toContain(evened(line));
     expect(last.status, last.said).toBe(block.includes('✗') ? 1 : 0);
@@ -108,10 +125,74 @@ function follow(page: string): void {
 
 test('following the guide creates a game that passes every check', () => {
   follow('docs/adding-a-game.md');
-  expect(COMMANDS.dev?.().said).toMatch(/nightshift: Night Shift,duel: Duel/);
+  expect(dev().said).toMatch(/nightshift: Night Shift,duel: Duel/);
 }, 240_000);
 
 test('following the page about claims adds claims that pass every check', () => follow('docs/claims.md'), 240_000);
+
+interface Step {
+  run?: string;
+  with?: { path?: string };
+  'working-directory'?: string;
+}
+
+test('the workflow of a game’s repository passes', () => {
+  const file = readFileSync(join(parent, 'werewolf/.github/workflows/check.yml'), 'utf8');
+  const { steps } = (parse(file) as { jobs: { check: { steps: Step[] } } }).jobs.check;
+  expect(steps.flatMap((step) => step.with?.path ?? [])).toEqual(['werewolf', 'hush']);
+  const commands = steps.filter((step) => step.run !== undefined);
+  expect(commands.map((step) => step.run)).toEqual(['npm ci', 'npm run check']);
+  for (const step of commands) {
+    const { status, said } = run(must(step.run), join(parent, must(step['working-directory'])));
+    expect(status, said).toBe(0);
+  }
+}, 240_000);
+
+/** Runs `npm start` in the folder of the game outside the project, and ends the server after `work`. */
+async function started<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
+  const port = String(await freePort());
+  const env = { ...ownEnv(), PORT: port, HOST: '127.0.0.1', DATA_DIR: join(parent, 'data') };
+  const server = spawn(NODE, [join(root, 'scripts/run.mjs'), 'start'], { cwd: join(parent, 'werewolf'), env });
+  const ended = once(server, 'exit');
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (bytes) => {
+      said += String(bytes);
+    });
+  try {
+    await vi.waitFor(() => expect(said).toContain('Hush is open'), { timeout: 120_000, interval: 100 });
+    return await work(createApiClient(() => `http://127.0.0.1:${port}`));
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
+
+test('a match of a game outside the project survives a restart, and is kept while the game does not load', async () => {
+  const { guest, seat } = await started(async (api) => {
+    const guests = await api.startMatch(3, 'werewolf');
+    const seats = await Promise.all(guests.map((each) => api.seat(each)));
+    const table = atMatch(api.url, 'werewolf');
+    await table.sync(must(seats[0]));
+    expect(await table.move('accuse', ['1'])).toMatchObject({ ok: true });
+    table.close();
+    return { guest: must(guests[0]), seat: must(seats[1]) };
+  });
+  const chunks = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as object;
+  expect(Object.keys(chunks)).toContainEqual(expect.stringMatching(/\/werewolf\/board\/index\.tsx$/));
+  await started(async (api) => {
+    const table = atMatch(api.url, 'werewolf');
+    expect((await table.sync(seat)).state.G).toMatchObject({ waitingFor: ['1', '2'] });
+    expect(await table.move('accuse', ['0'])).toMatchObject({ ok: true });
+    table.close();
+  });
+  const index = join(parent, 'werewolf/index.ts');
+  writeFileSync(index, `${readFileSync(index, 'utf8')}\nthrow new Error('no such card');\n`);
+  await started(async (api) => {
+    expect(await api.as(guest, 'GET', '/seat')).toMatchObject({ status: 409, body: { code: 'game-missing' } });
+    expect(await api.startMatch(3, 'coverblown')).toHaveLength(3);
+  });
+}, 480_000);
 
 /** A game from elsewhere, in JavaScript and in TypeScript of another style, for boardgame.io before 0.50. */
 const PORTED: Readonly<Record<string, string>> = {
@@ -171,7 +252,7 @@ test('ported code is checked with its own settings and runs unchanged', () => {
 test('a refused command prints one sentence with a code and exits with 2', () => {
   expect(run('npm run new-game -- rooms')).toEqual({
     status: 2,
-    said: '"rooms" is a word of the platform: choose another id. (id-reserved)\n',
+    said: expect.stringContaining('"rooms" is a word of the platform: choose another id. (id-reserved)\n'),
   });
   expect(check('nobody')).toMatchObject({ status: 2, said: expect.stringContaining('(unknown-game)') });
 }, 120_000);

@@ -7,16 +7,21 @@ import { root } from './tool.mjs';
 export async function install(folder = root) {
   if (isInstalled(folder)) return;
   console.log('Installing npm packages into node_modules (again only when the lock file changes) …');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'];
-  const options = { cwd: folder, stdio: 'inherit' };
-  const ran = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (ran.status !== 0) {
+  if (!npm('ci', folder)) {
     console.error(`The packages could not be installed. Is the network there? Try again with: cd ${folder} && npm ci`);
     process.exit(1);
   }
+}
+
+/** Runs an npm command in a folder, without the packages' scripts. Returns false if it fails. */
+export function npm(command, folder, ...more) {
+  const path = process.env.npm_execpath;
+  const args = [command, '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error', ...more];
+  const options = { cwd: folder, stdio: 'inherit' };
+  const ran = path?.endsWith('.js')
+    ? spawnSync(process.execPath, [path, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  return ran.status === 0;
 }
 
 /** Returns whether `node_modules` matches the lock file. npm keeps a list of packages in `node_modules`. */

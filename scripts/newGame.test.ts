@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,36 @@ test('a new example is listed in the catalogue of docs/examples', () => {
   const root = aTree();
   createGame({ root, id: 'duel', place: 'docs/examples' });
   expect(readFileSync(join(root, 'docs/examples/index.ts'), 'utf8')).toContain("  duel: () => import('./duel'),\n});");
+});
+
+test('a new game outside the project is a repository, and changes nothing in the project', () => {
+  const root = aTree();
+  const place = join(aTree(), 'docs');
+  const before = everything(root);
+  expect(createGame({ root, id: 'duel', isBare: true, place })).toMatchObject({ folder: join(place, 'duel') });
+  const written = [
+    'package.json',
+    'tsconfig.json',
+    'README.md',
+    '.gitignore',
+    '.github/workflows/check.yml',
+    'index.ts',
+  ];
+  for (const file of written) expect(existsSync(join(place, 'duel', file)), file).toBe(true);
+  const { name, devDependencies } = JSON.parse(readFileSync(join(place, 'duel/package.json'), 'utf8'));
+  expect(name).toBe('duel');
+  expect(join(place, 'duel', devDependencies.hush.replace('file:', ''))).toBe(root);
+  expect(everything(root)).toEqual(before);
+  expect(createGame({ root, id: 'duel', isBare: true, place })).toMatchObject({ refused: 'id-taken' });
+});
+
+test('create-hush-game says so if there is no copy of Hush', () => {
+  const args = ['create-hush-game/index.mjs', 'duel', '--hush', 'docs'];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/There is no Hush .+\(hush-missing\)\n$/),
+  });
 });
 
 const REFUSED: [id: string | undefined, code: string][] = [

@@ -72,6 +72,8 @@ const tasks = {
     return runAll(['allEngines'], rest);
   },
   replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
+  balance: () => exec('tsx', ['scripts/balance.ts', ...rest]),
+  bots: () => exec('tsx', ['scripts/bots.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
   docs: async () => {
     // Installs TypeDoc and its version of TypeScript. Only this task needs them.
@@ -102,6 +104,8 @@ if (!run) {
   console.error(`There is no task "${task}". Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
+// A game's own folder runs its tasks with `hush check` and the like.
+if (process.cwd() !== root && existsSync('index.ts')) process.env.GAMES ??= process.cwd();
 const outside = gameFolders();
 for (const { code, detail } of outside.refusals) console.error(`${detail} (${code})`);
 // A server must start without a game that was removed.

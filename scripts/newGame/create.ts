@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { GameId } from '#shared/ids.ts';
 import { withGame } from './catalogue';
 import { type NewGameRefusal, refusalOf } from './refusal';
 import { namesOf, renamed, takenNames } from './rename';
+import { repositoryFiles } from './repository';
 
 export interface NewGame {
   root: string;
@@ -12,14 +13,15 @@ export interface NewGame {
   isBare?: boolean;
   /** The name that players see. Default: the id with a capital letter. */
   title?: string | undefined;
-  /** The folder for the game. Default: `games`. */
-  place?: 'games' | 'docs/examples';
+  /** The folder for the game. Default: `games`. An absolute path gets a repository outside the project. */
+  place?: string;
 }
 
 export interface CreatedGame {
-  /** Path relative to the project's folder. */
+  /** Path relative to the project's folder, or absolute if the game is outside the project. */
   folder: string;
-  catalogue: string;
+  /** Null for a game outside the project. */
+  catalogue: string | null;
   files: string[];
 }
 
@@ -27,7 +29,7 @@ export interface CreatedGame {
 const TEMPLATES = { whole: namesOf('moles'), bare: namesOf('tictactoe', 'Tic-tac-toe') };
 
 /**
- * Creates a new game and adds it to the catalogue. Computes everything first, and the folder appears only when it is
+ * Creates a new game and, if it is inside the project, adds it to the catalogue. Computes everything first, and the folder appears only when it is
  * complete. So a refusal or a full disk leaves nothing behind.
  */
 export function createGame({
@@ -39,18 +41,28 @@ export function createGame({
 }: NewGame): CreatedGame | NewGameRefusal {
   const template = isBare ? TEMPLATES.bare : TEMPLATES.whole;
   const sources = filesIn(join(root, 'docs/examples', template.id));
-  const refusal = refusalOf(root, id, takenNames(sources, template.id));
+  const folder = isAbsolute(place) ? join(place, id ?? '') : `${place}/${id}`;
+  const refusal = refusalOf(root, id, folder, takenNames(sources, template.id));
   if (refusal || id === undefined) return refusal ?? { refused: 'id-missing', detail: '' };
   const names = namesOf(id, title);
-  const written = sources.map(({ file, source }) => ({ file, source: renamed(file, source, template, names) }));
-  const [folder, catalogue] = [`${place}/${id}`, `${place}/index.ts`];
+  const ofGame = sources.map(({ file, source }) => ({ file, source: renamed(file, source, template, names) }));
+  if (isAbsolute(place)) {
+    const hush = relative(folder, root).replaceAll(sep, '/');
+    return created(root, folder, null, [...ofGame, ...repositoryFiles(names, hush)]);
+  }
+  const catalogue = `${place}/index.ts`;
   const listed = withGame(readFileSync(join(root, catalogue), 'utf8'), id);
-  writeWhole(join(root, folder), written);
+  const made = created(root, folder, catalogue, ofGame);
   writeFileSync(join(root, catalogue), listed);
-  return { folder, catalogue, files: written.map(({ file }) => file).sort() };
+  return made;
 }
 
-interface Source {
+function created(root: string, folder: string, catalogue: string | null, files: readonly Source[]): CreatedGame {
+  writeWhole(resolve(root, folder), files);
+  return { folder, catalogue, files: files.map(({ file }) => file).sort() };
+}
+
+export interface Source {
   file: string;
   source: string;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Code } from '#shared/ids.ts';
 import { GAME_ID, PLACES, RESERVED_GAME_IDS } from '../gameFolders.mjs';
 
@@ -19,7 +19,12 @@ const OF_THE_LANGUAGE = `arguments await break case catch class const constructo
  * Returns the reason why no game with this id can be created here, or null if one can. `taken` has names that the
  * template's code uses for something else.
  */
-export function refusalOf(root: string, id: string | undefined, taken: ReadonlySet<string>): NewGameRefusal | null {
+export function refusalOf(
+  root: string,
+  id: string | undefined,
+  folder: string,
+  taken: ReadonlySet<string>,
+): NewGameRefusal | null {
   if (id === undefined || id === '')
     return { refused: 'id-missing', detail: 'Say what the game is called: npm run new-game nightshift.' };
   if (!GAME_ID.test(id))
@@ -27,8 +32,8 @@ export function refusalOf(root: string, id: string | undefined, taken: ReadonlyS
       refused: 'id-malformed',
       detail: `"${id}" cannot be an id: take 2 to 20 small letters and digits, a letter first, like "nightshift".`,
     };
-  const place = PLACES.find((each) => existsSync(join(root, each, id)));
-  if (place) return { refused: 'id-taken', detail: `${place}/${id} is there already: choose another id.` };
+  const there = [...PLACES.map((place) => `${place}/${id}`), folder].find((path) => existsSync(resolve(root, path)));
+  if (there) return { refused: 'id-taken', detail: `${there} is there already: choose another id.` };
   if (RESERVED_GAME_IDS.includes(id) || foldersOf(root).includes(id))
     return { refused: 'id-reserved', detail: `"${id}" is a word of the platform: choose another id.` };
   if (OF_THE_LANGUAGE.includes(id) || taken.has(id))
