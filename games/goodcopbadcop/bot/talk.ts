@@ -38,7 +38,7 @@ function ofCards(beliefs: Beliefs): Saying<Claim>[] {
     );
 }
 
-/** Returns the face that an honest claim names. The Agent's card is called honest, so that its holder stays hidden. */
+/** Returns the face to claim without lying. The Agent's card is called honest, so that its holder stays hidden. */
 function discreet(face: Face): Face {
   return face === 'agent' ? 'honest' : face;
 }

@@ -56,7 +56,7 @@ export function tellAway(seats: readonly Seat[], { tell }: Apis): void {
   for (const seat of seats) tell('away', { seat });
 }
 
-/** Makes an eliminated seat neither absent nor late. */
+/** Clears the absence and the missed step of an eliminated seat. */
 export function clearAbsence(G: State, seat: Seat): void {
   G.missed = G.missed.filter((each) => each !== seat);
   G.absent = G.absent.filter((each) => each !== seat);
