@@ -367,7 +367,7 @@ function lieEvents<View extends Ended, C extends Claim>(
     believed.length > 0
       ? `${listed(believed.map(names))} believed it.`
       : doubted.length > 0
-        ? `${listed(doubted.map(names))} didn’t believe it.`
+        ? `${listed(doubted.map(names))} went against it.`
         : '';
   const broke = lying.broke?.(view, claim, facts, names) ?? null;
   return [

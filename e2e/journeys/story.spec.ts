@@ -65,7 +65,7 @@ test('the end shows who lied, who believed it and what turned the match, with th
   await expect(page.getByRole('heading', { name: headline(own(finder)) })).toBeVisible();
   const slip = page.getByRole('region', { name: 'What was said' });
   await expect(slip).toContainText(`${own(believer)} believed it.`);
-  await expect(slip).toContainText(`${own(finder)} didn’t believe it.`);
+  await expect(slip).toContainText(`${own(finder)} went against it.`);
   await expect(page.getByRole('article').filter({ hasText: 'Best lie' })).toContainText(name(dirty));
   await expect(page.getByRole('article').filter({ hasText: 'Best deduction' })).toContainText(name(finder));
   await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
@@ -79,6 +79,15 @@ test('the end shows who lied, who believed it and what turned the match, with th
   const stage = tv.frameLocator('iframe');
   await expect(stage.getByRole('heading', { name: headline(name(finder)) })).toBeVisible({ timeout: 30_000 });
   if (SHOTS) await shoot(tv, SHOTS, 'story-stage');
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+  ] as const) {
+    await tv.setViewportSize({ width, height });
+    const card = must(await stage.getByRole('region', { name: 'What was said' }).boundingBox());
+    const points = must(await stage.getByRole('list', { name: 'Turning points' }).boundingBox());
+    expect(card.y + card.height, 'the turning points lie below the card').toBeLessThanOrEqual(points.y);
+  }
 
   // The end, the stage, the evening's page and the room show the same points.
   const evening = await asGuest(await device(), must(guests[1]));

@@ -60,5 +60,5 @@ test('the slip says in full sentences who believed it and who didn’t, the read
   const slip = { by: '1', words: 'I’m honest.', note: 'Monday.', believed: ['2', '0'], doubted: ['2'] };
   const card = renderToStaticMarkup(<SlipCard slip={slip} people={people} />).replace(/<[^>]*>/g, '');
   expect(card).toContain('You and Cleo believed it.');
-  expect(card).toContain('Cleo didn’t believe it.');
+  expect(card).toContain('Cleo went against it.');
 });

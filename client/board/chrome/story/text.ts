@@ -5,7 +5,7 @@ export const STORY = {
   slip: 'What was said',
   points: 'Turning points',
   believed: 'believed it.',
-  doubted: 'didn’t believe it.',
+  doubted: 'went against it.',
   awards: {
     lie: 'Best lie',
     deduction: 'Best deduction',
