@@ -1,3 +1,4 @@
+import type { GameId } from '#shared/ids.ts';
 import type { GameImports } from '#shared/loadGames.ts';
 
 /**
@@ -5,3 +6,9 @@ import type { GameImports } from '#shared/loadGames.ts';
  * `scripts/outsideGames.ts` (Vite) and `scripts/gameHooks.mjs` (Node) replace this module.
  */
 export const outside: GameImports = {};
+
+/**
+ * For each of these games, the groups of contract checks (`shared/testing/contract`) that it has passed, or null if it
+ * was not checked since its last change.
+ */
+export const proofs: Readonly<Record<GameId, readonly string[] | null>> = {};

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { gameFolders } from './gameFolders.mjs';
+import { hashOf, proofOf } from './proofs.mjs';
 import { root, tool } from './tool.mjs';
 
 const stamp = join(root, 'dist', '.built');
@@ -37,12 +38,12 @@ function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
     const stats = statSync(path);
-    const isSource = (name) => name !== 'node_modules' && name !== '.git';
-    if (stats.isDirectory()) for (const name of readdirSync(path).filter(isSource).sort()) visit(join(path, name));
+    if (stats.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
     else hash.update(`${path}:${stats.size}:${stats.mtimeMs}\n`);
   };
   for (const source of SOURCES) visit(join(root, source));
-  for (const { folder } of gameFolders().games) visit(folder);
+  for (const game of gameFolders().games)
+    hash.update(`${game.folder}:${hashOf(game.folder)}:${JSON.stringify(proofOf(game))}\n`);
   return hash.digest('hex');
 }
 

@@ -1,10 +1,11 @@
 // Checks one game during development. Types, lint, the game's tests and the contract are checked in parallel. Each
 // prints its result in one line.
 import { existsSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { biomeOn, cacheOf } from './checkGame/biome.mjs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { biomeOn } from './checkGame/biome.mjs';
 import { folderOf } from './gameFolders.mjs';
-import { exec, root } from './tool.mjs';
+import { hashOf } from './proofs.mjs';
+import { cacheFolder, exec, root } from './tool.mjs';
 import { checkTypes } from './types.mjs';
 
 /** Says what `--thorough` adds, as in `shared/testing/extent.ts`. */
@@ -39,6 +40,7 @@ export async function checkGame(id, isThorough = false) {
     exec('vitest', ['run', '--reporter=./scripts/checkGame/reporter.ts', ...fewer, ...tests], {
       HUSH_EXTENT: isThorough ? 'thorough' : 'quick',
       HUSH_GAME: id,
+      ...(isAbsolute(folder) && { HUSH_SOURCES: hashOf(folder) }),
     }),
   ]);
   if (!hasBoard) console.log(`– ${'board'.padEnd(COLUMN)}the game has none, and gets the plain one`);
@@ -54,7 +56,7 @@ export async function checkGame(id, isThorough = false) {
  * that changed since the last run.
  */
 function typesOf(id, folder) {
-  const cache = cacheOf();
+  const cache = cacheFolder();
   const up = (path) => relative(cache, resolve(root, path)).replaceAll('\\', '/');
   const file = join(cache, `${id}.json`);
   const compilerOptions = { incremental: true, tsBuildInfoFile: `./${id}.tsbuildinfo` };

@@ -1,6 +1,7 @@
 // Finds the games in folders outside the project, which the environment variable GAMES names.
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { proofOf } from './proofs.mjs';
 import { root } from './tool.mjs';
 
 /** Folders for games, relative to the project's folder. */
@@ -113,12 +114,14 @@ export function isOfOutsideGame(specifier, importer) {
   return outside().some(({ folder }) => slashes(importer).startsWith(`${folder}/`));
 }
 
-/** Returns the source of `games/outside.ts` with imports of the games that GAMES names. */
+/** Returns the source of `games/outside.ts` for the games that GAMES names. */
 export function outsideSource(addressOf = (file) => file) {
-  const lines = outside().map(
-    ({ id, folder }) => `${id}: () => import(${JSON.stringify(addressOf(`${folder}/index.ts`))}),`,
-  );
-  return `export const outside = {${lines.join('\n')}};`;
+  const imports = outside().map(({ id, folder }) => {
+    const address = addressOf(`${folder}/index.ts`);
+    return `${id}: () => import(${JSON.stringify(address)}),`;
+  });
+  const proofs = Object.fromEntries(outside().map((game) => [game.id, proofOf(game)]));
+  return `export const outside = {${imports.join('\n')}};\nexport const proofs = ${JSON.stringify(proofs)};`;
 }
 
 export const OUTSIDE = slashes(join(root, 'games', 'outside.ts'));

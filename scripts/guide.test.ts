@@ -19,6 +19,7 @@ import { parse } from 'yaml';
 import { type ApiClient, createApiClient } from '#server/testing/apiClient.ts';
 import { atMatch } from '#server/testing/sockets.ts';
 import { must } from '#shared/must.ts';
+import type { GameFacts } from '#shared/room.ts';
 import { freePort } from './freePort';
 
 /** The files of the project that a game and its checks need. */
@@ -126,7 +127,7 @@ function follow(page: string): void {
 test('following the guide creates a game that passes every check', () => {
   follow('docs/adding-a-game.md');
   expect(dev().said).toMatch(/nightshift: Night Shift,duel: Duel/);
-}, 240_000);
+}, 480_000);
 
 test('following the page about claims adds claims that pass every check', () => follow('docs/claims.md'), 240_000);
 
@@ -170,6 +171,10 @@ async function started<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
 
 test('a match of a game outside the project survives a restart, and is kept while the game does not load', async () => {
   const { guest, seat } = await started(async (api) => {
+    const games = (await api.ask<GameFacts[]>('GET', '/api/games')).body;
+    const checked = ['whole matches', 'rules', 'secrecy', 'bots', 'board'];
+    expect(games.at(-1)).toMatchObject({ id: 'werewolf', foreign: { checked, isSecret: true } });
+    expect(games.filter(({ foreign }) => foreign)).toHaveLength(1);
     const guests = await api.startMatch(3, 'werewolf');
     const seats = await Promise.all(guests.map((each) => api.seat(each)));
     const table = atMatch(api.url, 'werewolf');

@@ -73,15 +73,21 @@ export function outsideGames(withExamples: boolean): Plugin {
     // Vitest caches modules by the names of the plugins, and the virtual modules depend on these games.
     name: `outside-games ${allGames(true).map(({ folder }) => folder)}`,
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (source.startsWith(VIRTUAL)) return `\0${source}`;
-      // A game gets the project's copy of a package if there is one, so that there is only one copy of React.
-      const isForeign = importer !== undefined && isOfOutsideGame(source, importer);
-      return isForeign ? this.resolve(source, join(root, 'package.json'), { skipSelf: true }) : null;
+    resolveId: {
+      filter: { id: /^[@\w]/ },
+      handler(source, importer) {
+        if (source.startsWith(VIRTUAL)) return `\0${source}`;
+        // A game gets the project's copy of a package if there is one, so that there is only one copy of React.
+        const isForeign = importer !== undefined && isOfOutsideGame(source, importer);
+        return isForeign ? this.resolve(source, join(root, 'package.json'), { skipSelf: true }) : null;
+      },
     },
-    load(id) {
-      if (id === OUTSIDE) return outsideSource();
-      return MODULES[id.slice(VIRTUAL.length + 1)]?.(allGames(withExamples)) ?? null;
+    load: {
+      filter: { id: /\/games\/outside\.ts$|^\0virtual:games\// },
+      handler(id) {
+        if (id === OUTSIDE) return outsideSource();
+        return MODULES[id.slice(VIRTUAL.length + 1)]?.(allGames(withExamples)) ?? null;
+      },
     },
     configureServer({ watcher, environments: { client } }) {
       const renew = (file: string) => {

@@ -1,6 +1,6 @@
 // Runs the project's tools on a modern Node, even if the machine's Node is older.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,13 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * neither the DOM nor Node, the browser has no Node, and the server has no DOM.
  */
 export const TYPES = ['-b', '.', ...['rules', 'browser', 'server'].map((world) => `tsconfig.${world}.json`)];
+
+/** Returns the folder for files that tools make for themselves. */
+export function cacheFolder() {
+  const folder = join(root, 'node_modules', '.cache', 'hush');
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
 
 const OLDEST = [22, 12];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];

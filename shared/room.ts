@@ -24,6 +24,8 @@ export interface GameFacts {
   usualBot: string;
   /** True if bots only let time pass, because the game does not list its legal moves. */
   idleBots?: true;
+  /** The checks that a game outside Hush has passed. Left out for games of Hush. */
+  foreign?: { checked: readonly string[]; isSecret: boolean };
 }
 
 /** A set of options that makes a match quicker or slower. All paces of a game set the same options. */

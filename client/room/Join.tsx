@@ -13,6 +13,7 @@ import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
 import { DOOR } from './doorText';
 import { FacesInside } from './FacesInside';
+import { Foreign } from './Foreign';
 import { PersonForm } from './person/PersonForm';
 import css from './sheets.module.css';
 
@@ -36,7 +37,8 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;
   const host = room.members.find((member) => member.id === room.host)?.name ?? null;
-  const { title: game = '', tagline } = games.find(({ id }) => id === room.game) ?? {};
+  const next = games.find(({ id }) => id === room.game);
+  const { title: game = '', tagline } = next ?? {};
 
   const join = async (person: PersonName) => {
     const wanted = JSON.stringify(person);
@@ -85,6 +87,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
     >
       {room.members.length > 0 ? <FacesInside members={room.members} /> : <p>{DOOR.nobody}</p>}
       {isRunning && <p>{DOOR.running}</p>}
+      <Foreign game={next} className={css.hint} />
       <PersonForm
         start={rememberedPerson() ?? { name: '' }}
         action={isRunning ? DOOR.watch : DOOR.sit}

@@ -20,6 +20,7 @@ import { useChat } from './chat';
 import { useRoom } from './context';
 import { Dock } from './Dock';
 import { DOOR } from './doorText';
+import { Foreign } from './Foreign';
 import { useHasFloor } from './floor/useHasFloor';
 import { GameOptions } from './GameOptions';
 import { GamePicker } from './GamePicker';
@@ -32,7 +33,7 @@ import { STAGES } from './stage/text';
 import { ROOM } from './text';
 
 export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
-  const { room, state, me, isHost } = useRoom();
+  const { room, games, state, me, isHost } = useRoom();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'settings' | 'chat' | 'move' | 'call' | 'stage' | null>(null);
   const screens = useScreensSheet();
@@ -41,6 +42,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const isKept = useStore($isKept);
   const chat = useChat();
   const hasFloor = useHasFloor();
+  const next = games.find(({ id }) => id === room.game);
   const played = Math.max(0, ...room.totals.map((total) => total.played));
   // Draw the people first, so that a slow phone responds to touches before the game is drawn.
   const hasRest = useDeferredValue(true, false);
@@ -93,6 +95,11 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
             {STAGES.open(room.stage.open)}
           </p>
         )}
+        <Foreign
+          game={next}
+          isHost={isHost}
+          className={isHost && next?.foreign?.isSecret === false ? css.ribbon : css.stageOpen}
+        />
         {hasFloor && <FloorLine />}
       </div>
       <div className={css.cols} data-guest={isHost ? undefined : ''}>

@@ -13,6 +13,11 @@ export const DOOR = {
   lookOn: 'Just watch',
   lookOnHint: 'Without a name or a seat.',
   back: 'Back',
+  foreign: (game: string, checked: readonly string[]) =>
+    checked.length > 0
+      ? `${game} isn’t part of Hush. Checked: ${checked.join(', ')}.`
+      : `${game} isn’t part of Hush and hasn’t been checked.`,
+  notSecret: 'Secrecy isn’t proved: a player might learn more than they should.',
 };
 
 export const UNAVAILABLE: Record<string, { title: string; text: string }> = {

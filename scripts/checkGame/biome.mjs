@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
-import { root } from '../tool.mjs';
+import { cacheFolder, root } from '../tool.mjs';
 
 /**
  * Returns the arguments that name a game to biome. Outside the project, biome gets a configuration with the rules that
@@ -20,15 +20,8 @@ export function biomeOn(folder) {
       .filter(({ includes }) => includes.some((pattern) => pattern.startsWith('games/*')))
       .map((override) => ({ ...override, includes: anywhere(override.includes) })),
   };
-  const place = join(cacheOf(), basename(folder));
+  const place = join(cacheFolder(), basename(folder));
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, 'biome.json'), JSON.stringify(config));
   return [`--config-path=${join(place, 'biome.json')}`, folder];
-}
-
-/** Returns the folder for files that the tools need while they check a game. */
-export function cacheOf() {
-  const cache = join(root, 'node_modules', '.cache', 'hush');
-  mkdirSync(cache, { recursive: true });
-  return cache;
 }

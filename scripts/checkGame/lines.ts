@@ -29,6 +29,14 @@ export function rungLines(all: readonly Looked[], facts: Set<string> = new Set()
   });
 }
 
+/** Returns the groups of checks in which at least one test passed and none failed. */
+export function provedRungs(all: readonly Looked[]): string[] {
+  const rungs = (state: Looked['state']) =>
+    all.flatMap((each) => (each.state === state && each.rung !== null ? [each.rung] : []));
+  const failed = new Set(rungs('failed'));
+  return [...new Set(rungs('passed'))].filter((rung) => !failed.has(rung));
+}
+
 function linesOf(rung: string, looked: readonly Looked[], facts: Set<string>): string[] {
   const worded = (state: Looked['state']) => [
     ...new Set(looked.filter((each) => each.state === state).map(({ words }) => words)),

@@ -1,6 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import '#shared/testing/contract/index.ts';
-import { type Looked, rungLines } from './lines';
+import { saveProof } from '../proofs.mjs';
+import { type Looked, provedRungs, rungLines } from './lines';
 
 const NAMED_BY_RUNG = /contract\.test\.tsx?$|boardContract\.test\.ts$/;
 
@@ -9,18 +10,22 @@ export default class RungReporter implements Reporter {
   readonly #told = new Set<string>();
   /** The game's own tests, reported together at the end. */
   readonly #own: Looked[] = [];
+  readonly #ofRungs: Looked[] = [];
 
   onTestModuleEnd(module: TestModule): void {
     for (const error of module.errors()) console.log(`✗ ${module.relativeModuleId}: ${error.message}`);
     const looked = [...module.children.allTests()].map(lookedOf);
     this.#own.push(...looked.filter(({ rung }) => rung === null));
     const ofRungs = looked.filter(({ rung }) => rung !== null);
+    this.#ofRungs.push(...ofRungs);
     for (const line of rungLines(ofRungs, this.#told)) console.log(line);
   }
 
   onTestRunEnd(_: readonly TestModule[], errors: readonly { message: string }[]): void {
     for (const line of rungLines(this.#own)) console.log(line);
     for (const { message } of errors) console.log(`✗ ${message}`);
+    const { HUSH_GAME, HUSH_SOURCES } = process.env;
+    if (HUSH_GAME && HUSH_SOURCES) saveProof(HUSH_GAME, HUSH_SOURCES, provedRungs(this.#ofRungs));
   }
 }
 

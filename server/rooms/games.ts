@@ -1,3 +1,4 @@
+import { proofs } from '#games/outside.ts';
 import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { AnyModule, Bot } from '#shared/module.ts';
@@ -25,6 +26,7 @@ export function gameFacts(module: AnyModule): GameFacts {
   const seats = { min: players.min, max: players.max };
   const bots = { levels, usualBot: levelFor(module, null) };
   const paces = pacesOf(module);
+  const proof = proofs[id];
   return {
     id,
     title,
@@ -36,7 +38,14 @@ export function gameFacts(module: AnyModule): GameFacts {
     ...bots,
     ...(module.lesson && { lesson: true }),
     ...(areIdle(module) && { idleBots: true as const }),
+    ...(proof !== undefined && { foreign: foreignFacts(proof ?? []) }),
   };
+}
+
+/** Says what the contract checks have proved, in words for players. */
+function foreignFacts(proof: readonly string[]): NonNullable<GameFacts['foreign']> {
+  const checked = Object.entries(MESSAGES.checked).flatMap(([rung, words]) => (proof.includes(rung) ? [words] : []));
+  return { checked, isSecret: proof.includes('two worlds') };
 }
 
 /** True if bots can never move, because the game has neither bots nor a list of legal moves. */

@@ -237,6 +237,14 @@ export const MESSAGES = {
   gameMissing: (game: string) =>
     `The game ${game} isn’t on this server right now. Your match is kept and continues when it’s back.`,
   unknownLevel: (levels: readonly string[]) => `Bot levels in this game: ${levels.join(', ')}.`,
+  /** The groups of contract checks that matter to players, in their words. */
+  checked: {
+    'random games': 'whole matches',
+    refusals: 'rules',
+    'two worlds': 'secrecy',
+    bots: 'bots',
+    board: 'board',
+  },
   chance: 'Chance',
   chanceAbout: 'Plays any legal move.',
   idleAbout: 'Never moves. This game doesn’t list its legal moves, so bots can’t choose one.',

@@ -1,0 +1,37 @@
+// Remembers what the check has proved of a game outside the project, until one of the game's files changes.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from './tool.mjs';
+
+const fileOf = (id) => join(cacheFolder(), `${id}.proof.json`);
+
+/** Lists the files in a folder without those of Git and npm, as paths relative to it. */
+export function sourcesIn(folder, below = '') {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true });
+  const own = entries.filter(({ name }) => name !== 'node_modules' && name !== '.git');
+  const path = ({ name }) => join(below, name);
+  return own.flatMap((entry) => (entry.isDirectory() ? sourcesIn(folder, path(entry)) : [path(entry)])).sort();
+}
+
+/** Returns a hash of a game's files. */
+export function hashOf(folder) {
+  const hash = createHash('sha256');
+  for (const file of sourcesIn(folder)) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+/** Stores which groups of contract checks the game passed with these files. */
+export function saveProof(id, hash, rungs) {
+  writeFileSync(fileOf(id), JSON.stringify({ hash, rungs }));
+}
+
+/** Returns the groups of contract checks that the game passed as it is now, or null if it was not checked. */
+export function proofOf({ id, folder }) {
+  try {
+    const { hash, rungs } = JSON.parse(readFileSync(fileOf(id), 'utf8'));
+    return hash === hashOf(folder) ? rungs : null;
+  } catch {
+    return null;
+  }
+}
