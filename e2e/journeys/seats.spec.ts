@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
-import { gather, linkOn, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
+import { gather, linkOn, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { asGuest, atTable, atTableOf, goAway, inRoom, lookOn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
@@ -114,6 +114,7 @@ test('a person in a browser that saves nothing can still sit down and play', asy
   });
   await sitDown(blocked, link, 'Mara');
   await expect(blocked.getByText('This browser saves nothing.')).toBeVisible();
+  await pickGame(host, 'Cover Blown!');
   await readCards(blocked, 'Cover Blown!');
   await sitDown(await device(), link, 'Otis');
   await startMatch(host);

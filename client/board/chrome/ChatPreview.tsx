@@ -19,7 +19,7 @@ export function ChatPreview() {
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <div aria-live="polite">
+    <div className={css.over} aria-live="polite">
       {newest && newest.n === shown && chat.unread > 0 && (
         <p key={shown} className={css.said} dir="auto">
           <b translate="no">{newest.name}</b> {newest.text}
