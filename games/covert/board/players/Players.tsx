@@ -96,22 +96,14 @@ function Folder({ view, seat, of, people, isLarge, onOpen }: FolderProps) {
         </span>
       </div>
       <dl>
-        <Count
-          path={SEAL_PATH}
-          label={isLarge && playersText.short.missions}
-          said={playersText.missions(player.finishedMissions.length, MISSIONS_TO_END)}
-        >
+        <Count path={SEAL_PATH} said={playersText.missions(player.finishedMissions.length, MISSIONS_TO_END)}>
           {player.finishedMissions.length}
           <small>/{MISSIONS_TO_END}</small>
         </Count>
-        <Count
-          path={ABILITY_PATHS.codebreaker}
-          label={isLarge && playersText.short.codes}
-          said={playersText.codes(player.finishedCodes.length)}
-        >
+        <Count path={ABILITY_PATHS.codebreaker} said={playersText.codes(player.finishedCodes.length)}>
           {player.finishedCodes.length}
         </Count>
-        <Count path={HAND_PATH} label={isLarge && playersText.short.cards} said={playersText.cards(player.agency)}>
+        <Count path={HAND_PATH} said={playersText.cards(player.agency)}>
           {player.agency}
         </Count>
         <div>
@@ -143,19 +135,11 @@ function DiceLeft({ view, of }: { view: View; of: Seat }) {
   );
 }
 
-interface CountProps {
-  path: string;
-  /** A word to show in place of the symbol. */
-  label: string | false | undefined;
-  said: string;
-  children: ReactNode;
-}
-
-function Count({ path, label, said, children }: CountProps) {
+function Count({ path, said, children }: { path: string; said: string; children: ReactNode }) {
   return (
     <div title={said}>
       <dt>
-        {label ? <span aria-hidden="true">{label}</span> : <Drawing path={path} />}
+        <Drawing path={path} />
         <span className="sr">{said}</span>
       </dt>
       <dd aria-hidden="true">{children}</dd>

@@ -8,7 +8,7 @@ import { useCovertScene } from './useScene';
 export function FolderPoints({ of, points }: { of: Seat; points: number }) {
   const scene = useCovertScene();
   const gain = (scene?.kind === 'mission' || scene?.kind === 'code') && scene.play.seat === of ? scene.play : null;
-  if (!gain || !scene) return playersText.pts(points);
+  if (!gain || !scene) return playersText.short(points);
   return (
     <>
       <Counted key={scene.key} from={gain.before} to={gain.after} after={1100} takes={500} />

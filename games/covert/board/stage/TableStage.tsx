@@ -143,7 +143,6 @@ function Dice({ view }: { view: View }) {
           </span>
         </p>
       ))}
-      <h2 className={css.heading}>{stageText.missions}</h2>
       <ul className={css.missions} aria-label={stageText.missions}>
         {view.missionRow.map(
           (mission, space) =>
@@ -153,16 +152,12 @@ function Dice({ view }: { view: View }) {
                 <span className={css.needs}>
                   {needsOf(mission).map((need, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
-                    <span key={at}>
+                    <span key={at} title={needName(need)}>
                       <NeedSign need={need} />
-                      {needName(need)}
                     </span>
                   ))}
                 </span>
-                <span className={css.points}>
-                  <b className={parts.disc}>{missionOf(mission).points}</b>
-                  {stageText.points}
-                </span>
+                <span className={cx(parts.disc, css.points)}>{missionOf(mission).points}</span>
               </li>
             ),
         )}

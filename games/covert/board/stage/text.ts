@@ -1,6 +1,5 @@
 export const stageText = {
   missions: 'Missions to take',
-  points: 'points',
   asked: 'Can react',
   chosen: 'Has chosen',
   reading: 'Still reading',
