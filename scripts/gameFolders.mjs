@@ -108,10 +108,12 @@ export function gameOf(path) {
   return inside && { id: inside[1], file: inside[2] };
 }
 
-/** Returns true if a file outside the project imports a package that its game may lack, such as React or Hush. */
+/** Returns true if a file of a game outside the project imports a package, such as React or Hush. */
 export function isOfOutsideGame(specifier, importer) {
-  if (/^[./#\0]|^\w{2,}:/.test(specifier) || importer.includes('/node_modules/')) return false;
-  return outside().some(({ folder }) => slashes(importer).startsWith(`${folder}/`));
+  if (/^[./#\0]|^\w{2,}:/.test(specifier)) return false;
+  const file = slashes(importer);
+  const game = outside().find(({ folder }) => file.startsWith(`${folder}/`));
+  return game !== undefined && !file.slice(game.folder.length).includes('/node_modules/');
 }
 
 /** Returns the source of `games/outside.ts` for the games that GAMES names. */

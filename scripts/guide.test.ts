@@ -192,11 +192,14 @@ test('a match of a game outside the project survives a restart, and is kept whil
     table.close();
   });
   const index = join(parent, 'werewolf/index.ts');
-  writeFileSync(index, `${readFileSync(index, 'utf8')}\nthrow new Error('no such card');\n`);
-  await started(async (api) => {
-    expect(await api.as(guest, 'GET', '/seat')).toMatchObject({ status: 409, body: { code: 'game-missing' } });
-    expect(await api.startMatch(3, 'coverblown')).toHaveLength(3);
-  });
+  const source = readFileSync(index, 'utf8');
+  for (const broken of ["throw new Error('no such card');", 'const = ;']) {
+    writeFileSync(index, `${source}\n${broken}\n`);
+    await started(async (api) => {
+      expect(await api.as(guest, 'GET', '/seat')).toMatchObject({ status: 409, body: { code: 'game-missing' } });
+      expect(await api.startMatch(3, 'coverblown')).toHaveLength(3);
+    });
+  }
 }, 480_000);
 
 /** A game from elsewhere, in JavaScript and in TypeScript of another style, for boardgame.io before 0.50. */
