@@ -70,6 +70,7 @@ test('a room is opened, joined by its link and set up, and a guest keeps their s
   await host.driver.back();
   await host.hear('the room', (tree) => (tree.has('dialog', /./) ? undefined : tree));
 
+  await host.press(await host.hear('the game', (tree) => tree.find('radio', /^Cover Blown!/)));
   await guest.driver.reload();
   // The guest is already inside, so the intro is shown in the room instead of at the door.
   await guest.hear('the cards again', (tree) => tree.has('dialog', /^First time playing Cover Blown/) || undefined);
