@@ -11,7 +11,13 @@ export async function resolve(specifier, context, next) {
   const { parentURL = '' } = context;
   if (!parentURL.startsWith('file:') || !isOfOutsideGame(specifier, fileURLToPath(parentURL)))
     return next(specifier, context);
-  return next(specifier, { ...context, parentURL: ROOT }).catch(() => next(specifier, context));
+  try {
+    return await next(specifier, { ...context, parentURL: ROOT });
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    // The first call has changed `context`.
+    return next(specifier, { ...context, parentURL });
+  }
 }
 
 export async function load(url, context, next) {

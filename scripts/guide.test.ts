@@ -149,6 +149,20 @@ test('the workflow of a game’s repository passes', () => {
   }
 }, 240_000);
 
+test('a game outside the project can use a package that Hush lacks', () => {
+  const [game, own] = ['werewolf', 'werewolf/node_modules/own'].map((path) => join(parent, path)) as [string, string];
+  mkdirSync(own);
+  writeFileSync(join(own, 'package.json'), JSON.stringify({ name: 'own', type: 'module', exports: './own.js' }));
+  writeFileSync(join(own, 'own.js'), 'console.log("its own package");');
+  const index = readFileSync(join(game, 'index.ts'), 'utf8');
+  writeFileSync(join(game, 'index.ts'), `import 'own';\n${index}`);
+  const { status, said } = run('npm run replay -- --players 3 --seed one --move 128', game);
+  writeFileSync(join(game, 'index.ts'), index);
+  rmSync(own, { recursive: true });
+  expect(said).toMatch(/its own package[\s\S]+ over /);
+  expect(status).toBe(0);
+}, 120_000);
+
 /** Runs `npm start` in the folder of the game outside the project, and ends the server after `work`. */
 async function started<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
   const port = String(await freePort());
