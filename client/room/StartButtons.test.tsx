@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoomView } from '#shared/room.ts';
 import type { RoomApi } from '../net/api';
 import { type InRoom, RoomContext } from './context';
@@ -9,9 +9,21 @@ import { StartButtons } from './StartButtons';
 import { aMember, aRoom } from './testing';
 import { ROOM } from './text';
 
-afterEach(() => document.body.replaceChildren());
+let root: Root;
+let box: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+// A press changes the buttons again once the request is answered. Without `act`, React might do so after the test.
+afterEach(async () => {
+  await act(async () => root.unmount());
+  box.remove();
+  vi.unstubAllGlobals();
+});
 
-function draw(room: Partial<RoomView>) {
+async function draw(room: Partial<RoomView>) {
   const ines = aMember('ines', { seat: '0' });
   const start = vi.fn();
   const inRoom: Partial<InRoom> = {
@@ -24,51 +36,52 @@ function draw(room: Partial<RoomView>) {
       return true;
     },
   };
-  const box = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(box).render(<RoomContext value={inRoom as InRoom}>{<StartButtons />}</RoomContext>));
+  await act(async () => root.render(<RoomContext value={inRoom as InRoom}>{<StartButtons />}</RoomContext>));
   const button = () => box.querySelector('button') as HTMLButtonElement;
-  return { start, button, press: () => flushSync(() => button().click()) };
+  return { start, button, press: () => act(async () => button().click()) };
 }
 
-test('a start without a warning needs one press', () => {
-  const { start, press } = draw({});
-  press();
+test('a start without a warning needs one press', async () => {
+  const { start, press } = await draw({});
+  await press();
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('the host first confirms a warning, then missing words', () => {
+test('the host first confirms a warning, then missing words', async () => {
   const sharedSeed = { hash: 'h', answered: [] };
-  const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
-  press();
+  const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
+  await press();
   expect(button().textContent).toBe(ROOM.startAnyway);
-  press();
+  await press();
   expect(button().textContent).toBe(ROOM.leaveWords);
-  press();
+  await press();
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave', unready: undefined });
 });
 
-test('the host is told who needs a minute, and starts anyway with a second press', () => {
-  const { start, button, press } = draw({ cannotStart: { code: 'not-ready', detail: 'mara needs a minute.' } });
-  press();
+test('the host is told who needs a minute, and starts anyway with a second press', async () => {
+  const { start, button, press } = await draw({ cannotStart: { code: 'not-ready', detail: 'mara needs a minute.' } });
+  await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);
-  press();
+  await press();
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: undefined, unready: 'leave' });
 });
 
-test('a start that is blocked by another problem cannot be confirmed with a second press', () => {
-  const { start, button, press } = draw({ cannotStart: { code: 'too-few-players', detail: 'One more.' } });
-  press();
-  press();
+test('a start that is blocked by another problem cannot be confirmed with a second press', async () => {
+  const { start, button, press } = await draw({ cannotStart: { code: 'too-few-players', detail: 'One more.' } });
+  await press();
+  await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.start(''), 0]);
 });
 
-test('a start with a warning needs a second press, and Esc cancels the first', () => {
-  const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
-  press();
+test('a start with a warning needs a second press, and Esc cancels the first', async () => {
+  const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
+  await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);
-  flushSync(() => button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await act(async () => {
+    button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
   expect(button().textContent).toBe(ROOM.start(''));
-  press();
-  press();
+  await press();
+  await press();
   expect(start).toHaveBeenCalledOnce();
 });
