@@ -59,12 +59,9 @@ export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extend
   kinds: readonly C['kind'][];
   /** True if claims never advance the game. Bots of level `random` then ignore them. */
   aside: boolean;
-  /** The reason why this seat cannot make claims now, or null if it can. It need not check whether the game is over. */
+  /** Returns why this seat can make no claims now, or null if it can. Called only while the match is running. */
   silent?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
-  /**
-   * True if claims of this kind, one of `kinds`, can be about this subject, regardless of who makes them. A packet may
-   * contain any text as a subject.
-   */
+  /** Returns true if a claim of this kind can be about this subject, which may be any text from a packet. */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
   /** Returns why this seat cannot make this claim now, or null if it can. */
   unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Refusal | PlatformRefusal | null;

@@ -36,7 +36,13 @@ async function draw(room: Partial<RoomView>) {
       return true;
     },
   };
-  await act(async () => root.render(<RoomContext value={inRoom as InRoom}>{<StartButtons />}</RoomContext>));
+  await act(async () =>
+    root.render(
+      <RoomContext value={inRoom as InRoom}>
+        <StartButtons />
+      </RoomContext>,
+    ),
+  );
   const button = () => box.querySelector('button') as HTMLButtonElement;
   return { start, button, press: () => act(async () => button().click()) };
 }

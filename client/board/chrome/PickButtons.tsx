@@ -21,7 +21,7 @@ interface PickButtonsProps {
 
 /**
  * Draws a button for each possible next choice of a move (`useDraft`), and a button that goes back to the first choice.
- * Of the choices in `marks`, impossible ones have a dashed border and show the reason when pressed.
+ * Impossible choices in `marks` have a dashed border and show the reason when pressed.
  *
  *     <PickButtons of={accusation} look={(seat) => names(String(seat))} />
  */

@@ -6,7 +6,10 @@ import { text } from './text';
 /** The `reason` of a match that the host stopped. */
 const BY_HOST = 'cancelled';
 
-/** Returns the headline of a match that was stopped. It names the host of that moment, even if the host changes. */
+/**
+ * Returns the headline of a stopped match. The headline names the person who was host when this screen first drew it,
+ * even if another person is host later.
+ */
 export function useStoppedBy({ reason }: Outcome): string {
   const { people, isHost } = useBoardContext();
   const [host] = useState(() => people.find((person) => person.host)?.name ?? null);
