@@ -73,6 +73,10 @@ test('a key whose value is undefined counts as absent, as in JSON', () => {
   expect(diff({ a: 1, b: 2 }, without)).toEqual({ b: [] });
 });
 
+test('a difference without keys changes nothing', () => {
+  for (const value of [null, 1, 'a', [1], { a: 1 }]) expect(patch(value, {})).toBe(value);
+});
+
 test('removed keys and items are removed', () => {
   expect(patch({ a: 1, b: 2 }, diff({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 });
   expect(patch([1, 2, 3], diff([1, 2, 3], [1]))).toEqual([1]);

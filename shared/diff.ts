@@ -7,6 +7,7 @@ import type { Json } from './json';
  * - `[value]`: the new object or list
  * - `[]`: the key was removed
  * - `{ key: difference }`: the changed keys of an object, or the changed items of a list that keeps its length
+ * - `{}`: nothing changes
  * - `[length, { index: difference }]`: the new length and changed items of a list that grows or shrinks
  *
  * A key may be a path: `{ "a.b": 1 }` is short for `{ a: { b: 1 } }`. A dot inside a key is doubled.
@@ -78,6 +79,7 @@ function set(value: Json): string {
 export function patch(before: Json, change: Difference | undefined): Json {
   if (change === undefined) return before;
   if (change === null || typeof change !== 'object') return change;
+  if (isUnchanged(change)) return before;
   if (isPair(change)) return patchedList(before, ...change);
   if (Array.isArray(change)) return change[0] as Json;
   if (Array.isArray(before)) return patchedList(before, before.length, change as Differences);
@@ -195,6 +197,10 @@ function isRecord(value: Json): value is JsonRecord {
 
 function isPair(change: object): change is readonly [number, Differences] {
   return Array.isArray(change) && change.length === 2;
+}
+
+function isUnchanged(change: object): boolean {
+  return !Array.isArray(change) && Object.keys(change).length === 0;
 }
 
 function isGone(change: Difference): change is readonly [] {

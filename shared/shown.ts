@@ -1,5 +1,5 @@
 import { type Difference, patch } from './diff';
-import { asJson } from './json';
+import { asJson, type Json } from './json';
 import type { AnyModule } from './module';
 import type { PlainView } from './plain';
 import type { WireState } from './wire';
@@ -25,25 +25,29 @@ export function partsOf({ rungs }: AnyModule, view: unknown): Pick<Shown, 'G' | 
   return { G, base: { waitingFor, out, endsAt }, ...(plugins && { plugins }) };
 }
 
-/**
- * A difference as `change` sends it, or null if there are log entries but no difference. Null is unambiguous, because
- * the shown value is always an object.
- */
-export type ShownDifference = Difference | null;
+/** Returns what a viewer gets besides `G`. A frame seldom changes any of it. */
+export function besideG({ G: _, ...others }: Shown): Omit<Shown, 'G'> {
+  return others;
+}
 
 /**
- * Applies a frame that contains a difference.
+ * Applies the differences of a frame: those of `G`, and those of everything beside it.
  * @returns the new state, or null if the frame does not follow the last one or does not fit, so that the device has to
  * `sync` again
  */
-export function follow(state: WireState, stateID: number, change: ShownDifference): WireState | null {
+export function follow(
+  state: WireState,
+  stateID: number,
+  change: Difference,
+  others: Difference = {},
+): WireState | null {
   if (stateID !== state._stateID + 1) return null;
   const { G, ctx, base, pause, plugins = {}, ...rest } = state;
   try {
     const shownPlugins = Object.keys(plugins).length > 0 && { plugins };
-    const before = { G, ctx, ...(base && { base }), ...(pause && { pause }), ...shownPlugins };
-    const shown = patch(asJson(before), change ?? undefined) as unknown as Shown;
-    return { plugins, ...shown, ...rest, _stateID: stateID };
+    const before = { ctx, ...(base && { base }), ...(pause && { pause }), ...shownPlugins };
+    const beside = patch(asJson(before), others) as unknown as Omit<Shown, 'G'>;
+    return { plugins, G: patch(G as Json, change), ...beside, ...rest, _stateID: stateID };
   } catch {
     return null;
   }

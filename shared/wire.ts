@@ -1,5 +1,6 @@
 import type { Commitment } from './commitment';
 import type { PublicCtx } from './ctx';
+import type { Difference } from './diff';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { BaseView, Draft, LogEntry, Step } from './module';
@@ -7,7 +8,6 @@ import type { Pages } from './notebook';
 import type { Pause } from './pause';
 import type { ShownPlugins } from './plain';
 import type { ChatLine, ReactionKind, RoomView, Screen } from './room';
-import type { ShownDifference } from './shown';
 
 export interface Refused {
   refused: string;
@@ -88,7 +88,7 @@ export interface MoveAction {
 }
 
 export interface SyncWishes {
-  /** True if the client can apply differences. Frames are then sent as `change` where that is shorter. */
+  /** True if the client can apply differences. Frames are then sent as `diff` where that is shorter. */
   differences?: true;
   /** Subscribes as the delayed stage, which shows all cards after the announced delay. */
   delayed?: true;
@@ -121,10 +121,10 @@ export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
   update(matchID: MatchId, state: WireState, deltalog: [], facts: LogEntry[]): void;
   /**
-   * The difference from the last frame, sent instead of `update` to clients that asked for differences
-   * (`shared/shown.ts`).
+   * The differences from the last frame, sent instead of `update` to clients that asked for differences: those of `G`,
+   * new entries of the public log, and the differences of everything beside `G` (`shared/shown.ts`).
    */
-  change(stateID: number, difference: ShownDifference, facts?: LogEntry[]): void;
+  diff(stateID: number, difference: Difference, facts?: LogEntry[], others?: Difference): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
   /** A page of the seat's notebook was changed on one of the seat's devices. */
   noted(page: string, text: string | null): void;

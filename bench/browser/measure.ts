@@ -87,7 +87,7 @@ export function observe(): void {
       super(url, protocols);
       this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         // Only these two events bring a new view.
-        if (!/^42\/[^,]*,\d*\["(update|change)"/.test(String(data))) return;
+        if (!/^42\/[^,]*,\d*\["(update|diff)"/.test(String(data))) return;
         count += 1;
         waiting.push({ n: count, began: performance.now() });
         performance.mark(`hush-came-${count}`);

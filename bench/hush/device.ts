@@ -113,9 +113,9 @@ export class Device {
     } else if (event === 'update') {
       const [, state] = args as Parameters<MatchServerEvents['update']>;
       this.state = state;
-    } else if (event === 'change') {
-      const [stateID, difference] = args as Parameters<MatchServerEvents['change']>;
-      const state = this.state && follow(this.state, stateID, difference);
+    } else if (event === 'diff') {
+      const [stateID, difference, , others] = args as Parameters<MatchServerEvents['diff']>;
+      const state = this.state && follow(this.state, stateID, difference, others);
       if (!state) throw new Refused(`frame ${stateID} does not follow ${this.state?._stateID}`);
       this.state = state;
     } else return;

@@ -112,21 +112,26 @@ describe('differences', () => {
   test('differences turn each view into the next, and equal parts stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
-    hear('change', 1, { G: { day: 'tuesday' } }, [fact(2)]);
-    hear('change', 2, null, [fact(3)]);
+    hear('diff', 1, { day: 'tuesday' }, [fact(2)]);
+    hear('diff', 2, {}, [fact(3)]);
     const { view, facts } = store.state.get();
     expect(view).toEqual({ day: 'tuesday', hand: null, claims: ['a'] });
     expect((view as typeof state.G).claims).toBe(claims);
     expect(facts.map(({ n }) => n)).toEqual([1, 2, 3]);
+    const pause = { by: '0', at: 1, until: 2 };
+    hear('diff', 3, {}, [], { pause: [pause] });
+    expect(store.state.get()).toMatchObject({ view, pause });
+    hear('diff', 4, {}, [], { pause: [] });
+    expect(store.state.get()).toMatchObject({ view, pause: null });
     store.stop();
   });
 
   test.each([
-    ['a frame is missing', 2, { G: { day: 'tuesday' } }],
-    ['a difference does not fit what is shown', 1, { G: { hand: [1, {}] } }],
+    ['a frame is missing', 2, { day: 'tuesday' }],
+    ['a difference does not fit what is shown', 1, { hand: [1, {}] }],
   ])('the match is synced again if %s', async (_, stateID, difference) => {
     const store = await synced();
-    hear('change', stateID, difference, []);
+    hear('diff', stateID, difference, []);
     await vi.advanceTimersByTimeAsync(1);
     expect(line.syncs).toHaveLength(2);
     expect(store.state.get().view).toEqual(state.G);

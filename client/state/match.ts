@@ -129,9 +129,9 @@ export class MatchStore {
     socket.on('update', (id, state, _none, facts) => {
       if (id === this.match.id) this.add(state, facts);
     });
-    socket.on('change', (stateID, difference, facts = []) => {
+    socket.on('diff', (stateID, difference, facts = [], others) => {
       if (this.shown === null) return;
-      const state = follow(this.shown, stateID, difference);
+      const state = follow(this.shown, stateID, difference, others);
       if (state) this.add(state, facts);
       else void this.sync(false);
     });

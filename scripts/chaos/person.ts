@@ -6,8 +6,8 @@ import { randomMove } from '#shared/legality.ts';
 import type { AnyModule, Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
-import { follow, type ShownDifference } from '#shared/shown.ts';
-import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
+import { follow } from '#shared/shown.ts';
+import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
 /** A move that a player sent, and the answer the player got. */
 export interface Made {
@@ -100,8 +100,8 @@ export function sitDown(deps: PersonDeps): Person {
   });
   match.on('sync', (_match: MatchId, info: SyncInfo) => see(info.state));
   match.on('update', (_match: MatchId, next: WireState) => see(next));
-  match.on('change', (stateID: number, difference: ShownDifference) => {
-    const next = state && follow(state, stateID, difference);
+  match.on('diff', (...[stateID, difference, , others]: Parameters<MatchServerEvents['diff']>) => {
+    const next = state && follow(state, stateID, difference, others);
     if (next) see(next);
     else void sync();
   });

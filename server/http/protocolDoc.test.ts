@@ -53,7 +53,7 @@ test('every socket event is described in docs/protocol.md', () => {
   const events: Record<Events, true> = {
     sync: true,
     update: true,
-    change: true,
+    diff: true,
     legal: true,
     composing: true,
     note: true,

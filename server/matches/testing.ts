@@ -54,8 +54,10 @@ export function aScreen(takesDifferences = false): Screen {
     },
     change(frame) {
       screen.frames.push(frame);
-      const [stateID, difference, facts = []] = JSON.parse(`[${frame}]`) as Parameters<MatchServerEvents['change']>;
-      screen.updates.push({ state: must(follow(screen.state(), stateID, difference)), facts });
+      const [stateID, difference, facts = [], others] = JSON.parse(`[${frame}]`) as Parameters<
+        MatchServerEvents['diff']
+      >;
+      screen.updates.push({ state: must(follow(screen.state(), stateID, difference, others)), facts });
     },
     matchData: (seats) => void screen.people.push(copy(seats)),
     noted: () => undefined,

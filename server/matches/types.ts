@@ -189,11 +189,11 @@ export interface Ending {
 
 /** A socket that follows a match. `sync` is called first. */
 export interface Connection {
-  /** True if the socket accepts differences. Then most frames are sent as `change`. */
+  /** True if the socket accepts differences. Then most frames are sent as `diff`. */
   readonly takesDifferences: boolean;
   sync(info: SyncInfo): void;
   update(state: WireState, facts: LogEntry[]): void;
-  /** `frame` has the arguments of `change` as JSON, separated by commas. */
+  /** `frame` has the arguments of `diff` as JSON, separated by commas. */
   change(frame: string): void;
   matchData(seats: SeatMetadata[]): void;
   /** Sends a changed page of the seat's notebook. `text` is null if the page was removed. */

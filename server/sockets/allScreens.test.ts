@@ -22,7 +22,7 @@ const GAMES = wholeGames.map((module) => [module.id, module] as const);
 /** A match must send more frames than this to count as played. */
 const fewFrames = ({ minutes, players }: AnyModule) => (minutes[1] > 3 ? 5 : players.min);
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const isFrame = (event: string) => event === 'sync' || event === 'update' || event === 'change';
+const isFrame = (event: string) => event === 'sync' || event === 'update' || event === 'diff';
 
 /** Returns the state that a viewer is sent for this position. */
 function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: number) {

@@ -121,7 +121,7 @@ describe('a window that only one seat can answer does not show how the seat answ
       expect(byHand.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
       expect(unfit.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
     }
-    const closed = must(switched.steps['0']).filter(({ packets }) => packets.some((each) => each.includes('"change"')));
+    const closed = must(switched.steps['0']).filter(({ packets }) => packets.some((each) => each.includes('"diff"')));
     expect(closed.length).toBeGreaterThanOrEqual(3);
   });
 

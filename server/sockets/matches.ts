@@ -311,7 +311,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
       sync: (info) => socket.emit('sync', id, info),
       update: (state, facts) => socket.emit('update', id, state, [], facts),
       change(frame) {
-        if (socket.connected) send(connectionOf(socket), `2/${game},["change",${frame}]`);
+        if (socket.connected) send(connectionOf(socket), `2/${game},["diff",${frame}]`);
       },
       matchData: (seats) => socket.emit('matchData', id, seats),
       noted: (page, text) => socket.emit('noted', page, text),

@@ -282,7 +282,7 @@ test('a plugin’s playerView decides which part of its state each viewer of a p
       G: { drawn: 1 },
       plugins: { player: { data: { players: { 0: { hand: [100, 1] } } } } },
     });
-  expect(browser.all('change')).toHaveLength(1);
+  expect(browser.all('diff')).toHaveLength(1);
   for (const ear of all) expect(ear.raw.join()).not.toContain('777');
   expect(a.raw.join()).not.toContain('101');
   expect(JSON.stringify(must(await server.store.match(match)).snapshot)).toContain('777');

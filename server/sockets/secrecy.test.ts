@@ -4,7 +4,7 @@ import { coverblown } from '#games/coverblown/index.ts';
 import { diff } from '#shared/diff.ts';
 import { createEngine, type EngineState, outcomeOf } from '#shared/engine.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
+import { asJson, type Json } from '#shared/json.ts';
 import { randomDraft } from '#shared/legality.ts';
 import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
@@ -128,16 +128,13 @@ function frameIn(event: string, args: unknown[], before: WireState | null): { st
     expect(args[1]).toEqual([]);
     return { state: args[0] as WireState, facts: args[2] as LogEntry[] };
   }
-  expect(event).toBe('change');
-  const [stateID, difference, facts = []] = args as Parameters<MatchServerEvents['change']>;
+  expect(event).toBe('diff');
+  const [stateID, difference, facts = [], others = {}] = args as Parameters<MatchServerEvents['diff']>;
   const { pad: _pad, ...last } = must(before);
-  const state = must(follow(last, stateID, difference));
-  expect(difference ?? undefined).toEqual(diff(shownIn(last), shownIn(state)));
+  const state = must(follow(last, stateID, difference, others));
+  expect(difference).toEqual(diff(last.G as Json, state.G as Json) ?? {});
+  expect(others).toEqual(diff(asJson(last.ctx), asJson(state.ctx)) ?? {});
   return { state, facts };
-}
-
-function shownIn({ G, ctx }: WireState): Json {
-  return { G, ctx } as unknown as Json;
 }
 
 /** Checks that everything sent to a device follows from the positions as its viewer sees them. */
@@ -160,7 +157,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
       continue;
     }
     const [event, ...rest] = JSON.parse(text.replace(/^\/coverblown,/, '')) as [string, ...unknown[]];
-    const [id, ...args] = event === 'change' ? [match, ...rest] : rest;
+    const [id, ...args] = event === 'diff' ? [match, ...rest] : rest;
     expect(id).toBe(match);
     if (event === 'matchData') {
       for (const seat of args[0] as { id: number; name: string; isConnected: boolean }[]) {
@@ -190,7 +187,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
         at: expect.any(Number),
         words: null,
       });
-    } else expect(args.length).toBeLessThanOrEqual(3);
+    } else expect(args.length).toBeLessThanOrEqual(4);
     expect(state._stateID).toBe(frames++);
     const seen = bare(state);
     const before = at;
@@ -233,8 +230,8 @@ test('a device that accepts differences is shown the same as one that gets whole
   for (const viewer of ['0', '1', '2', null]) {
     const [whole, differing] = devices.filter((device) => device.viewer === viewer);
     expect(framesOf(must(differing))).toEqual(framesOf(must(whole)));
-    expect(must(whole).client.all('change')).toEqual([]);
-    expect(must(differing).client.all('change').length).toBeGreaterThan(must(differing).client.all('update').length);
+    expect(must(whole).client.all('diff')).toEqual([]);
+    expect(must(differing).client.all('diff').length).toBeGreaterThan(must(differing).client.all('update').length);
   }
   for (const { client } of devices) client.close();
 });
@@ -244,7 +241,7 @@ test('[door 14] answering a call appears only on the seat’s own devices', asyn
   const [caller, ...others] = devices;
   const counts = others.map(({ client }) => client.raw.length);
   expect(await caller?.client.move('ackFirstCall')).toMatchObject({ ok: true });
-  await caller?.client.on('change');
+  await caller?.client.on('diff');
   await server.served.settled();
   for (const [index, { client }] of others.entries()) {
     await client.ask('time');

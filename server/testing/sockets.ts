@@ -134,9 +134,9 @@ export class MatchTestClient extends TestClient {
       } else if (event === 'update') {
         const [, state, , facts] = args as Parameters<MatchServerEvents['update']>;
         frames.push({ state, facts });
-      } else if (event === 'change') {
-        const [stateID, difference, facts = []] = args as Parameters<MatchServerEvents['change']>;
-        frames.push({ state: must(follow(must(frames.at(-1)).state, stateID, difference)), facts });
+      } else if (event === 'diff') {
+        const [stateID, difference, facts = [], others] = args as Parameters<MatchServerEvents['diff']>;
+        frames.push({ state: must(follow(must(frames.at(-1)).state, stateID, difference, others)), facts });
       }
     }
     return frames;

@@ -100,7 +100,7 @@ export class TrafficMatch<View> {
   /** Returns the number of frames in the seat's last step, without answers to `time`. */
   framesOf(seat: Seat): number {
     const last = must(must(this.steps[seat]).at(-1));
-    return last.packets.filter((packet) => /"(update|change)"/.test(packet)).length;
+    return last.packets.filter((packet) => /"(update|diff)"/.test(packet)).length;
   }
 
   /**

@@ -4,8 +4,8 @@ import type { Json } from '#shared/json.ts';
 import { type LegalityOf, legalityOf } from '#shared/legality.ts';
 import type { LegalMoves } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { follow, type ShownDifference } from '#shared/shown.ts';
-import type { SyncInfo, WireState } from '#shared/wire.ts';
+import { follow } from '#shared/shown.ts';
+import type { MatchServerEvents, SyncInfo, WireState } from '#shared/wire.ts';
 import { expect, type Journey, SOON } from '../journey';
 import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
@@ -99,12 +99,15 @@ export async function inStep({ server, code, phones, heard }: MapRoom): Promise<
 function lastOf(frames: readonly string[]): unknown {
   let shown: WireState | null = null;
   for (const frame of frames) {
-    const event = /^42\/covert,\["(sync|update|change)"/.exec(frame)?.[1];
+    const event = /^42\/covert,\["(sync|update|diff)"/.exec(frame)?.[1];
     if (event === undefined) continue;
     const [, ...args] = JSON.parse(frame.slice(frame.indexOf('['))) as [string, ...unknown[]];
     if (event === 'sync') shown = (args[1] as SyncInfo).state;
     else if (event === 'update') shown = args[1] as WireState;
-    else shown = follow(must(shown), ...(args.slice(0, 2) as [number, ShownDifference]));
+    else {
+      const [stateID, difference, , others] = args as Parameters<MatchServerEvents['diff']>;
+      shown = follow(must(shown), stateID, difference, others);
+    }
   }
   return shown?.G ?? null;
 }

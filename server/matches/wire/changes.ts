@@ -1,8 +1,8 @@
 import { type Compared, diffText } from '#shared/diff.ts';
 import type { Viewer } from '#shared/ids.ts';
-import { asJson } from '#shared/json.ts';
+import { asJson, type Json } from '#shared/json.ts';
 import type { AnyModule, LogEntry } from '#shared/module.ts';
-import type { Shown } from '#shared/shown.ts';
+import { besideG, type Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
 /** Maximum length of a difference, in characters. Beyond that, the whole view is sent, which is hardly longer. */
@@ -14,7 +14,7 @@ export interface Turn {
 }
 
 /**
- * For each viewer who gets a frame, the arguments of `change` as text, without the frame number. Null means that the
+ * For each viewer who gets a frame, the arguments of `diff` as text, without the frame number. Null means that the
  * whole view is sent instead. The text is the same for all devices of a viewer.
  */
 export type Changes = ReadonlyMap<Viewer, string | null>;
@@ -36,14 +36,16 @@ export function changesOf(
   const compared: Compared = new Map();
   let isEnd = false;
   for (const [viewer, { before, after }] of turns) {
-    const change = diffText(asJson(before), asJson(after), compared);
+    const change = diffText(before.G as Json, after.G as Json, compared);
+    const others = diffText(asJson(besideG(before)), asJson(besideG(after)), compared);
     if (before.ctx.gameover !== after.ctx.gameover) isEnd = true;
-    if (change !== undefined || facts.length > 0) texts.set(viewer, `${change ?? 'null'}${news}`);
+    if (others !== undefined) texts.set(viewer, `${change ?? '{}'}${news || ',[]'},${others}`);
+    else if (change !== undefined || news) texts.set(viewer, `${change ?? '{}'}${news}`);
   }
   const open = turns.get(null);
   if (module.privateBytes === undefined || !open)
     return mapped(texts, (text) => (isEnd || text.length > LONGEST ? null : text));
-  const openText = texts.get(null) ?? `null${news}`;
+  const openText = texts.get(null) ?? `{}${news}`;
   if (isEnd || openText.length > LONGEST) return mapped(texts, () => null);
   const allowed = module.privateChangeBytes?.(open.before.G, open.after.G) ?? module.privateBytes;
   const length = Buffer.byteLength(openText) + allowed;
@@ -55,7 +57,7 @@ export function changesOf(
   });
 }
 
-/** Puts the frame number before the arguments of `change`. With `privateBytes`, pads all numbers to the same length. */
+/** Puts the frame number before the arguments of `diff`. With `privateBytes`, pads all numbers to the same length. */
 export function numbered({ privateBytes }: AnyModule, stateID: number, change: string): string {
   const digits = privateBytes === undefined ? String(stateID) : String(stateID).padStart(STATE_ID_DIGITS);
   return `${digits},${change}`;
