@@ -23,8 +23,11 @@ const CLAIM = 500;
 /** Maximum number of attempts to apply moves if other processes keep writing the match. */
 const RACES = 10;
 
-/** Delay in ms before a failed store operation is retried. */
-const RETRY = 1_000;
+/**
+ * Delays in ms before a deadline is retried after a store failure. Each failure in a row doubles the delay, up to
+ * `most`. After a short outage, the claim and the commit may both fail once before the deadline fires.
+ */
+const RETRY = { first: 125, most: 1_000 };
 
 interface PendingMove extends MoveRequest {
   answer(answer: Answer): void;
@@ -56,6 +59,8 @@ export class MatchRunner {
   readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
   #retryAt = 0;
+  /** Number of store failures in a row. */
+  #failures = 0;
   #snapshotAttempt: MatchState | null = null;
 
   constructor(
@@ -264,6 +269,7 @@ export class MatchRunner {
   #store(update: MatchUpdate): Promise<'done' | 'conflict' | 'failed'> {
     return this.record.write(update).then(
       (result) => {
+        this.#failures = 0;
         const isConfirmed = update.rows.length > 0 || this.context.cluster.isAlone;
         return result === 'done' && isConfirmed ? result : this.#afterRace(result);
       },
@@ -288,7 +294,8 @@ export class MatchRunner {
 
   #storeFailed(error: unknown): 'failed' {
     this.context.log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
-    this.#retryAt = this.context.clock.now() + RETRY;
+    this.#retryAt = this.context.clock.now() + Math.min(RETRY.first * 2 ** this.#failures, RETRY.most);
+    this.#failures += 1;
     return 'failed';
   }
 

@@ -203,19 +203,42 @@ test('a move whose commit fails is refused with try-again, changes nothing, and 
   expect(viewOf(screen).notes).toEqual(['a']);
 });
 
-test('a timeout whose commit fails is retried', async () => {
+test('a timeout whose commit fails is retried, at first soon and later once a second', async () => {
   await harness.deal();
-  let tries = 0;
+  const due = harness.clock.now() + MINUTE;
+  const tries: number[] = [];
   harness.beforeCommit = () => {
-    tries += 1;
+    tries.push(harness.clock.now() - due);
     throw new Error('the disk is full');
   };
   await harness.pass(MINUTE);
-  await harness.pass(900, 50);
-  expect([tries, await journal()]).toEqual([1, []]);
+  await harness.pass(3_000, 25);
+  expect([tries, await journal()]).toEqual([[0, 125, 375, 875, 1_875, 2_875], []]);
   harness.beforeCommit = null;
-  await harness.pass(200);
-  expect(await journal()).toHaveLength(1);
+  await harness.pass(1_000, 25);
+  expect(await journal()).toEqual([['timeout', due + 3_875]]);
+});
+
+test('a timeout is less than a second late if a move, its claim and its commit fail once each', async () => {
+  const match = await harness.deal();
+  const due = harness.clock.now() + MINUTE;
+  const once = () => {
+    harness.beforeCommit = null;
+    throw new Error('the connection is lost');
+  };
+  await harness.pass(MINUTE - 1);
+  harness.beforeCommit = once;
+  expect(await moveOf(match, '0', { name: 'note', args: ['a'] })).toMatchObject({ refused: 'try-again' });
+  const { claimDeadline } = harness.store;
+  harness.store.claimDeadline = async () => {
+    harness.store.claimDeadline = claimDeadline;
+    harness.beforeCommit = once;
+    throw new Error('the connection is lost');
+  };
+  await harness.pass(2_000, 1);
+  const late = Number((await journal())[0]?.[1]) - due;
+  expect(late).toBeGreaterThan(0);
+  expect(late).toBeLessThan(1_000);
 });
 
 test('if another process wrote first, its changes are loaded and shown, and the move is judged on them', async () => {
