@@ -8,7 +8,7 @@ import type { MatchRegistry, NewMatch } from '../matches/types';
 import { voiceOf } from './characters';
 import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
 import { prepareLesson } from './lessons';
-import { found, RequestProblem } from './problem';
+import { RequestProblem } from './problem';
 import { isDealDue, readersOf } from './reading';
 import type { Room } from './room';
 import { cannotStart, closeRanks, unreadyIn } from './seats';
@@ -65,28 +65,26 @@ type Prepare = (draft: RoomState, module: AnyModule) => Lesson<unknown> | null;
 export function createDealing({ registry, catalogue, entropy, now, dealt }: DealingDeps): Dealing {
   async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
     const id = newId(entropy, 20);
-    const deals: Deal[] = [];
-    await room.change(
-      (draft) => {
-        const module = gameOf(catalogue, draft.game);
-        const lesson = prepare(draft, module);
-        refuseStart(draft, module);
-        if (!lesson) refuseUnannounced(draft, now());
-        const match = prepareDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
-        if (draft.match) draft.match.commitment = commitTo(match, module.version);
-        deals.push(match);
-        // A coached match has one player and no secrets, so it needs no delayed stage.
-        if (!lesson) recordDelayed(draft, id, now());
-      },
-      async (change) => {
-        const result = await registry.create({ room: room.code, ...found(deals.at(-1), 'fault') }, change);
-        if (typeof result === 'object') throw new RequestProblem('fault', result.fault ?? undefined);
-        return result;
-      },
-    );
+    const made = await room.changeWith((draft) => {
+      const module = gameOf(catalogue, draft.game);
+      const lesson = prepare(draft, module);
+      refuseStart(draft, module);
+      if (!lesson) refuseUnannounced(draft, now());
+      const match = prepareDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
+      if (draft.match) draft.match.commitment = commitTo(match, module.version);
+      // A coached match has one player and no secrets, so it needs no delayed stage.
+      if (!lesson) recordDelayed(draft, id, now());
+      return {
+        result: { id, game: module.id },
+        async commit(change) {
+          const result = await registry.create({ room: room.code, ...match }, change);
+          if (typeof result === 'object') throw new RequestProblem('fault', result.fault ?? undefined);
+          return result;
+        },
+      };
+    });
     dealt(room);
-    const { game } = found(room.state().match, 'fault');
-    return { id, game };
+    return made;
   }
 
   /** Makes the deal wait for readers. Resolves to false if there are none. */

@@ -4,7 +4,7 @@ import type { ClockMove } from '#shared/pause.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
-import type { Ending, Match } from '../matches/types';
+import type { Match } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import { createDealing, type Dealing, type DealingDeps } from './dealing';
 import { finishedMatch, type RoomEnding, readEvening, withFinished } from './finished';
@@ -106,17 +106,14 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       const id = found(runningMatch(room), 'no-match');
       const match = await registry.find(id);
       if (!match) return roomMatches.over(room, id, LOST);
-      const ends: { ending: Ending; finished: FinishedMatch | null }[] = [];
-      await room.change(
-        (draft, say) => {
-          const ending = match.ending();
-          ends.push({ ending, finished: recordEnd(draft, say, id, ending, now()) });
-        },
-        (change) => {
-          const { ending, finished = null } = ends.at(-1) ?? {};
-          return match.stop(ending, withFinished(change, room.code, finished));
-        },
-      );
+      await room.changeWith((draft, say) => {
+        const ending = match.ending();
+        const finished = recordEnd(draft, say, id, ending, now());
+        return {
+          result: undefined,
+          commit: (change) => match.stop(ending, withFinished(change, room.code, finished)),
+        };
+      });
     },
 
     async moveClock(room, host, move) {
@@ -147,16 +144,16 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       }),
 
     leave: (room, id, by) =>
-      room.change(
-        (draft, say) => remove(draft, id, by, room, say),
-        (change) =>
+      room.changeWith((draft, say) => ({
+        result: remove(draft, id, by, room, say),
+        commit: (change) =>
           roomMatches.revoke(room, id, change, async (whole) => {
             const { seat, bot } = memberOf(room.state(), id);
             const match = seat !== null && bot === null ? await running(room) : null;
             if (!match || seat === null) return store.commit(whole);
             return match.setBot(seat, botFor(room.state(), match.game), whole);
           }),
-      ),
+      })),
 
     async setStandIn(room, { by, id, wants }, also) {
       const match = await running(room);
@@ -171,7 +168,10 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
         member.standIn = wants;
         say(id, wants ? MESSAGES.standIn(member.name) : MESSAGES.standInOver(member.name));
       };
-      await room.change(edit, (change) => match.setBot(seat, wants ? botFor(room.state(), match.game) : null, change));
+      await room.changeWith((draft, say) => ({
+        result: edit(draft, say),
+        commit: (change) => match.setBot(seat, wants ? botFor(room.state(), match.game) : null, change),
+      }));
     },
 
     async revoke(room, member, change, commit = store.commit) {
@@ -182,11 +182,10 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
 
     async over(room, match, end) {
       if (runningMatch(room) !== match) return;
-      const settled: (FinishedMatch | null)[] = [];
-      await room.change(
-        (draft, say) => void settled.push(recordEnd(draft, say, match, end, now())),
-        (change) => store.commit(withFinished(change, room.code, settled.at(-1) ?? null)),
-      );
+      await room.changeWith((draft, say) => {
+        const finished = recordEnd(draft, say, match, end, now());
+        return { result: undefined, commit: (change) => store.commit(withFinished(change, room.code, finished)) };
+      });
     },
 
     evening: (room) => room.inTurn(() => readEvening(store, room.code)),

@@ -29,8 +29,11 @@ export interface RoomListener {
 /** Adds a sentence to the chat, in the name of the member it is about. A change can add only one. */
 export type Say = (member: MemberId, text: string) => void;
 
-/** Stores a room change, with any other changes that belong to it. */
-type Committing = (change: Change) => Promise<'done' | 'conflict'>;
+/** The result of an edit, and a function that stores the room's change together with other changes. */
+export interface Edited<T> {
+  result: T;
+  commit(change: Change): Promise<'done' | 'conflict'>;
+}
 
 /** A room in memory. Its changes run one after the other. Each is stored before it is answered. */
 export interface Room {
@@ -40,7 +43,9 @@ export interface Room {
    * Runs `edit` on a copy of the state and stores the result. If `edit` throws, nothing changes. If another process
    * changed the room in the meantime, runs `edit` again.
    */
-  change<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing): Promise<T>;
+  change<T>(edit: (draft: RoomState, say: Say) => T): Promise<T>;
+  /** Like `change`, but stores other changes in the same commit. */
+  changeWith<T>(edit: (draft: RoomState, say: Say) => Edited<T>): Promise<T>;
   /** Like `change`, but no client is notified. Used for data that only one member may see. */
   changePrivately(edit: (draft: RoomState) => void): Promise<void>;
   /** Runs a job while nothing else changes the room. Throws `try-again` if the store fails. */
@@ -89,8 +94,7 @@ export interface RoomDeps {
 }
 
 interface Attempt<T> {
-  edit(draft: RoomState, say: Say): T | Promise<T>;
-  commit?: Committing | undefined;
+  edit(draft: RoomState, say: Say): { result: T; commit?: Edited<T>['commit'] };
   /** True if no client is notified of the change. */
   isPrivate?: boolean;
 }
@@ -195,10 +199,10 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return true;
   }
 
-  async function attempt<T>({ edit, commit, isPrivate = false }: Attempt<T>) {
+  async function attempt<T>({ edit, isPrivate = false }: Attempt<T>) {
     const draft = structuredClone(state);
     const notices: { member: MemberId; text: string }[] = [];
-    const result = await edit(draft, (member, text) => notices.push({ member, text }));
+    const { result, commit } = edit(draft, (member, text) => notices.push({ member, text }));
     deps.repair(draft);
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
@@ -256,8 +260,9 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   const room: Room = {
     code,
     state: () => state,
-    change: (edit, commit) => changing({ edit, commit }),
-    changePrivately: (edit) => changing({ edit, isPrivate: true }),
+    change: (edit) => changing({ edit: (draft, say) => ({ result: edit(draft, say) }) }),
+    changeWith: (edit) => changing({ edit }),
+    changePrivately: (edit) => changing({ edit: (draft) => ({ result: edit(draft) }), isPrivate: true }),
     inTurn: (job) => queue(() => storing(job())),
     say: (member, text) =>
       queue(async () => {

@@ -3,7 +3,6 @@ import { EMPTY_FLOOR } from '#shared/floor.ts';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { asJson } from '#shared/json.ts';
-import { must } from '#shared/must.ts';
 import type { Membership, Screen } from '#shared/room.ts';
 import { parseRoomCode } from '#shared/roomCode.ts';
 import type { Clock } from '../clock/clock';
@@ -281,15 +280,10 @@ export function createRooms(deps: RoomsDeps): Rooms {
     room: Room,
     edit: (draft: RoomState, say: Say) => T,
   ): Promise<T> {
-    const changed: T[] = [];
-    const note = (made: T) => {
-      changed.push(made);
-      return made;
-    };
-    return room.change(
-      (draft, say) => note(edit(draft, say)),
-      (change) => matches.revoke(room, must(changed.at(-1)).member.id, change),
-    );
+    return room.changeWith((draft, say) => {
+      const result = edit(draft, say);
+      return { result, commit: (change) => matches.revoke(room, result.member.id, change) };
+    });
   }
 
   /** Moves a member to another device and disconnects the old ones. */
