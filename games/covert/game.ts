@@ -19,7 +19,7 @@ import type { Moves, Options, State } from './state';
 
 type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, apis: Apis) => void;
 
-/** Rules by move, in the order of a round. `legal/` has accepted every move before it gets here. */
+/** The rule for each move, in the order of a round. `legal/` has already accepted the move. */
 const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
   chooseCharacter: (G, by, [character], apis) => chooseCharacter(G, by, character, apis),
   keepMissions: (G, by, handles, apis) => keepMissions(G, by, handles, apis),
@@ -63,7 +63,7 @@ const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
   },
 };
 
-/** A match, as boardgame.io plays it. */
+/** Covert as a boardgame.io game. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -77,7 +77,7 @@ export const game: TypedGame<State, Moves, Options> = {
           make(G, playerID, name as keyof Moves, args, apis),
       ]),
     ),
-    /** The move that the server makes when the deadline has passed. */
+    /** The move that the server makes once the deadline has passed. */
     timeout: ({ G, ...apis }) => {
       stopTurn(G, apis);
       forget(G);
@@ -87,7 +87,10 @@ export const game: TypedGame<State, Moves, Options> = {
   },
 };
 
-/** Moves that must change nothing public. They do not even set `stirred`, which would show that a player is present. */
+/**
+ * Moves that must not change anything public. They don't even reset `stirred`, which would show that a player is
+ * present.
+ */
 const SEALED: readonly (keyof Moves)[] = ['setAutoPass', 'first', 'espionage', 'pass'];
 
 /** Makes a seat's move and applies its consequences. */

@@ -22,7 +22,7 @@ import {
   type View,
 } from './state';
 
-/** Cards and tokens this viewer cannot see, shuffled, to be dealt where the view has only counts. */
+/** Shuffled cards and tokens that this viewer cannot see. They are dealt wherever the view has only counts. */
 interface Unseen {
   agency: string[];
   missions: string[];
@@ -31,8 +31,8 @@ interface Unseen {
 }
 
 /**
- * Builds another world this viewer cannot rule out, from its view alone: unseen cards are shuffled among the other
- * hands, the decks and the bag. Visible equipment sides of codes stay where they are.
+ * Builds a state that this viewer cannot rule out, using only its view. Unseen cards are shuffled among the other
+ * hands, the decks and the bag. Codes keep their visible equipment sides.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   if (view.phase === 'setupCharacters') return dealAgain(view, viewer, random);
@@ -63,8 +63,8 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
 }
 
 /**
- * Returns the parts of the table that the view shows once missions are chosen. Before that, deals them here, together
- * with the players' dice and codes.
+ * Returns the parts of the table that the view shows once missions are chosen. Until then, this function deals them,
+ * together with the players' dice and codes.
  */
 function laidOut(
   { phase, starter, tiles, missionRow }: View,
@@ -84,7 +84,7 @@ function laidOut(
   };
 }
 
-/** [CV-79] Deals the match again around the chosen characters, which are all that the view shows of it so far. */
+/** [CV-79] Deals the match again with the chosen characters, which are all that the view shows so far. */
 function dealAgain(view: View, viewer: Viewer, random: Random): State {
   const { options, seats, practising: practice, players, turn, endsAt: deadline, turnLeft, agenda, stirred } = view;
   const G = deal(seats.length, { options, practice, now: 0, carryOver: null }, random);
@@ -142,7 +142,7 @@ function openPart(view: View): OpenPart {
   });
 }
 
-/** The view does not say what the last steps changed, so undoing one changes nothing in the imagined world. */
+/** The view does not say what the last steps changed, so undoing a step changes nothing in the imagined state. */
 function imagineUndo({ turn }: View): Undo[] {
   if (!turn) return [];
   return Array.from({ length: turn.undos }, (_, undos) => ({ table: { turn: { ...turn, undos } }, player: {} }));
@@ -170,7 +170,7 @@ function ownHand({ me }: View, random: Random): Hand {
   });
 }
 
-/** Returns the hands of a finished match, which are all revealed. The viewer's own cards keep their handles. */
+/** Returns the hands of a finished match, all of which are revealed. The viewer's own cards keep their handles. */
 function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand> {
   const ids = tokenIds(random);
   const own = viewer === null ? null : view.me;

@@ -4,8 +4,8 @@ import { covert } from '.';
 import type { Options } from './state';
 import { aDeal, aMatch, SIX } from './testing';
 
-describe('the options', () => {
-  test('all may be left out', () => {
+describe('the options of a match', () => {
+  test('all options may be left out', () => {
     expect(covert.options.parse({})).toEqual({
       setupSeconds: 90,
       turnSeconds: 90,
@@ -24,7 +24,7 @@ describe('the options', () => {
     ['choiceSeconds', [0, 5, 300], [4, 301]],
     ['characters', ['dealt', 'chosen'], ['mine', null]],
     ['silence', ['die', 'phase'], ['never', null]],
-  ] as const)('%s accepts what the rules allow and refuses other values', (key, taken, refused) => {
+  ] as const)('the option %s accepts the allowed values and refuses others', (key, taken, refused) => {
     for (const value of taken) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
     for (const value of refused) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
@@ -37,8 +37,8 @@ describe('the options', () => {
   });
 });
 
-describe('the clock', () => {
-  test('each step takes the seconds the host chose', () => {
+describe('the clock of a match', () => {
+  test('each step has the time limit that the host chose', () => {
     const options = { setupSeconds: 60, turnSeconds: 40, windowSeconds: 7, choiceSeconds: 12 };
     const table = aDeal(2, 'clock', options);
     expect(table.view(null).endsAt).toBe(SIX + 60_000);
@@ -46,7 +46,7 @@ describe('the clock', () => {
     expect(table.view(null).endsAt).toBe(table.now + 40_000);
   });
 
-  test('a window stops the turn’s clock, which continues with the time that was left', () => {
+  test('a window stops the turn’s clock, which later continues with the remaining time', () => {
     const table = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options: { turnSeconds: 60 } });
     const ends = table.view(null).endsAt ?? 0;
     table.later(20_000).do('0', 'fly', 'AG41', 0);
@@ -64,7 +64,7 @@ describe('the clock', () => {
     expect(table.view(null).endsAt).toBe(ends + 30_000);
   });
 
-  test('0 seconds mean no limit', () => {
+  test('a time limit of 0 seconds means no limit', () => {
     const none = { setupSeconds: 0, turnSeconds: 0, windowSeconds: 0, choiceSeconds: 0 };
     const table = aDeal(2, 'patient', none);
     expect(covert.deadline(table.G)).toBeNull();

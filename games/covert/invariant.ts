@@ -18,7 +18,9 @@ import {
   turnedBy,
 } from './state';
 
-/** Checks laws that hold in every position of every match. Throws an error with the first law that is broken. */
+/**
+ * Checks invariants that hold in every position of every match. Throws an error that names the first broken invariant.
+ */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheCubes(G), ofTheDice(G), ofTheTurn(G), ofTheHands(G), ofTheEnd(G));
 }

@@ -17,7 +17,7 @@ import type {
 
 type Facts = { by: Seat } & Record<string, unknown>;
 
-/** Puts an entry of the public log into words. Names a card only if all players have seen it. */
+/** Describes a public log entry in words. Names a card only if all players have seen the card. */
 export function log(entry: LogEntry, names: Names): Sentence {
   return lineOf(LINES, entry, names);
 }
@@ -125,7 +125,7 @@ function cardWords(card: AgencyId): string {
 
 const rowOf = (position: number) => (position < 6 ? 'top' : 'bottom');
 
-/** The number of a tile in its row, counted from the left, from 1. */
+/** Returns the number of a tile in its row, counted from the left and starting at 1. */
 const columnOf = (position: number) => (position % 6) + 1;
 
 /** Names the tiles of a swap: "tiles 3 and 4 in the top row", "the two tiles in column 5". */
@@ -134,7 +134,7 @@ function pairWords([one, other]: [number, number]): string {
   return `tiles ${columnOf(one)} and ${columnOf(other)} in the ${rowOf(one)} row`;
 }
 
-/** Owners of the cubes that were picked up, null for a neutral cube. */
+/** The owner of each cube that was picked up, with null for a neutral cube. */
 type Found = (Seat | null)[];
 
 /** Describes a route: "from Berlin via Prague to Vienna". */

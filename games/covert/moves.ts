@@ -49,8 +49,8 @@ const one = z.tuple([handle]);
 const none = z.tuple([]);
 
 /**
- * The moves, in the order of their legality. Those without `hidden` are public. The weights make random players complete
- * missions instead of wasting cards and dice, so that matches end.
+ * The moves, in the same order as in `legal/`. Moves without `secret` are public. The weights make random players
+ * complete missions instead of wasting cards and dice, so that random matches end.
  */
 export const moves: MoveDefinitions<View, Moves> = {
   chooseCharacter: { args: z.tuple([z.enum(CHARACTERS)]), legal: legal.chooseCharacter, open: true },

@@ -76,7 +76,10 @@ export interface Result {
   finishedMissions: readonly MissionId[];
 }
 
-/** [CV-38] Criteria for the win, in order, each with the reason that the outcome names if it decides. */
+/**
+ * [CV-38] The criteria that decide the winner, in order. Each has the reason that the outcome names if that criterion
+ * decides.
+ */
 export const MEASURES: readonly { reason: string; of(result: Result): number }[] = [
   { reason: 'most-points', of: ({ points }) => points },
   { reason: 'more-missions', of: ({ finishedMissions }) => finishedMissions.length },

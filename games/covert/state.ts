@@ -24,17 +24,23 @@ export type AbilityId = (typeof ABILITIES)[number];
 export const CHARACTERS = ['courier', 'cryptographer', 'quartermaster', 'fixer', 'handler', 'analyst'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** Circles, in the order in which dice are taken back when time runs out. */
+/** The circles, in the order in which dice are taken back when time runs out. */
 export const CIRCLES = ['completeMission', 'missionCards', 'agencyCards', 'movement'] as const;
 export type Circle = (typeof CIRCLES)[number];
 
-/** Ids of cards ('AG01', 'MI01', 'CO01', 'SO01') reveal the face. Other viewers get only those of public cards. */
+/**
+ * Ids of cards ('AG01', 'MI01', 'CO01', 'SO01') reveal the face. Viewers get only the ids of public cards and of cards
+ * in their own hand.
+ */
 export type AgencyId = string;
 export type MissionId = string;
 export type CodeId = string;
 export type TokenId = string;
 
-/** Random name of a card or token in a seat's hand. It reveals nothing about the face and is unique within the seat. */
+/**
+ * Random name for a card or token in a seat's hand. A handle reveals nothing about the face and is unique within the
+ * seat.
+ */
 export type Handle = string;
 
 /** Owner of a cube: a seat, or with two players one of the neutral colours '2' and '3'. */
@@ -54,7 +60,10 @@ export type DiePlace = 'hand' | 'decoder' | 'folder' | Circle;
 export interface Die {
   /** The face that was rolled. */
   rolled: number;
-  /** The current face, and the die's space on a circle. Changed by +1, -1 or the Handler until the die comes back. */
+  /**
+   * The current face, which is also the die's space on a circle. Until the die comes back, +1, -1 and the Handler can
+   * change it.
+   */
   face: number;
   at: DiePlace;
 }
@@ -77,16 +86,19 @@ export const SEARCH_CARDS = 3;
 export const IDLE_ROUNDS = 3;
 
 export interface Options {
-  /** Time limits in seconds; 0 means none. */
+  /** Time limits in seconds, where 0 means no limit. */
   setupSeconds: number;
   turnSeconds: number;
   windowSeconds: number;
   choiceSeconds: number;
-  /** Characters are dealt at random, or chosen in turn before anything else is dealt. */
+  /** Whether characters are dealt at random, or chosen in turn before anything else is dealt. */
   characters: 'dealt' | 'chosen';
-  /** Every seat starts with *Always pass*. */
+  /** Whether every seat starts with *Always pass* turned on. */
   alwaysPass: boolean;
-  /** Dice lost when time runs out in `resolve`: with `die` one, then all the second time in a row; with `phase` all. */
+  /**
+   * Dice lost when time runs out in `resolve`. With `die` the player loses one die, and all dice the second time in a
+   * row. With `phase` the player loses all dice the first time.
+   */
   silence: 'die' | 'phase';
 }
 
@@ -96,7 +108,7 @@ export interface Held {
   card: AgencyId | MissionId | CodeId | TokenId;
 }
 
-/** Source of a swap: the free one, the Cryptographer's, or Code Breaker. */
+/** A way to pay for a swap: the free swap, the Cryptographer's power, or Code Breaker. */
 export const SWAP_SOURCES = ['free', 'power', 'breaker'] as const;
 export type SwapSource = (typeof SWAP_SOURCES)[number];
 
@@ -105,41 +117,47 @@ export interface Swap {
   by: SwapSource;
 }
 
-/** A decoder die that covers a cipher tile and counts instead of it. `claim` is the code the die has served. */
+/** A decoder die that covers a cipher tile and counts instead of the tile. `claim` is the code the die has served. */
 export interface Cover {
   die: DieIndex;
   position: TilePosition;
   claim: CodeId | null;
 }
 
-/** The current turn or step. Fields of other phases are empty. */
+/** The current turn or step. Fields that belong to other phases are empty. */
 export interface Turn {
   seat: Seat;
   /** In `place`: number of dice this turn may place (1, plus 1 for each Sneak Attack), and of dice placed so far. */
   placements: number;
   placed: number;
-  /** In `breakCodes`: the current part, which never goes back. Claims at the start of the step leave it at `swap`. */
+  /**
+   * In `breakCodes`: the current part of the step, which never moves back. Claims at the start of the step leave the
+   * part at `swap`.
+   */
   part: 'swap' | 'cover' | 'claim' | 'draw';
   swaps: Swap[];
   /** Current positions of the two tiles of the first swap. Empty before that swap. */
   firstTiles: TilePosition[];
-  /** Swaps bought with Code Breaker and not yet made. */
+  /** Number of swaps bought with Code Breaker and not yet made. */
   breakers: number;
   covers: Cover[];
-  /** In `resolve`: the Action is done, and only free moves and `endTurn` are left. */
+  /** In `resolve`: whether the Action is done, so that only free moves and `endTurn` are left. */
   isActionDone: boolean;
-  /** The turn was started by First. */
+  /** Whether First started the turn. */
   isFirst: boolean;
-  /** Number of steps `undo` can take back. */
+  /** Number of steps that `undo` can take back. */
   undos: number;
 }
 
-/** A question to several seats at the same time. */
+/** A window: a question that several seats answer at the same time. */
 export interface Window {
   /** Increases with each window of the match. Answers carry this number. */
   number: number;
   kind: 'first' | 'espionage';
-  /** Seats that could answer as far as the others know, in seat order, whether they have answered or not. */
+  /**
+   * Seats asked, in seat order, whether they have answered or not. These are all seats that could answer as far as the
+   * other seats know.
+   */
   asked: Seat[];
 }
 
@@ -153,7 +171,7 @@ export interface Pool {
   taken: { card: AgencyId; by: Seat }[];
 }
 
-/** A choice one player must make before the game continues. Its kind is public, the cards are not. */
+/** A choice that one player must make before the game continues. Its kind is public, but the cards are not. */
 export type Choice =
   /** Reward for a pair of cubes: the face-up card of the city's region, or the top of the deck. */
   | { kind: 'takeIntelCard'; seat: Seat; city: CityId; region: RegionId }
@@ -170,18 +188,18 @@ export type ChoiceKind = Choice['kind'];
 export const DECKS = ['agency', 'mission'] as const;
 export type Deck = (typeof DECKS)[number];
 
-/** Places from which a mission can be taken: the spaces of the row, or the deck. */
+/** A place from which a mission can be taken: a space in the row, or the deck. */
 export const MISSION_PLACES = [0, 1, 2, 'deck'] as const;
-/** Places of a code: its row of tiles, and the column of its first digit. */
+/** The place of a matching code: its row of tiles, and the column of its first digit. */
 export const ROWS = [0, 1] as const;
 export const FIRST_COLUMNS = [0, 1, 2, 3] as const;
 
 /** Items to carry out after the open window or choice, in order. */
 export type Item =
   | { do: 'reward'; seat: Seat; city: CityId }
-  /** Opens the window on the pool. */
+  /** Opens the Espionage window on the pool. */
   | { do: 'espionage' }
-  /** Carries out the remaining answers of the closed window. `taken` says whether a card was taken in it. */
+  /** Carries out the remaining answers of the closed window. `taken` says whether any card was taken so far. */
   | { do: 'settle'; taken: boolean }
   /** Begins the step or turn of the seat that used First. */
   | { do: 'begin'; seat: Seat }
@@ -200,7 +218,7 @@ export interface Player {
   hasCharacter: boolean;
   dice: Die[];
   agents: CityId[];
-  /** Cubes of this player that are neither on the board nor held by others. */
+  /** Number of this player's cubes that are neither on the board nor held by other players. */
   supply: number;
   /** Other players' and neutral cubes that were picked up, at most one of each colour. */
   held: Colour[];
@@ -211,14 +229,17 @@ export interface Player {
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
   hasKept: boolean;
-  /** Agency cards in hand that were taken openly, in the order of taking. */
+  /** Agency cards in hand that were taken openly, in the order in which they were taken. */
   shown: AgencyId[];
-  /** Known to the owner. Others see the counts and, for codes, the equipment sides. In the order of taking. */
+  /**
+   * Known to the owner, in the order in which they were taken. Other players see the counts and, for codes, the
+   * equipment sides.
+   */
   agency: Held[];
   missions: Held[];
   codes: Held[];
   tokens: Held[];
-  /** Handles of tokens drawn this turn, which cannot be used in it. */
+  /** Handles of tokens drawn this turn, which cannot be used in the same turn. */
   newTokens: Handle[];
   /** Known to the owner: cards or tokens that a choice shows, not yet in hand. */
   seen: Held[];
@@ -229,7 +250,7 @@ export interface Player {
   answer: Answer | null;
 }
 
-/** The values that a step of the turn replaced, on the table and of its player. */
+/** The values that a step replaced, on the table and in its player's state. */
 export interface Undo {
   table: { turn: Turn; tiles?: number[]; cubes?: Record<CityId, Colour[]> };
   player: Partial<Pick<Player, 'dice' | 'agents' | 'supply' | 'held' | 'isPowerUsed'>>;
@@ -239,7 +260,7 @@ export interface State {
   /** Public. */
   options: Options;
   seats: Seat[];
-  /** Seat of the only person among bots, who is never timed, or null in an ordinary match. */
+  /** Seat of the only person in a practice match, who has no time limits, or null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
   round: number;
@@ -257,10 +278,13 @@ export interface State {
   agenda: Item[];
   /** Server time in ms at which time runs out, or null for no limit. */
   deadline: number | null;
-  /** Remaining ms of a turn that a window or choice has stopped, or null if none is stopped or it has no limit. */
+  /**
+   * Remaining time in ms of a turn stopped by a window or choice, or null if no turn is stopped or the turn has no
+   * limit.
+   */
   turnLeft: number | null;
   isLastRound: boolean;
-  /** Number of whole rounds without a move before this one, and whether this one has had a move. */
+  /** Number of whole rounds without a move before this round, and whether this round has had a move. */
   idle: number;
   stirred: boolean;
   tiles: number[];
@@ -269,12 +293,12 @@ export interface State {
   discards: AgencyId[];
   missionRow: (MissionId | null)[];
   outcome: Outcome | null;
-  /** Known to no player: decks from the top, the bag unordered. */
+  /** Known to no player. Decks are listed from the top; the bag is unordered. */
   agencyDeck: AgencyId[];
   missionDeck: MissionId[];
   codeDecks: [CodeId[], CodeId[]];
   bag: TokenId[];
-  /** Partly public. Each seat alone knows its own secret parts. */
+  /** Partly public. Only the seat itself knows its secret parts. */
   players: Record<Seat, Player>;
   /** Steps of the current turn, newest last. */
   undo: Undo[];
@@ -282,7 +306,7 @@ export interface State {
 
 /** The public part of a player. */
 export interface PlayerView {
-  /** Null until it is chosen. */
+  /** Null until the character is chosen. */
   character: CharacterId | null;
   /** Empty before the first round. */
   dice: Die[];
@@ -291,12 +315,14 @@ export interface PlayerView {
   supply: number;
   held: Colour[];
   hasReroll: boolean;
-  /** Used this round. The powers of the Fixer and the Analyst have no limit and are never used up. */
+  /**
+   * Whether the power was used this round. The powers of the Fixer and the Analyst have no limit and are never used up.
+   */
   isPowerUsed: boolean;
   silences: number;
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
-  /** Has kept two missions. True once the set-up is over. */
+  /** Whether the player has kept two missions. True once the set-up is over. */
   hasKept: boolean;
   /** Agency cards in hand that were taken openly. */
   shown: AgencyId[];
@@ -314,7 +340,7 @@ export interface View extends BaseView {
   options: Options;
   seats: Seat[];
   practice: boolean;
-  /** Seat of the person at a practice table, who is never timed, or null in an ordinary match. */
+  /** Seat of the only person in a practice match, who has no time limits, or null in an ordinary match. */
   practising: Seat | null;
   phase: Phase;
   round: number;
@@ -322,7 +348,10 @@ export interface View extends BaseView {
   starter: Seat | null;
   /** Owners of the order tokens 1, 2, … taken in this round. They have stopped placing. */
   order: Seat[];
-  /** Null in the set-up, in a window before the first turn, and at the end. Kept while a window or choice stops it. */
+  /**
+   * Null in the set-up, in a window before the first turn, and at the end. A turn that a window or choice stops stays
+   * here.
+   */
   turn: Turn | null;
   /** Seats whose step of `breakCodes` is over. */
   stepsDone: Seat[];
@@ -334,16 +363,16 @@ export interface View extends BaseView {
   /** Items to carry out after the open window or choice. */
   agenda: Item[];
   turnLeft: number | null;
-  /** A player has six missions: the final missions follow this round. */
+  /** Whether a player has six missions, so that the final missions follow this round. */
   isLastRound: boolean;
-  /** Number of whole rounds without a move before this one, and whether this one has had a move. */
+  /** Number of whole rounds without a move before this round, and whether this round has had a move. */
   idle: number;
   stirred: boolean;
   /** Values of the tiles by position, empty before the first round. Dice on them are in `turn.covers`. */
   tiles: number[];
   /** Cubes in each city. */
   cubes: Record<CityId, Colour[]>;
-  /** Empty while characters are chosen. Read it with `openCard`. */
+  /** Empty while characters are chosen. Read this field with `openCard`. */
   faceUp: Partial<Record<RegionId, AgencyId>>;
   discards: AgencyId[];
   /** Empty before the first round. */
@@ -364,7 +393,7 @@ export interface CodeDeck {
   top: Equipment | null;
 }
 
-/** A token as its holder sees it. With `isNew` it was drawn this turn and cannot be used in it. */
+/** A token as its holder sees it. A token with `isNew` was drawn this turn and cannot be used in the same turn. */
 export interface OwnToken {
   handle: Handle;
   ability: AbilityId;
@@ -374,37 +403,40 @@ export interface OwnToken {
 /** The part of a view that only one seat gets. Every key is always present. */
 export interface Own {
   agency: Held[];
-  /** Missions in hand. While missions are chosen these are the three dealt ones, until two are kept. Empty before. */
+  /** Missions in hand: empty at first, then the three dealt missions until the seat has kept two. */
   missions: Held[];
   /** Empty before the first round. */
   codes: Held[];
   tokens: OwnToken[];
-  /** Cards the open choice shows: Agency cards or missions. */
+  /** Cards that the open choice shows: Agency cards or missions. */
   seen: Held[];
   seenTokens: OwnToken[];
   /** The mission given back in the set-up, until all have chosen. */
   returned: MissionId | null;
   autoPass: boolean;
-  /** Answer to the open window, or null if none was given yet. */
+  /** Answer to the open window, or null if the seat has not answered yet. */
   answer: Answer | null;
 }
 
-/** Everything behind the screens, once the match is over. */
+/** Everything that was hidden, revealed once the match is over. */
 export interface Truth {
   hands: Record<Seat, { agency: AgencyId[]; missions: MissionId[]; codes: CodeId[]; tokens: AbilityId[] }>;
 }
 
-/** One Agent's cities in order: at least one step, each to a neighbouring city. */
+/** The cities that one Agent moves through, in order: at least one step, each to a neighbouring city. */
 export type Route = [agent: AgentIndex, cities: CityId[]];
 
-/** A source that pays for one need: an Agent, an icon of a completed mission, a card in hand, or a broken code. */
+/**
+ * An item that pays for one requirement of a mission: an Agent, a completed mission's icon, a card in hand, or a broken
+ * code.
+ */
 export type Source = ['agent', AgentIndex] | ['icon', MissionId] | ['card', Handle] | ['code', CodeId];
 
 export function isCircle(at: DiePlace): at is Circle {
   return at !== 'hand' && at !== 'decoder' && at !== 'folder';
 }
 
-/** Returns the face that is `by` higher. 6 and 1 are neighbours. */
+/** Returns the face that is `by` higher, where 1 follows 6. */
 export function turnedBy(face: number, by: number): number {
   return ((((face - 1 + by) % 6) + 6) % 6) + 1;
 }
@@ -414,15 +446,18 @@ export function missionLimit(character: CharacterId): number {
 }
 
 /**
- * The arguments of each move. Lists of dice are in rising order. A card or token in hand is named by its handle, a public
- * card by its id.
+ * The arguments of each move. Lists of dice are in ascending order. A card or token in hand is named by its handle, and
+ * a public card by its id.
  */
 export type Moves = {
   chooseCharacter: [character: CharacterId];
-  /** Two of `me.missions`, in the order shown. */
+  /** Two handles from `me.missions`, in the order shown. */
   keepMissions: [Handle, Handle];
   takeIntelCard: [from: 'space' | 'deck'];
-  /** The card kept, then the others in the order in which they go under the deck: together all of `me.seen`. */
+  /**
+   * The card kept, then the other cards in the order in which they go under the deck. Together they are all of
+   * `me.seen`.
+   */
   keepSearch: [keep: Handle, under: Handle[]];
   /** One of `me.seen`. */
   pickMission: [keep: Handle];
@@ -447,18 +482,21 @@ export type Moves = {
   claim: [code: Handle, row: (typeof ROWS)[number], column: (typeof FIRST_COLUMNS)[number]];
   drawCode: [deck: 0 | 1];
   done: [];
-  /** One source for each of `needsOf(mission)`, in any order. */
+  /** One item for each requirement in `needsOf(mission)`, in any order. */
   complete: [mission: Handle, payment: Source[]];
   takeMission: [from: (typeof MISSION_PLACES)[number]];
   takeAgency: [region: RegionId];
   /** `power` is true for the Quartermaster's power. */
   takeAgencyAny: [from: RegionId | 'deck', power: boolean];
   forfeitDie: [circle: Circle];
-  /** The number of dice used, the route of each moving Agent in order, the Agent taking the Courier's extra step or null. */
+  /**
+   * The number of dice used, the routes of the moving Agents in order, and the Agent that takes the Courier's extra
+   * step, or null.
+   */
   move: [dice: number, routes: Route[], power: AgentIndex | null];
   first: [card: Handle, window: number];
-  /** The wanted cards of the pool, at least one, most wanted first. */
+  /** `wanted` lists at least one card from the pool, most wanted first. */
   espionage: [card: Handle, wanted: AgencyId[], window: number];
-  /** The number of the window. In `finalMissions` there is no argument. */
+  /** The number of the window. A pass in `finalMissions` has no argument. */
   pass: [window?: number];
 };

@@ -13,7 +13,7 @@ function logOf(...facts: [code: string, facts: LogEntry['facts']][]): LogEntry[]
   return facts.map(([code, said], at) => ({ n: at + 1, at, code, facts: said }));
 }
 
-/** Tells a match that seat 0 won, in which these facts were told. */
+/** Returns the story of a match that seat 0 won and that logged these facts. */
 function told(...facts: Parameters<typeof logOf>) {
   return toldOf({ winners: ['0'], reason: 'most-points' }, names, ...facts);
 }
@@ -25,7 +25,7 @@ function toldOf(outcome: Outcome, reader: Names, ...facts: Parameters<typeof log
 const completed = (by: string, mission: string, points: number) => ['completed', { by, mission, points }] as const;
 const round = (number: number) => ['round-began', { round: number, starter: '0' }] as const;
 
-test('the headline says who led and which mission overtook', () => {
+test('the headline names the leader and the mission that overtook the leader', () => {
   const { headline, points, awards } = told(
     [...round(1)],
     [...completed('1', 'MI41', 8)],
@@ -48,12 +48,12 @@ test('the headline says who led and which mission overtook', () => {
   ]);
 });
 
-test('a winner who led from the start was never caught', () => {
+test('the headline says that a winner who led from the start was never caught', () => {
   const { headline } = told([...round(3)], [...completed('0', 'MI24', 10)], ['over', { winners: ['0'], points: {} }]);
   expect(headline).toEqual(['Mara led from round 3.', 'Nobody caught up.']);
 });
 
-test('the slip shows the best mission that was never finished', () => {
+test('the story shows the best mission that was never finished', () => {
   const { slip } = told(['over', { winners: ['0'], points: {} }]);
   const { hands } = must(reveal(aMatch().G).truth);
   const held = Object.values(hands).flatMap(({ missions }) => missions);
@@ -69,7 +69,7 @@ test('the headline of a tie names what broke it, or that the win was shared', ()
   expect(shared.headline).toEqual(['Mara and Otis shared the win.', 'It was 14 points each.']);
 });
 
-test('the story addresses its reader as you', () => {
+test('the story addresses its reader as “you”', () => {
   const facts = [
     [...round(1)],
     [...completed('1', 'MI41', 8)],

@@ -5,20 +5,23 @@ import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, typ
 import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 
-/** The story of a match: who led, which missions changed that, and what was hidden to the end. Nobody makes claims. */
+/**
+ * Tells the story of a match: who led, which missions changed the lead, and what stayed hidden to the end. This game
+ * has no claims.
+ */
 
 interface Done {
   by: Seat;
   mission: MissionId;
   points: number;
-  /** The index of its line in the log. */
+  /** Index of the mission's entry in the log. */
   at: number;
-  /** The only seat with the most points from missions before and after it, or null. */
+  /** The only seat with the most mission points before (`before`) or after (`after`) this mission, or null in a tie. */
   before: Seat | null;
   leader: Seat | null;
 }
 
-/** Lists the completed missions in order, with the lead that each left. */
+/** Lists the completed missions in order, with the leader before and after each mission. */
 function completed(facts: readonly EntryOf<Facts>[]): Done[] {
   const points = new Map<Seat, number>();
   return facts.flatMap(({ code, facts: said }, at): Done[] => {
@@ -37,7 +40,7 @@ function leaderIn(points: ReadonlyMap<Seat, number>): Seat | null {
   return first && others.length === 0 ? first[0] : null;
 }
 
-/** Finds the mission with the most points that was in a hand at the end, or null. */
+/** Finds the most valuable mission that was still in a hand at the end, or null. */
 export function unfinished({ truth }: View): { by: Seat; id: MissionId; points: number } | null {
   const held = Object.entries(truth?.hands ?? {}).flatMap(([by, { missions }]) =>
     missions.map((id) => ({ by, id, points: missionOf(id).points })),
@@ -55,7 +58,7 @@ function brokenBy(facts: readonly EntryOf<Facts>[]): Map<Seat, number> {
   return broken;
 }
 
-/** The facts of the log that make a story, by code. */
+/** The log entries that the story uses, by code. */
 type Facts = {
   'round-began': { round: number };
   'final-began': unknown;
@@ -183,19 +186,19 @@ const missionAward = ({ by, mission, points }: Done, when: string): Award => ({
   because: `${points} points in ${when}.`,
 });
 
-/** The winner's advantage in a tie, by the reason for the win. */
+/** Words for the winner's advantage in a tie, by the reason for the win. */
 const BETTER: Readonly<Record<string, string>> = {
   'more-missions': 'more missions',
   'highest-mission': 'the best single mission',
 };
 
-/** The tie-breaker in words, by the reason for the win. */
+/** Words for the tie-breaker, by the reason for the win. */
 const HOW: Readonly<Record<string, string>> = {
   'more-missions': ', and more missions',
   'highest-mission': ', and the best single mission',
 };
 
-/** Names a part of the match within a sentence: "round 3", "the final missions". */
+/** Names a part of the match for use within a sentence: "round 3", "the final missions". */
 function whenWords(when = 'Start'): string {
   if (when === 'Final') return 'the final missions';
   return when === 'Start' ? 'the set-up' : when.toLowerCase();

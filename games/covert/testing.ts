@@ -29,7 +29,10 @@ import {
 /** Server time in ms at which test matches begin. */
 export const SIX = Date.UTC(1961, 7, 13, 18);
 
-/** One player of a test match. By default an empty hand and five dice showing 1. Cards by id, tokens by ability. */
+/**
+ * One player in a test match. Cards are given by id and tokens by ability. By default the hand is empty and five dice
+ * show 1.
+ */
 export interface Seated {
   character?: CharacterId;
   agents?: CityId[];
@@ -37,7 +40,7 @@ export interface Seated {
   missions?: string[];
   codes?: string[];
   tokens?: AbilityId[];
-  /** `[face, where]`; further dice are in hand. */
+  /** `[face, where]` by default. Dice not listed are in hand. */
   dice?: [face: number, at?: DiePlace][];
   held?: Colour[];
   finishedMissions?: string[];
@@ -46,16 +49,16 @@ export interface Seated {
 }
 
 export interface Opening {
-  /** Players by seat. The first one is to act. Three by default. */
+  /** Players by seat, three by default. The first player is to act. */
   players?: Seated[];
   phase?: Phase;
   /** The seat on turn, or null if the test opens a window itself. */
   turn?: Seat;
-  /** Owners of order tokens. By default none in `place`, and later all in seat order. */
+  /** Owners of order tokens. By default there are none in `place`, and later all seats in seat order. */
   order?: Seat[];
   cubes?: Partial<Record<CityId, Colour[]>>;
   tiles?: number[];
-  /** Windows wait for answers. By default all seats pass immediately. */
+  /** Whether windows wait for answers. By default all seats pass immediately. */
   asks?: boolean;
   options?: Partial<Options>;
   seed?: string;
@@ -67,7 +70,9 @@ export interface Opening {
 /** The default hand. */
 const NO_HAND: Seated = {};
 
-/** Sets up a match for a test. By seat, the characters are Cryptographer, Courier, Quartermaster and Handler. */
+/**
+ * Sets up a match for a test. The characters are the Cryptographer, Courier, Quartermaster and Handler, in seat order.
+ */
 export function aMatch(opening: Opening = {}): Match {
   const {
     players = [NO_HAND, NO_HAND, NO_HAND],
@@ -117,7 +122,7 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
   );
 }
 
-/** Returns everything behind the screens to the decks and the bag. */
+/** Returns all hands to the decks and the bag. */
 function emptyHands(G: State): void {
   const ids = (held: readonly Held[]) => held.map(({ card }) => card);
   for (const player of Object.values(G.players)) {
@@ -149,12 +154,12 @@ function seat(G: State, at: Seat, seated: Seated): void {
   }
 }
 
-/** Makes the handle of a card its id, as in all tests. */
+/** Returns a card whose handle is its id, as in all tests. */
 function named(card: string): Held {
   return { handle: card, card };
 }
 
-/** Takes a card out of its deck, space or bag. A space is refilled from the deck. */
+/** Takes a card out of its deck, space or bag, and refills a space from the deck. */
 export function takeOut(G: State, card: string): string {
   const decks = [G.agencyDeck, G.discards, G.missionDeck, ...G.codeDecks, G.bag];
   const deck = decks.find((each) => each.includes(card));
@@ -167,7 +172,7 @@ export function takeOut(G: State, card: string): string {
   return card;
 }
 
-/** Sets each player's supply to the cubes that are neither on the board nor held, unless the test gives a supply. */
+/** Sets each player's supply to the number of cubes neither on the board nor held, unless the test gives a supply. */
 function balanceCubes(G: State, players: readonly Seated[]): void {
   for (const at of G.seats) {
     const held = Object.values(G.players).flatMap((player) => player.held);
@@ -176,7 +181,7 @@ function balanceCubes(G: State, players: readonly Seated[]): void {
   }
 }
 
-/** A match with shortcuts for tests. */
+/** A test match with shortcuts for making moves and reading hands. */
 export class Match extends TestTable<State, View, Moves> {
   constructor(position: EngineState<State>) {
     super(covert, position, SIX);
@@ -190,13 +195,13 @@ export class Match extends TestTable<State, View, Moves> {
     return playerOf(this.G, at);
   }
 
-  /** Returns the ids of cards in a part of a hand, or the abilities of its tokens. */
+  /** Returns the ids of the cards, or the abilities of the tokens, in one part of a hand. */
   hand(at: Seat, kind: 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'): string[] {
     const cards = this.player(at)[kind].map(({ card }) => card);
     return kind === 'tokens' ? cards.map(abilityOfToken) : cards;
   }
 
-  /** Returns the handle of a token with that ability. */
+  /** Returns the handle of a token with this ability. */
   token(at: Seat, ability: AbilityId, which = 0): Handle {
     const tokens = this.player(at).tokens.filter(({ card }) => abilityOfToken(card) === ability);
     return must(tokens[which], `a token ${ability}`).handle;

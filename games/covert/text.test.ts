@@ -10,7 +10,7 @@ const names = (seat: string) => NAMES[Number(seat)] ?? '?';
 const log = (table: Match) => table.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 const now = (table: Match, seat: string | null) => text.now(table.view(seat), seat, names);
 
-test('the log tells what all players have seen and names no hidden card', () => {
+test('the log reports what all players have seen and names no hidden card', () => {
   const table = aMatch({
     phase: 'place',
     players: [
@@ -88,7 +88,7 @@ test('the log ends with the winner', () => {
   expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
 });
 
-test('[CV-38] the reason for the win addresses the reader and names the others', () => {
+test('[CV-38] the reason for the win addresses the reader as “you” and names the other players', () => {
   const view = aMatch().view('0');
   const reason = (code: string, winners: string[], you: string | null) =>
     text.reason(
@@ -108,8 +108,8 @@ test('a log entry that Hush itself adds, such as `bot-sat-down`, has no sentence
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the sentence of the table', () => {
-  test('says whose turn it is and what to do', () => {
+describe('the sentence at the top of the table', () => {
+  test('the sentence says whose turn it is and what to do', () => {
     const table = aMatch({ phase: 'place' });
     expect(now(table, '0')).toBe('Place a die, or take an order token.');
     expect([now(table, '1'), now(table, null)]).toEqual(['Ines is placing a die.', 'Ines is placing a die.']);
@@ -118,7 +118,7 @@ describe('the sentence of the table', () => {
     expect(now(aMatch({ phase: 'finalMissions' }), '2')).toBe('Ines may complete one last mission.');
   });
 
-  test('says in `place` what can still be done', () => {
+  test('in `place` the sentence says what the player can still do', () => {
     const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
     expect(now(table, '0')).toBe('Place another die, or end your turn.');
@@ -128,7 +128,7 @@ describe('the sentence of the table', () => {
     );
   });
 
-  test('tells a player who has answered that others may still be deciding, and changes for no other viewer', () => {
+  test('after an answer, the sentence changes only for the player who answered, and says that others may still be deciding', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, {}];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const others = [now(table, '0'), now(table, '2'), now(table, null)];
@@ -137,7 +137,7 @@ describe('the sentence of the table', () => {
     expect([now(table, '0'), now(table, '2'), now(table, null)]).toEqual(others);
   });
 
-  test('asks all seats of a window the same, and one seat for a choice', () => {
+  test('the sentence for a window is the same for all asked seats, and a choice asks one seat', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { tokens: ['espionage' as const] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const asked = ['0', '1', '2'].map((seat) => now(table, seat));
@@ -148,7 +148,7 @@ describe('the sentence of the table', () => {
     expect(now(search, '1')).toBe('Ines is searching a deck.');
   });
 
-  test('says at the end who won and why', () => {
+  test('the sentence says at the end who won and why', () => {
     const ended = (...players: { finishedMissions?: string[]; finishedCodes?: string[] }[]) =>
       now(aMatch({ phase: 'finalMissions', players }).do('0', 'pass').do('1', 'pass'), '0');
     expect(ended({ finishedMissions: ['MI21'] }, {})).toBe('Ines wins with 7 points.');

@@ -13,7 +13,7 @@ import {
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 
-/** One sentence for each code, saying what the player can do. */
+/** One sentence for each refusal code, which tells the player what to do. */
 export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
@@ -113,7 +113,9 @@ function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Name
   return asked === seat ? CHOICES[kind].own : `${names(asked)} ${CHOICES[kind].other}`;
 }
 
-/** Returns the sentence for an open window. It does not depend on the seat's hand or on other seats' answers. */
+/**
+ * Returns the sentence for an open window. The sentence does not depend on the seat's hand or on other seats' answers.
+ */
 function windowNow({ window, phase, me }: View, seat: Seat | null): string {
   if (me?.answer) return 'You’ve answered. Others may still be deciding.';
   const isAsked = seat !== null && window?.asked.includes(seat) === true;
@@ -153,7 +155,10 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
   over: () => 'The match is over.',
 };
 
-/** Returns the sentence for the seat on turn at the engine. It never says whether one of the seat's codes matches. */
+/**
+ * Returns the sentence for the seat on turn at the engine. The sentence never says whether one of the seat's codes
+ * matches.
+ */
 function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): string {
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);

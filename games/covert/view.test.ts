@@ -10,7 +10,7 @@ import { view } from './view';
 const CARD = /"(AG|MI|CO|SO)\d\d"/g;
 const idsIn = (value: unknown) => JSON.stringify(value).match(CARD) ?? [];
 
-/** Returns the ids of public cards, which any view may name. */
+/** Returns the ids of the public cards, which any view may name. */
 function openIds(G: State): Set<string> {
   const players = Object.values(G.players).map(({ finishedMissions, finishedCodes, shown }) => [
     finishedMissions,
@@ -21,7 +21,7 @@ function openIds(G: State): Set<string> {
   return new Set(idsIn([G.faceUp, G.discards, G.missionRow, G.pool, players, covers]));
 }
 
-/** A sample of early positions in two games. */
+/** A sample of early positions from two games. */
 const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
   const positions: State[] = [];
   let moment = 0;
@@ -32,8 +32,8 @@ const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
   return positions;
 });
 
-describe('[CV-40] a view', () => {
-  test('names only public cards and the viewer’s own, and no deck order', () => {
+describe('[CV-40] the view of a viewer', () => {
+  test('a view names only public cards and the viewer’s own cards, and no deck order', () => {
     let looked = 0;
     for (const G of POSITIONS) {
       const open = openIds(G);
@@ -51,7 +51,7 @@ describe('[CV-40] a view', () => {
     expect(looked).toBeGreaterThan(400);
   });
 
-  test('is the same for all viewers except for the seat’s own part', () => {
+  test('the view is the same for all viewers except for the seat’s own part', () => {
     for (const G of POSITIONS) {
       const { me: _, ...open } = view(G, null);
       for (const seat of G.seats) {
@@ -64,7 +64,7 @@ describe('[CV-40] a view', () => {
 });
 
 describe('hidden information', () => {
-  test('can be anything the view does not rule out: hands, codes, decks, bag', () => {
+  test('imagined hands, codes, decks and bag vary over everything that the view does not rule out', () => {
     const { G } = aDeal(3, 'hidden').timeOut();
     const seen = view(G, '0');
     const random = chance('many');
@@ -77,11 +77,11 @@ describe('hidden information', () => {
     expect(values((world) => world.agencyDeck[0])).toBeGreaterThan(10);
     expect(values((world) => world.missionDeck[0])).toBeGreaterThan(10);
     expect(values((world) => world.codeDecks[0][1])).toBeGreaterThan(5);
-    // The viewer's own cards are fixed, and backs show their equipment.
+    // The viewer's own cards are fixed, and the backs of codes show their equipment.
     expect(values((world) => world.players['0'])).toBe(1);
   });
 
-  test('[CV-77] until all have kept missions, a view has the hand and six open cards, but nothing dealt later', () => {
+  test('[CV-77] until all players have kept missions, a view has the hand and the six face-up cards, but nothing dealt later', () => {
     const table = aDeal(2, 'set-up');
     for (const viewer of [null, '0', '1']) {
       const seen = table.view(viewer);
@@ -105,7 +105,7 @@ describe('hidden information', () => {
     expect([missionRow.length, tiles.length, codes.length]).toEqual([3, 12, 2]);
   });
 
-  test('only the searcher sees the cards of a Search; other viewers see its deck and the number of cards', () => {
+  test('only the player who searches sees the cards, and other viewers see only the deck and the number of cards', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}], asks: true });
     table.do('0', 'ability', table.token('0', 'search'), 'mission');
     expect(table.view('0').me?.seen).toHaveLength(3);
@@ -128,7 +128,7 @@ describe('hidden information', () => {
     expect(table.play('0', 'pass', number)).toBe('already-answered');
   });
 
-  test('only its owner sees the auto-pass switch', () => {
+  test('only the seat itself sees its auto-pass switch', () => {
     const table = aMatch({ asks: true });
     const before = table.view('1');
     table.do('0', 'setAutoPass', true);
@@ -136,7 +136,7 @@ describe('hidden information', () => {
     expect(table.view('0').me?.autoPass).toBe(true);
   });
 
-  test('is revealed once the match is over', () => {
+  test('hidden information is revealed once the match is over', () => {
     const table = aMatch({ phase: 'finalMissions', players: [{ agency: ['AG07'] }, { missions: ['MI21'] }, {}] });
     expect(table.view('2').truth).toBeNull();
     table.do('0', 'pass').do('1', 'pass').do('2', 'pass');

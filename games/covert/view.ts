@@ -5,7 +5,7 @@ import { playerOf, pointsOf } from './queries';
 import { noCubes } from './rules/deal';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
-/** Builds a viewer's view from nothing (`cases.md`, Who may know what). A spectator gets the public part. */
+/** Builds a viewer's view field by field (`cases.md`, *Who may know what*). A spectator gets only the public part. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -19,16 +19,16 @@ export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
 
-/** [CV-79] Whether characters are being chosen. Until all seats have one, views show nothing of the deal. */
+/** [CV-79] Whether characters are being chosen. Until all seats have a character, views show nothing of the deal. */
 const isChoosing = ({ phase }: State): boolean => phase === 'setupCharacters';
 
 /**
- * [CV-77] Whether characters or missions are being chosen. Until all have kept their missions, views do not show codes,
- * cipher, mission row and the roll for the start player, although they are dealt with the rest.
+ * [CV-77] Whether characters or missions are being chosen. Until all players have kept their missions, views hide the
+ * codes, cipher, mission row and start player's roll, which are already dealt.
  */
 const isDealing = ({ phase }: State): boolean => phase === 'setupCharacters' || phase === 'setupMissions';
 
-/** Returns the player without the parts that no view shows yet. */
+/** Returns the player's state without the parts that no view shows yet. */
 function seenOf(G: State, seat: Seat): Player {
   const player = playerOf(G, seat);
   if (!isDealing(G)) return player;
@@ -80,7 +80,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** Returns the seats that are publicly waited for. In a window these are all seats asked, answered or not. */
+/** Returns the seats that the table publicly waits for. In a window these are all seats asked, answered or not. */
 function waitingFor(G: State): Seat[] {
   if (G.choice) return [G.choice.seat];
   if (G.window) return G.window.asked;
@@ -115,7 +115,7 @@ function openPlayer(player: Player): PlayerView {
   };
 }
 
-/** Returns the seat's own part of a view. Every key is present, and the server pads differences in length. */
+/** Returns the seat's own part of a view. Every key is always present, and the server pads differences in length. */
 function own(player: Player): Own {
   const isToken = ({ card }: Held) => card.startsWith('SO');
   const token = ({ handle, card }: Held): OwnToken => ({

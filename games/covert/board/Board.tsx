@@ -50,7 +50,7 @@ export function Board(props: Props) {
   );
 }
 
-/** The board at a seat: the set-up, the table, the cipher engine, paying, and the debrief, framed alike. */
+/** The board at a seat, which shows the set-up, the table, the cipher engine, a payment or the debrief. */
 function SeatBoard(props: Props) {
   const { view, seat, people, facts, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
@@ -76,7 +76,7 @@ function SeatBoard(props: Props) {
     </>
   );
   const isTable = !isBare && !isPaying && !engine;
-  // The action bar is about the player's selections. It is shown on the table and while paying, if no question is open.
+  // The action bar is shown on the table and while paying, unless a window or choice is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
   const late = lateLine(facts, seat);
@@ -123,7 +123,7 @@ function SeatBoard(props: Props) {
         isBare ? null : (
           <>
             {(isWide || engine) && <EngineSwitch isOpen={engine} onChange={setEngine} />}
-            {/* A phone's bar has room for one of the two. */}
+            {/* A phone's bar has room for only one of these buttons. */}
             {(isWide || !engine) && <Aid {...props} />}
           </>
         )
@@ -142,7 +142,7 @@ function SeatBoard(props: Props) {
   );
 }
 
-/** Whether the seat is paying for a mission, which takes the whole screen. */
+/** Whether the seat is paying for a mission. The payment fills the whole screen. */
 function isPayingNow({ view, seat }: Props, mode: ReturnType<typeof useIntent>[0]['mode']): boolean {
   if (seat === null || view.turn?.seat !== seat || view.window || view.choice) return false;
   return mode?.kind === 'complete' || (mode?.kind === 'action' && mode.circle === 'completeMission');

@@ -6,7 +6,10 @@ interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   onSend(): unknown;
 }
 
-/** A button that sends a move and is busy until the answer arrives. If the move is illegal, a press shows why. */
+/**
+ * A button that sends a move and stays busy until the answer arrives. If the move is illegal, pressing the button shows
+ * why.
+ */
 export function SendButton({ onSend, ...rest }: SendButtonProps) {
   const [busy, wait] = useBusy();
   const press = () => {

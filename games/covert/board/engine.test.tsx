@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const placing = { dice: [[1], [2, 'movement']] } as { dice: [number, 'movement'?][] };
 
-/** Draws the first seat's phone. `at` sets the phase, the round and the seat on turn. */
+/** Renders the first seat's board on a phone. `at` sets the phase, the round and the seat on turn. */
 function aPhone() {
   const table = aMatch({ phase: 'place', players: [placing, placing, {}] });
   const box = document.body.appendChild(document.createElement('div'));
@@ -51,7 +51,7 @@ function aPhone() {
   };
 }
 
-test('an engine opened to read it closes when the turn or the phase changes', () => {
+test('an engine that a player opened outside `breakCodes` closes when the turn or the phase changes', () => {
   const phone = aPhone();
   expect(phone.at('place', 1, '1')).toBe('table');
   expect(phone.press('[data-target="decoder"]')).toBe('engine');
@@ -65,7 +65,7 @@ test('an engine opened to read it closes when the turn or the phase changes', ()
   expect(phone.at('place', 2, '1')).toBe('table');
 });
 
-test('the engine has a button back to the table, and a phone’s bar does not grow by it', () => {
+test('the engine has a button back to the table, which makes a phone’s bar no larger', () => {
   const phone = aPhone();
   phone.at('place', 1, '1');
   const bar = phone.bar();

@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from '#client/board/contract.ts';
 import type { LogCode } from '../log';
 
-/** The topic of each log line, and which lines are headings. */
+/** Assigns a topic to each log line, and says which lines are headings. */
 export const log: LogBook = {
   kinds: {
     'broke-code': 'code',

@@ -20,12 +20,12 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 type Props = BoardProps<View, Moves> & HandOver;
 const Missions = (props: Props) => <PickMission {...props} onClose={() => undefined} onLay={() => undefined} />;
 
-/** Two hands of equal size with nothing else in common, except the public equipment on codes. */
+/** Two hands of equal size that have nothing in common but the public equipment on the codes. */
 const HANDS: readonly Seated[] = [
   { agency: ['AG01', 'AG20'], missions: ['MI21', 'MI41'], codes: ['CO07'], tokens: ['search'] },
   { agency: ['AG07', 'AG33'], missions: ['MI60', 'MI59'], codes: ['CO15'], tokens: ['first'] },
 ];
-/** Tiles that match the first hand's code but not the other's. */
+/** Tiles that match the first hand's code but not the second hand's. */
 const tiles = [1, 6, 4, 2, 3, 4, 2, 5, 5, 1, 3, 6];
 
 /** Two tables that differ only in the first seat's hand. */
@@ -54,7 +54,7 @@ const COVERED: readonly [string, ComponentType<Props>, Phase][] = [
   ['the missions to pay', Missions, 'resolve'],
 ];
 
-describe('covered', () => {
+describe('covered cards', () => {
   for (const [name, Part, phase] of COVERED) {
     test(`${name} has the same markup for any hand`, () => {
       const [one = '', other] = tables(phase).map((table) => screenOf(table, Part));
@@ -102,7 +102,7 @@ test('on a shared screen the hand cannot be uncovered', () => {
   }
 });
 
-describe('[CV-54] a window', () => {
+describe('[CV-54] the form for an open window', () => {
   const asked = (kind: 'first' | 'espionage') =>
     tables('resolve').map((table) =>
       table.change((G) => {

@@ -8,7 +8,7 @@ export type Props = BoardProps<View, Moves>;
 /** Props needed to query the legality of this seat's moves. */
 export type Asking = Pick<Props, 'view' | 'seat' | 'legal'>;
 
-/** The public part of the viewer's seat, or undefined for a spectator. */
+/** Returns the public state of the viewer's seat, or undefined for a spectator. */
 export const playerOf = ({ players }: View, seat: Viewer): PlayerView | undefined =>
   seat === null ? undefined : players[seat];
 

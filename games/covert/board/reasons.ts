@@ -3,7 +3,7 @@ import { refuse } from '#client/state/toasts.ts';
 import type { Code } from '#shared/ids.ts';
 import { refusals } from '../text';
 
-/** Matches a code, but not the sentence of a coach. */
+/** Matches a refusal code, but not a coach's sentence. */
 const CODE = /^[\w-]+$/;
 
 /** Shown for refusal codes that this game has no sentence for. */
@@ -17,5 +17,5 @@ export function wordsOf(why: Code | null): string | null {
   return words !== null && CODE.test(words) ? NOTHING : words;
 }
 
-/** Runs the action, or tells the player why it is refused. */
+/** Runs the action, or shows the player the reason for the refusal. */
 export const attempt = (why: Code | null, run: () => unknown): unknown => (why === null ? run() : refuse(wordsOf(why)));

@@ -56,7 +56,7 @@ test('a screen shows only the counts of other players’ hands', () => {
   expect(screen(other, '0')).toBe(screen(one, '0'));
 });
 
-test('the sentence, the round and the phase are at the top, for players and spectators', () => {
+test('the sentence, the round and the phase are at the top for both players and spectators', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}] });
   for (const seat of ['0', '1', null]) {
     const shown = screen(table, seat);
@@ -66,7 +66,7 @@ test('the sentence, the round and the phase are at the top, for players and spec
   }
 });
 
-test('on a phone the missions can be looked at from every tab; spectators have none', () => {
+test('on a phone a player can look at the missions from every tab, and a spectator cannot', () => {
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
     expect(screen(table, '0')).toMatch(/data-secret="covered".*Missions/);
@@ -85,7 +85,7 @@ test('a phone opens the tab of the phase: clocks to place and resolve, the engin
   expect(at('breakCodes')).toContain('Cipher engine');
 });
 
-test('the clocks are buttons that name their dice and what they take', () => {
+test('the clocks are buttons whose labels name the dice on them and the dice that fit', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   const movement = /data-circle="movement".*?<\/button>/.exec(shown)?.[0] ?? '';
   for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
@@ -121,14 +121,14 @@ test('a folder counts the cubes it holds by their owners', () => {
   expect(markup(propsOf(others, '1'), <Players {...propsOf(others, '1')} />)).toContain('Cubes held: 2 neutral');
 });
 
-test('the auto-pass switch is always in the aid, but never on a shared screen', () => {
+test('the auto-pass switch is always in the player aid, but never on a shared screen', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   expect(markup(props, <Places {...props} />)).toContain('Always pass');
   changeSettings({ screenShare: true });
   expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
 });
 
-test('for each number in hand, the aid says once where a die with that number fits', () => {
+test('the player aid says once for each number in hand where a die with that number fits', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
@@ -137,7 +137,7 @@ test('for each number in hand, the aid says once where a die with that number fi
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
-test('[CV-79] the characters that are left are buttons only for the seat that is choosing', () => {
+test('[CV-79] the remaining characters are buttons only for the seat that is choosing', () => {
   const table = aDeal(3, 'characters', { characters: 'chosen' });
   const [first, second, third] = [0, 1, 2].map((on) => `${(Number(table.G.turn?.seat) + on) % 3}`);
   table.do(first ?? '', 'chooseCharacter', 'fixer');
@@ -151,7 +151,7 @@ test('[CV-79] the characters that are left are buttons only for the seat that is
   }
 });
 
-test('[CV-77] the set-up shows the six open cards to all and each player’s hand, covered, to that player', () => {
+test('[CV-77] the set-up shows all viewers the six face-up cards, and each player a covered hand', () => {
   const table = aDeal(3, 'set-up');
   for (const seat of ['0', null]) {
     const shown = screen(table, seat);
@@ -161,7 +161,7 @@ test('[CV-77] the set-up shows the six open cards to all and each player’s han
   }
 });
 
-test('no mission is kept or given back before the player picks one', () => {
+test('no mission is marked as kept or given back before the player picks a mission', () => {
   const table = aMatch({
     phase: 'setupMissions',
     players: [{ ...hand, missions: ['MI21', 'MI05', 'MI06'] }, others, {}],

@@ -9,10 +9,10 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Weight of sideways distance against straight distance. */
+/** Weight of the distance to the side, relative to the distance straight ahead. */
 const ASIDE = 2;
 
-/** Returns the index of the nearest point in the direction of an arrow key, or -1 if there is none. */
+/** Returns the index of the nearest point in an arrow key's direction, or -1 if no point is in that direction. */
 export function towards(key: string, [x, y]: Point, points: readonly Point[]): number {
   const way = WAYS[key];
   if (!way) return -1;
@@ -32,7 +32,7 @@ interface Roving<E extends HTMLElement> {
 
 /**
  * Makes a group of buttons a single Tab stop. Arrow keys move between the buttons by their position on screen. `items`
- * selects the buttons in the group. `onMove` is called with the button an arrow key has reached.
+ * selects the buttons in the group. `onMove` is called with the button that an arrow key moves to.
  */
 export function useRoving<E extends HTMLElement>(items: string, onMove?: (to: HTMLElement) => void): Roving<E> {
   const group = useRef<E>(null);

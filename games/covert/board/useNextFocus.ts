@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus of keyboard players to the next control after each step. Fingers and mice never move it. `next`
+ * Moves the keyboard focus to the next control after each step. Taps and mouse clicks never move the focus. `next`
  * compares the previous state with the current one and returns selectors within `root`, or null if the focus stays. The
  * first selector that matches gets the focus.
  */

@@ -6,7 +6,7 @@ import type { Sound } from '#client/feedback/synth.ts';
 import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
 
-/** Sounds of the table: dice, relays, and the clock near the end of the seat's turn. */
+/** Plays the table's sounds: dice, relays, and a ticking clock near the end of the seat's time. */
 export function useSounds({ view, seat, now, outcome }: Props): void {
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
   useTicking(isWaitedFor && !outcome ? view.endsAt : null, now);

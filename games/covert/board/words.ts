@@ -1,9 +1,9 @@
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small number as a word. */
+/** Returns a small number as a word. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** With a capital, for the start of a sentence. */
+/** Capitalizes the first letter, for the start of a sentence. */
 export const capital = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
 /** Puts a count before a noun: "1 card", "3 cards". */

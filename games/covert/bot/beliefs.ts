@@ -15,29 +15,31 @@ export interface Beliefs {
   me: Own;
   own: PlayerView;
   parameters: Parameters;
-  /** Between -1 for a careful bot and 1 for a bold one. */
+  /** From -1 (careful) to 1 (bold). */
   temper: number;
-  /** A fast random source, seeded for each decision. */
+  /** A fast random number generator, seeded for each decision. */
   random: Random;
   /** Maximum number of positions to evaluate. */
   budget: number;
 }
 
-/** Number of positions to evaluate in one imagined world before adding another world. */
+/** Number of positions to evaluate in one imagined state before adding another state. */
 const FOR_A_WORLD = 150;
 
-/** Returns the number of imagined worlds in which to plan a turn. */
+/** Returns the number of imagined states in which to plan a turn. */
 export function worldsFor({ parameters, budget }: Beliefs): number {
   return Math.max(1, Math.min(parameters.worlds, Math.floor(budget / FOR_A_WORLD)));
 }
 
-/** Returns a random error in points for a plan's value. The sum of three numbers is nearly normally distributed. */
+/**
+ * Returns a random error in points for a plan's value. The sum of three random numbers is nearly normally distributed.
+ */
 export function whimOf({ parameters, random }: Beliefs): number {
   if (parameters.whim === 0) return 0;
   return 2 * parameters.whim * (random.Number() + random.Number() + random.Number() - 1.5);
 }
 
-/** Returns the outlook from which this bot evaluates positions in that world. */
+/** Returns the outlook that this bot uses to evaluate positions in the state `world`. */
 export function outlookIn(world: State, { seat, parameters }: Beliefs): Outlook {
   return outlookOf(world, seat, parameters.races);
 }

@@ -57,7 +57,7 @@ const some = once(() =>
     .filter((_, at) => at % 9 === 0),
 );
 
-test('matches of two, three and four bots end by the rules, and no bot times out', {
+test('matches of two, three and four bots run to the end, and no bot times out', {
   tags: ['long'],
 }, () => {
   for (const { outcome, actions } of played()) {
@@ -73,7 +73,7 @@ test('the same view, seed and budget lead to the same choice', { tags: ['long'] 
   }
 });
 
-test('a bot makes the same choice in every world that gives it the same view', { tags: ['long'] }, () => {
+test('a bot makes the same choice in every imagined state that gives it the same view', { tags: ['long'] }, () => {
   for (const { view, seat } of some()) {
     const other = covert.view(must(covert.imagine)(view, seat, dice('another world')), seat);
     for (const level of levels) expect(choice(level, other, seat)).toEqual(choice(level, view, seat));
@@ -89,12 +89,12 @@ describe.each(levels)('%s', (level) => {
   const onCircle = [[1, 'completeMission']] as [number, DiePlace][];
   const ready: Seated = { agents: ['venice', 'belgrade', 'oslo'], missions: ['MI21'], agency: ['AG01'] };
 
-  test('completes a mission that can be completed', () => {
+  test('the bot completes a mission that can be completed', () => {
     const table = playTurn(aMatch({ players: [{ ...ready, dice: onCircle }, {}, {}] }), level);
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
   });
 
-  test('completes a mission in the final missions, and a sixth mission in `resolve`', () => {
+  test('the bot completes a mission in the final missions, and a sixth mission in `resolve`', () => {
     const table = playTurn(aMatch({ phase: 'finalMissions', players: [ready, {}, {}] }), level);
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04', 'MI05'];
@@ -102,7 +102,7 @@ describe.each(levels)('%s', (level) => {
     expect(playTurn(sixth, level).player('0').finishedMissions).toContain('MI21');
   });
 
-  test('claims codes that already match', () => {
+  test('the bot claims codes that already match', () => {
     const tiles = [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5];
     const players: Seated[] = [{ codes: ['CO07', 'CO38'] }, { codes: ['CO01', 'CO02'] }, { codes: ['CO03', 'CO04'] }];
     const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
@@ -110,7 +110,7 @@ describe.each(levels)('%s', (level) => {
     expect(table.player('0').codes).toHaveLength(2);
   });
 
-  test('keeps two missions at the start', () => {
+  test('the bot keeps two missions at the start', () => {
     const deal = aDeal(2, 'a deal');
     const { move, args } = must(choice(level, deal.view('0'), '0'));
     expect(deal.send('0', move, args)).toBe('ok');
@@ -137,7 +137,7 @@ test('bots place nearly all their dice', { tags: ['long'] }, () => {
 });
 
 describe('a spymaster', () => {
-  /** Seat 0 has two dice with a use, and rivals are still placing. */
+  /** Sets up a match where seat 0 has two useful dice and rivals are still placing. */
   const racing = (...own: Seated[]) =>
     aMatch({
       phase: 'place',
@@ -154,7 +154,7 @@ describe('a spymaster', () => {
       ],
     });
 
-  test('places two dice in one turn only if rivals may take the second space', () => {
+  test('a spymaster places two dice in one turn only if rivals may take the second space', () => {
     const table = racing();
     expect(choice('spymaster', table.view('0'), '0')).toMatchObject({
       move: 'ability',
@@ -167,7 +167,7 @@ describe('a spymaster', () => {
     expect(choice('spymaster', alone.view('0'), '0')).not.toMatchObject({ move: 'ability' });
   });
 
-  test('uses First for a card that an earlier rival could take, and keeps it otherwise', () => {
+  test('a spymaster uses First only if a rival who acts earlier could take the wanted card', () => {
     const window = (rival: Seated) =>
       aMatch({
         asks: true,
@@ -199,7 +199,7 @@ describe('a spymaster', () => {
     expect(choice('spymaster', far.view('0'), '0')).toMatchObject({ move: 'pass' });
   });
 
-  test('counts a mission that a rival is about to complete', () => {
+  test('a spymaster’s outlook counts a mission that a rival is about to complete', () => {
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04'];
     const { G } = aMatch({
       players: [{}, { finishedMissions, missions: ['MI05'], dice: [[1, 'completeMission']] }, {}],

@@ -20,7 +20,7 @@ const LEADERS: readonly CharacterId[] = [
   ...(['courier', 'handler', 'quartermaster', 'analyst', 'fixer', 'cryptographer'] as const),
 ];
 
-/** Takes the best character that is left, or on a whim the next best. */
+/** Takes the best remaining character or, at random, the next best. */
 export function chooseCharacter({ view, parameters, random }: Beliefs): Choice | null {
   const taken = Object.values(view.players).map(({ character }) => character);
   const left = LEADERS.filter((character) => !taken.includes(character));
@@ -83,7 +83,7 @@ function bestToken({ me }: Beliefs): Handle {
   return must(ranked[0]).handle;
 }
 
-/** Answers the open window, mostly with a pass. */
+/** Answers the open window. Usually the bot passes. */
 export function answerWindow(beliefs: Beliefs): Choice | null {
   const { view, seat, me, parameters } = beliefs;
   const { window } = view;
@@ -104,10 +104,12 @@ function hurry(beliefs: Beliefs): Choice | null {
   return early.length + claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
 }
 
-/** Minimum gain of the taken card over the spent one, in points. */
+/** Minimum gain, in points: the value of the taken card minus the value of the spent card. */
 const WORTHWHILE = 0.25;
 
-/** Uses Espionage if a used card is worth clearly more than the card or token spent. Bold bots need less of a gain. */
+/**
+ * Uses Espionage if a used card is worth clearly more than the card or token spent. Bold bots accept a smaller gain.
+ */
 function spy(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   const { pool, window } = view;

@@ -50,13 +50,13 @@ test('[CV-78] a code that already matches is claimed before the swap that breaks
   expect(solve({ ...plain, codes, tiles, dice: [], sources: [] }).early).toEqual([]);
 });
 
-test('a die that has served one code serves no other', () => {
+test('a die that has served one code cannot serve another', () => {
   const tiles = [1, 6, 4, 1, 3, 4, 2, 3, 5, 2, 3, 5];
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, true]]) }).claims).toEqual([]);
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, false]]) }).claims).toHaveLength(1);
 });
 
-test("the Cryptographer's second swap includes one of the first two tiles, a bought swap takes any pair", () => {
+test('the Cryptographer’s second swap includes one of the first two tiles, but a bought swap takes any pair', () => {
   const rest = [2, 2, 2, 3, 3, 4, 3, 3, 3];
   const cipher = { ...plain, dice: [], sources: ['free', 'power'] } as const;
   expect(solve({ ...cipher, tiles: [6, 4, 1, ...rest], sources: ['free'] }).claims).toEqual([]);

@@ -1,15 +1,15 @@
 import { PAIRS, reading } from '../cipher';
 import { type DieIndex, type Handle, type SwapSource, COLUMNS as TILES_IN_ROW, type TilePosition } from '../state';
 
-/** Everything a player can break codes with. */
+/** Everything that a player can use to break codes. */
 export interface Cipher {
-  /** Values shown now, including dice on tiles. */
+  /** Values shown now. A die on a tile replaces the tile's value. */
   tiles: readonly number[];
   /** Covered tiles: true if the die on the tile has served a code. */
   covered: ReadonlyMap<TilePosition, boolean>;
   codes: readonly { handle: Handle; digits: readonly number[]; worth: number }[];
   dice: readonly { die: DieIndex; face: number }[];
-  /** Sources of the next swaps, in order. */
+  /** The payments available for the next swaps, in order of use. */
   sources: readonly SwapSource[];
   /** The Cryptographer's second swap must include one of these tiles. Empty before the first swap. */
   firstTiles: readonly TilePosition[];
@@ -32,16 +32,16 @@ interface Reading {
   row: 0 | 1;
   column: 0 | 1 | 2 | 3;
   positions: readonly TilePosition[];
-  /** Tiles that must be covered, with the digit each needs. */
+  /** Tiles that must be covered, each with the digit that the die must show. */
   lacks: (readonly [TilePosition, number])[];
 }
 
 const ROWS = [0, 1] as const;
 const COLUMNS = [0, 1, 2, 3] as const;
-/** Value of each digit in place for a code that is not broken yet. */
+/** Value of each digit that is already in place for an unbroken code. */
 const NEAR = 0.12;
 const DIE = 0.01;
-/** Cost of each source of a swap. */
+/** Cost of a swap, by what pays for it. */
 const PRICE: Readonly<Record<SwapSource, number>> = { free: 0.001, power: 0.002, breaker: 0.75 };
 
 /** Finds the best combination of claims before the first swap, swaps, covers and further claims. */
@@ -149,7 +149,7 @@ function readingAt(
   return isShut ? null : { handle, worth, row, column, positions, lacks };
 }
 
-/** Assigns a die to each tile that needs one. @returns null if the dice do not suffice */
+/** Assigns a die to each tile that must be covered. @returns null if the dice do not suffice */
 function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] | null {
   const left = [...dice];
   const covers: Solution['covers'] = [];
@@ -162,7 +162,7 @@ function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] 
   return covers;
 }
 
-/** Whether two readings share no covered tile, because a die serves only one code. */
+/** Whether two readings have no covered tile in common. They must not, because a die serves only one code. */
 function areApart(cipher: Cipher, [one, other]: readonly Reading[]): boolean {
   return !one || !other || (spares(cipher, one, other) && spares(cipher, other, one));
 }

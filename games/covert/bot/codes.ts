@@ -11,10 +11,10 @@ import { missionPlansOf } from './value';
 /** Value of a broken code: two points, and an icon that can be spent once. */
 const CODE = 2.45;
 const WANTED = 0.5;
-/** Factor for the risk that a player with an earlier step moves the tiles. */
+/** Factor for the risk that a player who breaks codes earlier moves the tiles. */
 const UNDISTURBED = 0.85;
 
-/** Returns the bot's next move in its step, towards the best solution. */
+/** Returns the next move towards the best solution in the bot's code-breaking step. */
 export function breakCodes(beliefs: Beliefs): Choice {
   const { view } = beliefs;
   const [early, swap, covers, claims] = stepTowards(beliefs);
@@ -50,7 +50,7 @@ function buySwap({ view }: Beliefs): Choice | null {
   return breaker ? { move: 'ability', args: [breaker.handle] } : null;
 }
 
-/** Describes the cipher as it is now, with these dice to cover tiles. */
+/** Describes the current cipher, with these dice available to cover tiles. */
 export function cipherOf(beliefs: Beliefs, dice: readonly DieIndex[]): Cipher {
   const { view, own, me } = beliefs;
   const turn = view.phase === 'breakCodes' ? view.turn : null;
@@ -104,7 +104,7 @@ function betterDeck(beliefs: Beliefs): 0 | 1 {
   return 0;
 }
 
-/** Returns the solution the bot would play if it had its step now. */
+/** Returns the solution that the bot would play if it were breaking codes now. */
 export function solved(beliefs: Beliefs): Solution {
   return solve(cipherOf(beliefs, decoderDice(beliefs)));
 }

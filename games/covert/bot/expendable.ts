@@ -4,13 +4,13 @@ import type { AbilityId, Handle } from '../state';
 import { type Beliefs, outlookIn, worldOf } from './beliefs';
 import { missionPlansOf } from './value';
 
-/** A card is spent only if the hand has at least this many cards that no mission needs. */
+/** A card is spent only if the hand has at least this many cards that no mission requires. */
 const SPARE = 3;
 
 /**
- * Finds a token with this ability, or else a spare card that no mission in hand needs.
+ * Finds a token with this ability, or else a spare card that no mission in hand requires.
  *
- * @returns its handle, or null if there is neither
+ * @returns the handle, or null if nothing was found
  */
 export function expendable(beliefs: Beliefs, ability: AbilityId): Handle | null {
   const { view, seat, me } = beliefs;

@@ -14,7 +14,7 @@ import { answerTo, spoken } from './remarks';
 import { finish, resolve } from './resolving';
 import { timing } from './timing';
 
-/** Bots by level, the easiest first. They play from their view alone and keep no state between moves. */
+/** Bots by level, easiest first. A bot uses only its view and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   recruit: {
     title: 'Recruit',
@@ -89,7 +89,10 @@ function decide(beliefs: Beliefs): Choice | null {
   }
 }
 
-/** Fallback moves that end a turn in any position, so that no player waits for a bot that finds no move. */
+/**
+ * Fallback moves for a bot that finds no other move. In any position one of them is legal and brings the turn closer to
+ * its end.
+ */
 const ENDINGS: readonly (keyof Moves)[] = ['endTurn', 'done', 'drawCode', 'takeOrder', 'pass', 'forfeitDie'];
 
 function anything(view: View, seat: Seat): { move: string; args: Draft } | null {

@@ -6,9 +6,9 @@ import { distance, nearestIn } from './distance';
 /** The remaining work for a mission in hand, in dice. */
 export interface MissionPlan {
   mission: Held;
-  /** Dice still needed, including the one that completes it. */
+  /** Number of dice still required, including the die that completes the mission. */
   effort: number;
-  /** All needs are met; one die completes the mission. */
+  /** Whether all requirements are met, so that one die completes the mission. */
   isReady: boolean;
   /** Destination of each Agent involved, including Agents who are there already. */
   targets: (readonly [AgentIndex, CityId])[];
@@ -24,13 +24,13 @@ const CARD_IN_REACH = 1.1;
 const CARD_IN_SIGHT = 1.7;
 const CARD_UNSEEN = 2.6;
 const ANY_CARD = 1.3;
-/** Cost of spending a broken code: its two points, and the effort to break another. */
+/** Cost of spending a broken code: its two points and the effort to break another code. */
 const SPENT_CODE = 1.4;
-/** Extra cost of each step. The longest route counts fully as well, because all Agents share its dice. */
+/** Cost of each step, added to the full cost of the longest route, whose dice all Agents share. */
 const EACH_STEP = 0.12;
 const NO_WAY = 7;
 
-/** Plans a mission without the cards reserved for other missions in the hand. */
+/** Plans a mission without using the cards reserved for other missions in hand. */
 export function missionPlanOf(G: State, player: Player, mission: Held, reserved: ReadonlySet<Handle>): MissionPlan {
   const needs = needsOf(mission.card);
   const way = bestWay(player, needs.filter(isPlace));
@@ -78,7 +78,7 @@ function addAny(missionPlan: MissionPlan, free: Held[]): void {
   }
 }
 
-/** Estimates the cost of getting a card with this equipment, from a region's space or by luck. */
+/** Estimates the cost of getting a card with this equipment from a region's space or from the deck by luck. */
 function seek(G: State, player: Player, equipment: Equipment): number {
   const regions = Object.entries(G.faceUp).filter(([, card]) => agencyOf(card).equipment === equipment);
   if (regions.length === 0) return CARD_UNSEEN;

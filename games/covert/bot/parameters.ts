@@ -1,22 +1,22 @@
 /** Settings that differ between the levels. */
 export interface Parameters {
-  /** Maximum number of imagined worlds per turn. */
+  /** Maximum number of imagined states per turn. */
   worlds: number;
   /** Number of steps to plan ahead. */
   depth: number;
   /** Standard deviation of the error in a plan's value, in points. */
   whim: number;
-  /** Swaps tiles for codes, and keeps dice for them. */
+  /** Whether the bot swaps tiles and keeps dice to break codes. */
   swaps: boolean;
-  /** Uses Espionage and the reroll, and First before a code that could be broken now. */
+  /** Whether the bot uses Espionage and the reroll, and uses First when it could break a code now. */
   interrupts: boolean;
-  /** Foresees rivals' moves and forestalls them with Sneak Attack and First. */
+  /** Whether the bot foresees rivals' moves and uses Sneak Attack and First to act before them. */
   races: boolean;
   /** Default number of positions to evaluate. */
   budget: number;
 }
 
-/** By level, the easiest first. */
+/** Settings by level, easiest first. */
 export const LEVELS = {
   recruit: { worlds: 1, depth: 3, whim: 2.8, swaps: true, interrupts: false, races: false, budget: 60 },
   agent: { worlds: 1, depth: 4, whim: 3, swaps: true, interrupts: false, races: false, budget: 100 },

@@ -13,13 +13,13 @@ export interface DiePlacement {
   handler: -1 | 0 | 1;
 }
 
-/** Dice still in hand, and the spaces already taken on each circle. */
+/** The dice still in hand and the spaces already taken on each circle. */
 export interface Reserve {
   wild: DieIndex[];
   taken: Record<Circle, number[]>;
 }
 
-/** Counts the further dice that could join a circle one after the other. */
+/** Counts how many more dice could be placed on a circle, one after another. */
 export function roomFor(player: Player, reserve: Reserve, circle: Circle): number {
   let left: Reserve = reserve;
   let hand = player;
@@ -31,7 +31,7 @@ export function roomFor(player: Player, reserve: Reserve, circle: Circle): numbe
   }
 }
 
-/** Finds the cheapest way to place a die on a circle: as it is, with the Handler, or with one card or token. */
+/** Finds the cheapest way to place a die on a circle: unchanged, with the Handler, or with one card or token. */
 export function placementOn(
   player: Player,
   reserve: Reserve,
@@ -59,7 +59,7 @@ function turnsOf(player: Player): (readonly [handler: -1 | 0 | 1, mods: readonly
   return [...turns, ...mods.map(({ handle }) => [0, [handle]] as const)];
 }
 
-/** Counts the circles an unchanged die fits on. Dice with few choices are placed first. */
+/** Counts the circles where an unchanged die fits. Dice that fit on few circles are placed first. */
 function choices(player: Player, { taken }: Reserve, die: DieIndex): number {
   return Object.values(taken).filter((spaces) => unfitSpace(spaces, faceOf(player, die, 0)) === null).length;
 }

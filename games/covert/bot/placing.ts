@@ -9,7 +9,7 @@ import type { DiePlacement } from './place';
 import { type Decoding, type Meter, plansFrom } from './plan';
 import { quietApis } from './world';
 
-/** Places for dice, those that fill up soonest first. */
+/** Places for dice. Places that fill up soonest come first. */
 const CONTESTED: readonly DiePlacement['at'][] = [
   'completeMission',
   'movement',
@@ -18,14 +18,14 @@ const CONTESTED: readonly DiePlacement['at'][] = [
   'decoder',
   'folder',
 ];
-/** Circles where a die without a plan may still be useful. */
+/** Circles where a die that fits no plan may still be useful. */
 const SPARE_CIRCLES = ['agencyCards', 'movement', 'missionCards', 'completeMission'] as const;
-/** Number of dice without a use that makes a reroll worthwhile. */
+/** Number of useless dice that makes a reroll worthwhile. */
 const IDLE = 3;
 /** Average number of steps considered in a position. */
 const BREADTH = 14;
 
-/** Places the next die of the best plan for all dice in hand. Contested places come first. */
+/** Places the next die of the best plan for all dice in hand, starting with contested places. */
 export function place(beliefs: Beliefs): Choice {
   const wild = unplaced(beliefs.view, beliefs.seat);
   const hasPlaced = (beliefs.view.turn?.placed ?? 0) > 0;
@@ -43,7 +43,7 @@ export function place(beliefs: Beliefs): Choice {
   return sneak(beliefs, open) ?? next ?? pass;
 }
 
-/** [CV-44] Uses Sneak Attack if a rival could take the space of the second die. */
+/** [CV-44] Uses Sneak Attack if a rival could take the space that the second die should go to. */
 function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
   const { view, seat, parameters } = beliefs;
   const { turn } = view;
@@ -56,7 +56,7 @@ function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
   return choice && isLegal(beliefs, choice) ? choice : null;
 }
 
-/** Places a die that fits no plan: the die draws a token or goes wherever it is legal. */
+/** Places a die that fits no plan. The die draws a token or goes to any legal place. */
 function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined {
   const [die] = wild;
   if (die === undefined) return undefined;
@@ -69,7 +69,9 @@ function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined 
   return ways.find((way) => isLegal(beliefs, way));
 }
 
-/** Returns the placements shared by the best plans in most worlds, so that no plan depends on one lucky card. */
+/**
+ * Returns the placements that the best plans in most imagined states share, so that no plan depends on one lucky card.
+ */
 function agreedPlacements(beliefs: Beliefs, wild: DieIndex[]): DiePlacement[] {
   const meter: Meter = { left: beliefs.budget };
   const decodings = decodingsOf(beliefs, wild, meter);

@@ -18,7 +18,7 @@ export interface Meter {
   left: number;
 }
 
-/** A plan for a turn: the dice to place, the first step, and its value. */
+/** A plan for a turn: the dice to place, the first step, and the plan's value. */
 export interface Plan {
   placements: DiePlacement[];
   first: Step | null;
@@ -33,7 +33,7 @@ interface Node extends Plan, Reserve {
 }
 
 export interface Search extends Outlook {
-  /** Dice in hand without a place yet. */
+  /** Dice in hand that have no place yet. */
   wild: DieIndex[];
   decodings: readonly Decoding[];
   width: number;
@@ -42,13 +42,13 @@ export interface Search extends Outlook {
   apis: Apis;
 }
 
-/** Values of a token from the folder and of a die without a better use. */
+/** Value of a token from the folder, and below it the value of a die without a better use. */
 const TOKEN = 0.62;
 const DIE_LEFT = 0.55;
 
 /**
- * Searches for the best order in which to use the bot's dice. A beam search: only the best few positions at each depth
- * are kept.
+ * Searches for the best order in which to use the bot's dice. This is a beam search, which keeps only the best few
+ * positions at each depth.
  *
  * @returns the best plan for each first step, best first
  */
@@ -102,7 +102,10 @@ function* childrenOf(node: Node, search: Search): Generator<Node> {
   yield* placements(node, search);
 }
 
-/** Simulates a step with dice on its circle and, if they do not suffice, unplaced dice. Null if that is impossible. */
+/**
+ * Simulates a step with dice on its circle and, if there are too few, unplaced dice. Returns null if the step is
+ * impossible.
+ */
 function afterStep(node: Node, step: Step, search: Search): Node | null {
   const { seat } = search;
   const player = playerOf(node.G, seat);
@@ -123,7 +126,7 @@ function afterStep(node: Node, step: Step, search: Search): Node | null {
   return { ...node, G, wild, taken, placements: [...node.placements, ...placements], first: node.first ?? step, value };
 }
 
-/** Whether the step needs a card that was already used to change a die. */
+/** Whether the step spends a card that was already used to change a die. */
 function isSpentTwice(placements: readonly DiePlacement[], { args }: Step): boolean {
   const used = JSON.stringify(args);
   return placements.some(({ mods }) => mods.some((mod) => used.includes(JSON.stringify(mod))));

@@ -21,7 +21,7 @@ function expectSayable({ about, facts = {} }: Remark): void {
 }
 
 describe.each(Object.entries(lines))('%s', (_about, byManner) => {
-  test('has a dozen short lines, at least three per manner and no two alike', () => {
+  test('each situation has a dozen short lines, at least three per manner and no two alike', () => {
     for (const manner of MANNERS) expect(byManner[manner].length).toBeGreaterThanOrEqual(3);
     const all = Object.values(byManner).flat();
     expect(new Set(all).size).toBe(all.length);
@@ -30,7 +30,7 @@ describe.each(Object.entries(lines))('%s', (_about, byManner) => {
   });
 });
 
-/** Collects every seat's remarks on every fact in two whole matches, with the state at that moment. */
+/** Collects each seat's remark on each fact in two whole matches, with the state at that moment. */
 const heard = once(() =>
   [2, 4].flatMap((seats) =>
     [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(
@@ -49,7 +49,7 @@ const heard = once(() =>
   ),
 );
 
-test('bots remark on great moments, rarely, with every gap filled', { tags: ['long'] }, () => {
+test('bots remark only on important moments, and the facts fill every gap in their lines', { tags: ['long'] }, () => {
   const said = heard().flatMap((each) => (each.said ? [each.said] : []));
   for (const each of said) expectSayable(each);
   const about = new Set(said.map((each) => each.about));
@@ -58,14 +58,14 @@ test('bots remark on great moments, rarely, with every gap filled', { tags: ['lo
   expect(said.length).toBeLessThan(heard().length / 10);
 });
 
-test('a remark is the same in every world that gives the same view', { tags: ['long'] }, () => {
+test('a remark is the same in every imagined state that gives the same view', { tags: ['long'] }, () => {
   const random = dice('worlds');
   for (const { G, fact, seat, said } of heard().filter((_, at) => at % 40 === 0)) {
     expect(remark(fact, view(imagine(view(G, seat), seat, random), null), seat)).toEqual(said);
   }
 });
 
-describe('remarks on what others do', () => {
+describe('remarks on other players’ moves', () => {
   const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 
@@ -76,7 +76,7 @@ describe('remarks on what others do', () => {
     expect(remark(facts('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
   });
 
-  test('the owner of a stolen card remarks on Espionage, an overtaken player on First', () => {
+  test('the owner of a stolen card remarks on Espionage, and an overtaken player remarks on First', () => {
     const stolen = facts('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
     expect([remark(stolen, open, '0')?.about, remark(stolen, open, '2')]).toEqual(['robbed', null]);
     const rushed = facts('used', { by: '1', ability: 'first', cards: [] });
@@ -84,7 +84,7 @@ describe('remarks on what others do', () => {
   });
 });
 
-test('a flight sometimes comes with a line, an answer to a window never does', () => {
+test('a bot sometimes says a line with a flight, but never with an answer to a window', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   const random = chance('words');
   const flights = Array.from({ length: 40 }, () => spoken({ move: 'fly', args: ['AG48', 0] }, table.view('0'), random));
@@ -99,7 +99,7 @@ test('a flight sometimes comes with a line, an answer to a window never does', (
   expect(answers.every((each) => each === null)).toBe(true);
 });
 
-test('a bot named in chat answers from the public points alone', () => {
+test('a bot named in chat bases its reply only on the public points', () => {
   const table = aMatch({ players: [{ finishedMissions: ['MI01'] }, { agency: ['AG01'], missions: ['MI02'] }, {}] });
   const random = chance('answers');
   const said = (seat: string, text: string) => answerTo(table.view(seat), seat, { by: '2', text }, random);

@@ -9,9 +9,9 @@ import type { Situation } from '../lines';
 import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
 import type { Choice } from './beliefs';
 
-/** Minimum points for a mission to be remarked on. */
+/** Minimum points that a mission must be worth for bots to remark on it. */
 const GREAT = 9;
-/** Probability that a bot's own move comes with a line. */
+/** Probability that a bot says a line with its own move. */
 const TALKS = 0.35;
 
 type Facts = NonNullable<Remark['facts']>;
@@ -21,7 +21,7 @@ function say(about: Situation, facts: Facts = {}): Remark {
 }
 
 /**
- * Returns a bot's remark on a public fact, derived from the spectator's view alone.
+ * Returns a bot's remark on a public fact, using only the spectator's view.
  *
  * @returns null if the bot says nothing
  */
@@ -58,7 +58,7 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** Whether this seat publicly had a die on the same circle. */
+/** Whether this seat had a visible die on the same circle. */
 function wasRaced(open: View, by: Seat, seat: Seat, circle: Circle): boolean {
   return by !== seat && (open.players[seat]?.dice.some(({ at }) => at === circle) ?? false);
 }
@@ -71,7 +71,10 @@ function thing(card: AgencyId): string {
   return equipmentName(agencyOf(card).equipment);
 }
 
-/** Returns an occasional line for a bot's own public move. Answers to windows are secret, so they get no line. */
+/**
+ * Returns a line for a bot's own public move, or null most of the time. Answers to windows are secret and never get a
+ * line.
+ */
 export function spoken(choice: Choice, view: View, random: Random): Remark | null {
   if (view.window || random.Number() >= TALKS) return null;
   if (choice.move === 'fly') {
@@ -81,7 +84,7 @@ export function spoken(choice: Choice, view: View, random: Random): Remark | nul
   return choice.move === 'ability' && view.phase === 'place' && choice.args.length === 1 ? say('sneaks') : null;
 }
 
-/** Answers a chat message that names the bot, using only the public points. */
+/** Returns the reply to a chat message that names the bot, using only the public points. */
 export function answerTo(view: View, seat: Seat, { by, text }: { by: Seat; text: string }, random: Random): Remark {
   const who = { who: { seat: by } };
   if (text.includes('?')) return say('evades', who);

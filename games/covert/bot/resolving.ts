@@ -16,7 +16,10 @@ import { quietApis } from './world';
 /** Average number of steps considered in a position. */
 const BREADTH = 12;
 
-/** Returns the next step of the best plan for the dice on the circles, over several worlds. */
+/**
+ * Returns the first step of the plan for the dice on the circles that does best on average across several imagined
+ * states.
+ */
 export function resolve(beliefs: Beliefs): Choice {
   const { view, seat } = beliefs;
   if (view.turn?.isActionDone) return { move: 'endTurn', args: [] };
@@ -43,13 +46,13 @@ export function rush(beliefs: Beliefs): Choice | null {
   return gain > KEPT * (1 - beliefs.temper / 2) ? { move: 'first', args: [card, view.window.number] } : null;
 }
 
-/** Returns the seats whose Action comes before the bot's. Empty if the bot is next. */
+/** Returns the seats whose Action comes before the bot's, or an empty list if the bot is next. */
 function rivalsBefore({ view, seat }: Beliefs): Seat[] {
   const own = view.order.indexOf(seat);
   return view.order.filter((each, at) => at < own && hasActions(view, each));
 }
 
-/** Whether a rival's public dice and Agents let it take the same card. */
+/** Whether the rival's public dice and Agents allow the rival to take the same card. */
 function mayTake(view: View, rival: Seat, { move, args }: Step): boolean {
   if (move === 'takeMission') return args[0] !== 'deck' && diceOn(view, rival, 'missionCards') > 0;
   if (move !== 'takeAgency') return false;
@@ -58,7 +61,7 @@ function mayTake(view: View, rival: Seat, { move, args }: Step): boolean {
   return dice > 1 || (dice === 1 && isThere);
 }
 
-/** Completes one more mission, after any free moves that bring a better one within reach. */
+/** Completes one more mission, after any free moves that bring a better mission within reach. */
 export function finish(beliefs: Beliefs): Choice {
   const world = worldOf(beliefs);
   const { seat } = beliefs;
@@ -70,7 +73,7 @@ export function finish(beliefs: Beliefs): Choice {
   return best && gainOf(world, beliefs, best) > 0 ? asMove(best) : { move: 'pass', args: [] };
 }
 
-/** Returns the mission's points minus those of the codes that pay for it. */
+/** Returns the mission's points minus the points of the codes that pay for the mission. */
 function gainOf(world: State, { seat }: Beliefs, step: Step): number {
   if (step.move !== 'complete') return 0;
   const [handle, payment] = step.args;
@@ -85,7 +88,7 @@ interface Weighed {
   value: number;
 }
 
-/** Lists possible first steps, best first. While a window is open, plans as if it were the bot's turn. */
+/** Lists possible first steps, best first. While a window is open, the bot plans as if it were on turn. */
 function bestSteps(beliefs: Beliefs): Weighed[] {
   const { budget } = beliefs;
   const worlds = worldsFor(beliefs);

@@ -5,10 +5,13 @@ import { playBots, searcherBot } from '#shared/testing/bots.ts';
 import { covert } from '..';
 import { bots } from '.';
 
-/** Covert with the generic searcher enabled. The game does not use it, because its own bots plan better. */
+/**
+ * Covert with the generic searcher enabled. The real game leaves the searcher out, because the game's own bots plan
+ * better.
+ */
 const searched = { ...covert, searcher: { playout: 'recruit' } } as unknown as AnyModule;
 
-/** Returns the searcher's lead over a recruit, in points. */
+/** Plays a match and returns the searcher's lead over a recruit, in points. */
 function lead(seed: string, seat: '0' | '1'): number {
   const other = seat === '0' ? '1' : '0';
   const table = { [seat]: searcherBot(searched), [other]: must(bots.recruit) };

@@ -62,7 +62,7 @@ function make(G: State, seat: Seat, step: Step, apis: Apis): void {
   }
 }
 
-/** Answers a choice with the card that makes the hand most valuable. */
+/** Answers a choice with the card that makes the hand worth the most. */
 function answerChoice(G: State, outlook: Outlook): void {
   const { choice } = G;
   const { seat } = outlook;
@@ -83,7 +83,7 @@ function answerChoice(G: State, outlook: Outlook): void {
     );
 }
 
-/** Returns the card that adds most value to the hand. */
+/** Returns the card that adds the most value to the hand. */
 export function bestKept(G: State, outlook: Outlook, among: readonly Held[], hand: 'agency' | 'missions'): Held {
   return bestOf(among, (held) => {
     const after = copyOf(G);
@@ -113,7 +113,7 @@ function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number
   return must(best, 'something to choose');
 }
 
-/** Takes the face-up card if a mission plan needs it, or else the top of the deck. */
+/** Takes the face-up card if a mission plan uses it, or else the top card of the deck. */
 function takeReward(G: State, { seat, left }: Outlook, city: Parameters<typeof cityOf>[0], apis: Apis): void {
   const { region } = cityOf(city);
   G.choice = { kind: 'takeIntelCard', seat, city, region };

@@ -24,7 +24,7 @@ import { missionPlansOf, type Outlook } from './value';
 type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
 type Kind = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'move' | 'forfeitDie' | 'ability' | 'fly';
 
-/** A step of a turn and its cost in dice on a circle. `circle` is null if the step costs no dice. */
+/** A step of a turn and the number of dice it costs on a circle. `circle` is null if the step costs no dice. */
 export type Step = { [Move in Kind]: Made<Move> & { circle: Circle | null; dice: number } }[Kind];
 
 /** Returns the number of dice usable on a circle, including unplaced dice. */
@@ -44,7 +44,7 @@ export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[]
   ];
 }
 
-/** Lists the missions that can be paid, each with its cheapest payment. */
+/** Lists the missions that can be paid for, each with its cheapest payment. */
 export function completions(G: State, seat: Seat, purse: Purse): Step[] {
   if (purse('completeMission') === 0) return [];
   const own = view(G, seat);
@@ -104,12 +104,18 @@ function walks(_G: State, player: Player, missionPlans: readonly MissionPlan[], 
   return [...steps.values()];
 }
 
-/** Lists destinations for the Agents, for each pair of plans. Agents the first plan does not need serve the second. */
+/**
+ * Lists destinations for the Agents, for each pair of plans. Agents that the first plan leaves free serve the second
+ * plan.
+ */
 function aimsOf(missionPlans: readonly MissionPlan[]): Map<AgentIndex, CityId>[] {
   return missionPlans.flatMap((first) => missionPlans.map((second) => new Map([...second.targets, ...first.targets])));
 }
 
-/** Returns routes as far as the dice allow. If the Courier's power helps, one Agent goes a step further. */
+/**
+ * Returns routes towards the destinations, as far as the dice allow. If the Courier's power helps, one Agent takes an
+ * extra step.
+ */
 function routesTo(
   player: Player,
   aims: ReadonlyMap<AgentIndex, CityId>,
@@ -161,7 +167,7 @@ function searches(G: State, handle: Handle): Step[] {
   return decks.map((deck) => ({ move: 'ability', args: [handle, deck], circle: null, dice: 0 }));
 }
 
-/** Lists uses of a Move x3, one for each mission plan, with three steps in total. */
+/** Lists uses of a Move x3 card or token, one for each mission plan, with three steps in total. */
 function quickWalks(player: Player, missionPlans: readonly MissionPlan[], handle: Handle): Step[] {
   return missionPlans.flatMap(({ targets }): Step[] => {
     let left = STEPS_OF_MOVE3;

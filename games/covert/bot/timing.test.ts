@@ -13,7 +13,9 @@ const open = (table: Match): View => table.view(null);
 const delays = (table: Match, seats: Seat[], people = ['0']) =>
   seats.map((seat) => delay(open(table), seat, table.now, { people }));
 
-/** A First window for seats 0 and 1. Seat 0 holds a card, seat 1 the given card, and seat 2 nothing. */
+/**
+ * Opens a First window for seats 0 and 1. Seat 0 holds a card, seat 1 holds the card `first`, and seat 2 holds nothing.
+ */
 const asking = (first: string) => {
   const players = [{ agency: ['AG01'] }, { agency: [first] }, {}];
   return aMatch({
@@ -34,7 +36,7 @@ test('a bot that is not waited for does not act', () => {
   expect(asked(over, '0')).toBeNull();
 });
 
-test('an Action takes 1.8 to 4.5 s, later moves of the turn 0.9 to 2 s, and a third of that among bots', () => {
+test('an Action takes 1.8 to 4.5 s and later moves of the turn 0.9 to 2 s, or a third of that if only bots play', () => {
   const table = aMatch({ phase: 'resolve' });
   expect(delays(table, ['0'])).toEqual([{ from: 1800, to: 4500 }]);
   const acted = table.change((G) => {
@@ -44,7 +46,7 @@ test('an Action takes 1.8 to 4.5 s, later moves of the turn 0.9 to 2 s, and a th
   expect(must(delays(acted, ['0'], [])[0]).to).toBeCloseTo(2000 / 3);
 });
 
-test('all seats that are asked answer a window equally fast, with any hand', () => {
+test('all bots that are asked answer a window equally fast, with any hand', () => {
   const [one, other, none] = delays(asking('AG02'), ['0', '1', '2']);
   expect(one).toEqual(other);
   expect(none).toBeNull();
@@ -60,7 +62,7 @@ test('with little time left a bot answers before the deadline', () => {
   expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
 });
 
-test('the question stays the same while others act, and changes with each step of the asked seat', () => {
+test('a seat’s question stays the same while other seats act, and changes with each step of that seat', () => {
   const deal = aDeal(3, 'asked');
   const before = asked(open(deal), '1');
   const [one, other] = deal.player('0').missions;
@@ -78,11 +80,11 @@ test('the question stays the same while others act, and changes with each step o
   expect(asked(open(acting.do('0', 'forfeitDie', 'movement')), '0')).not.toEqual(action);
 });
 
-/** A person who answers quickly, so that the bots are waited for longest. */
+/** Stands in for a person who answers quickly, so that the match waits for the bots. */
 const recruit = must(bots.recruit);
 const hasty: AnyBot = { ...recruit, timing: { ...recruit.timing, delay: () => ({ from: 300, to: 900 }) } };
 
-/** Returns how long each window stayed open after the only person had answered, in ms. */
+/** Returns, for each window, the time in ms between the only person's answer and the end of the window. */
 function waits(seats: number, seed: string): number[] {
   const found: number[] = [];
   let answered: { step: string; at: number } | null = null;
@@ -120,7 +122,7 @@ function waits(seats: number, seed: string): number[] {
   return found;
 }
 
-/** Returns how long the set-up takes after the person has chosen, in ms. */
+/** Returns the time in ms between the person's choice and the end of the set-up. */
 function setupWait(seats: number, seed: string): number {
   const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.recruit)]));
   const match = { module: covert, seats, seed, bots: { ...others, '0': hasty }, people: ['0'], now: SIX };
@@ -136,7 +138,7 @@ function expectSoon(waits: readonly number[]): void {
 }
 
 test.each([2, 3, 4])(
-  'in a match of %i with one person, the bots choose missions soon after the person',
+  'in a match of %i seats with one person, the bots choose missions soon after the person',
   { tags: ['long'] },
   (seats) => {
     expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
@@ -144,7 +146,7 @@ test.each([2, 3, 4])(
 );
 
 test.each([2, 3, 4])(
-  'in a match of %i with one person, a window closes soon after the person has answered',
+  'in a match of %i seats with one person, a window closes soon after the person has answered',
   { tags: ['long'] },
   (seats) => {
     const found = waits(seats, 'a waits');

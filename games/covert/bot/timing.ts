@@ -4,9 +4,9 @@ import type { Json } from '#shared/json.ts';
 import type { BotTiming, Company } from '#shared/module.ts';
 import type { View } from '../state';
 
-/** In the set-up all seats choose at the same time, so the wait is that of the slowest bot. */
+/** In the set-up all seats choose at the same time, so the slowest bot determines the wait. */
 const SETUP: Stretch = { from: 1_500, to: 4_500 };
-/** The same range for every seat and hand, so that thinking time reveals nothing about cards. */
+/** The range is the same for every seat and hand, so that thinking time reveals nothing about cards. */
 const WINDOW: Stretch = { from: 1_000, to: 3_000 };
 /** For windows in which only bots are asked. */
 const WINDOW_OF_BOTS: Stretch = { from: 500, to: 1_200 };
@@ -18,7 +18,7 @@ const FOLLOWING: Stretch = { from: 900, to: 2_000 };
 const AMONG_BOTS = 1 / 3;
 
 /**
- * The range of delays before the bot acts, in ms. It depends on the public view alone, so that timing reveals nothing.
+ * Returns the range of delays before the bot acts, in ms. Only the public view matters, so that timing reveals nothing.
  *
  * @returns null if the bot should not act now
  */
@@ -30,7 +30,7 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * Returns the question this seat has to answer now, or null if there is none. The question stays the same while other
+ * Returns a value that identifies the decision this seat has to make now, or null. The value stays the same while other
  * seats act and after a reroll, so that all bots that are asked think in parallel.
  */
 export function asked(open: View, seat: Seat): Json {

@@ -4,16 +4,18 @@ import { playerOf, pointsOf } from '../queries';
 import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state';
 import { type MissionPlan, missionPlanOf } from './missionPlan';
 
-/** Factor on a mission's points for each die the mission still needs, by `left`. Lower as the end comes near. */
+/**
+ * Factor on a mission's points for each die it still takes, indexed by `left`. The factor falls as the end approaches.
+ */
 const PATIENCE = [0.6, 0.8, 0.84, 0.87];
-/** Weights of the mission plans, best first: they share the same dice. */
+/** Weights of the mission plans, best first. Later plans weigh less, because all plans share the same dice. */
 const SHARES = [1, 0.88, 0.5, 0.2];
 const CARD = 0.75;
 const SPARE_CARD = 0.25;
 const MANY_CARDS = 4;
 const TOKEN = 0.7;
 const CUBE = 0.2;
-/** Value of an icon for each mission the leader still has to complete. */
+/** Value of an icon, per mission that the leader still has to complete. */
 const ICON = { region: 0.42, equipment: 0.36 };
 
 /**
@@ -60,7 +62,7 @@ export function assess(G: State, { seat, left }: Outlook): number {
   );
 }
 
-/** Plans the missions in hand, most valuable first. No plan uses a card that an earlier plan needs. */
+/** Plans the missions in hand, most valuable first. No plan uses a card that an earlier plan uses. */
 export function missionPlansOf(G: State, player: Player, left: number): MissionPlan[] {
   const reserved = new Set<Handle>();
   const ranked = player.missions
@@ -84,7 +86,7 @@ function shared(worths: number[]): number {
     .reduce((sum, worth, at) => sum + worth * (SHARES[Math.min(at, SHARES.length - 1)] ?? 0), 0);
 }
 
-/** Evaluates mission plans in the last round, in points: one ready mission counts, and little else. */
+/** Evaluates mission plans in the last round, in points. Little counts except one mission that is ready. */
 function lastWorth(missionPlans: readonly MissionPlan[]): number {
   const worths = missionPlans.map(({ mission, effort, isReady }) => {
     const { points } = missionOf(mission.card);

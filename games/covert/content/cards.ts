@@ -56,7 +56,7 @@ export interface Character {
   ability: string;
 }
 
-/** One thing a mission asks for. */
+/** One requirement of a mission. */
 export type Need =
   | { kind: 'city'; id: CityId }
   | { kind: 'region'; id: RegionId }
@@ -86,7 +86,10 @@ export const equipmentName = (id: Equipment): string => must(equipmentById.get(i
 
 const needs = new Map(MISSIONS.map((mission) => [mission.id, printedNeeds(mission)]));
 
-/** Returns a mission's needs in printed order: cities, regions, equipment, any cards. One source pays for each need. */
+/**
+ * Returns a mission's requirements in printed order: cities, regions, equipment, any cards. A different item pays for
+ * each.
+ */
 export const needsOf = (id: MissionId): readonly Need[] => must(needs.get(id), `the mission ${id}`);
 
 function printedNeeds({ requires }: Mission): Need[] {

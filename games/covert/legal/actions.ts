@@ -20,7 +20,7 @@ import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
 
 type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
 
-/** Legality of the Actions in `resolve`, except moving. `complete` is also legal in the final missions. */
+/** Says when the Actions in `resolve`, except moving, are legal. `complete` is also legal in the final missions. */
 export const actions: Pick<LegalMoves<View, Moves, RefusalCode>, Acting> = {
   complete: tree({
     closed: mayComplete,
@@ -64,17 +64,17 @@ export const actions: Pick<LegalMoves<View, Moves, RefusalCode>, Acting> = {
   }),
 };
 
-/** Refuses unless the seat's Action is due and the seat has enough dice on that circle. */
+/** Returns a refusal unless the seat has an Action to take and enough dice on the circle. */
 export function withDice(view: View, seat: Seat, circle: Circle, dice: number): RefusalCode | null {
   return ownAction(view, seat) ?? (diceOn(view, seat, circle) >= dice ? null : 'no-die');
 }
 
-/** Returns how many cards the Agency deck can still give, including the discards that refill it. */
+/** Returns how many cards can still be drawn from the Agency deck, including the discards that refill it. */
 export function agencyLeft({ agencyDeck, discards }: View): number {
   return agencyDeck + discards.length;
 }
 
-/** [CV-36, CV-37] Refuses unless the seat may complete a mission now. In the final missions no die is needed. */
+/** [CV-36, CV-37] Returns a refusal unless the seat may complete a mission now. The final missions require no die. */
 function mayComplete(view: View, seat: Seat): RefusalCode | null {
   if (view.phase === 'finalMissions') return ownTurn(view, seat, 'finalMissions');
   return withDice(view, seat, 'completeMission', 1);

@@ -9,7 +9,7 @@ import { during, ownChoice, ownTurn } from './moment';
 
 type Choosing = 'chooseCharacter' | 'keepMissions' | ChoiceKind;
 
-/** Legality of the set-up's choices, and of choices one player must make before the game continues. */
+/** Says which choices are legal in the set-up, and when one player must choose before the game continues. */
 export const choices: Pick<LegalMoves<View, Moves, RefusalCode>, Choosing> = {
   chooseCharacter: flat({
     closed: (view, seat) => ownTurn(view, seat, 'setupCharacters'),
@@ -53,7 +53,7 @@ interface Named {
   handle: Handle;
 }
 
-/** Builds the legality of choosing one card or token among those the seat is shown or holds. */
+/** Builds the legality object for a choice of one card or token that the seat holds or has been shown. */
 function one(kind: ChoiceKind, among: (me: Own) => readonly Named[]) {
   return flat<View, [Handle], RefusalCode>({
     closed: (view, seat) => ownChoice(view, seat, kind),
@@ -74,7 +74,10 @@ function pairs(handles: readonly Handle[]): [Handle, Handle][] {
   return handles.flatMap((first, at) => handles.slice(at + 1).map((second): [Handle, Handle] => [first, second]));
 }
 
-/** Returns the picks that extend a draft: first the kept card, then the others in the order they go under the deck. */
+/**
+ * Returns the picks that extend a draft: first the kept card, then the other cards in the order in which they go under
+ * the deck.
+ */
 function growSearch({ me }: View, _seat: Seat, draft: Draft) {
   const [keep, under] = draft as [Handle?, Handle[]?];
   const seen = me?.seen.map(({ handle }) => handle) ?? [];

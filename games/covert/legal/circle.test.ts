@@ -5,14 +5,14 @@ import { unfitSpace } from './circle';
 const FACES = [1, 2, 3, 4, 5, 6];
 const open = (...taken: number[]) => FACES.filter((face) => unfitSpace(taken, face) === null);
 
-describe('a circle', () => {
+describe('the spaces of a circle', () => {
   test('faces wrap around from 6 to 1 and back', () => {
     expect([turnedBy(6, 1), turnedBy(1, -1), turnedBy(3, 2), turnedBy(2, -3), turnedBy(4, 0), turnedBy(1, -7)]).toEqual(
       [1, 6, 5, 5, 4, 6],
     );
   });
 
-  test('takes any die when it is empty, then only faces next to a die on it', () => {
+  test('an empty circle takes any die, and later only a face next to a die on the circle', () => {
     expect(open()).toEqual(FACES);
     expect(open(2)).toEqual([1, 3]);
     expect(open(6)).toEqual([1, 5]);
@@ -22,7 +22,7 @@ describe('a circle', () => {
     expect(open(...FACES)).toEqual([]);
   });
 
-  test('says whether the space is taken or out of reach', () => {
+  test('the refusal says whether the space is taken or has no neighbouring die', () => {
     expect(FACES.map((face) => unfitSpace([2], face))).toEqual([
       null,
       'space-taken',

@@ -1,12 +1,15 @@
 import { turnedBy } from '../state';
 
-/** [CV-5..8, CV-41] Returns why a die with this face cannot join a circle on which these spaces are taken, or null. */
+/**
+ * [CV-5..8, CV-41] Returns why a die with this face cannot be placed on a circle where the spaces `taken` are taken, or
+ * null.
+ */
 export function unfitSpace(taken: readonly number[], face: number): 'space-taken' | 'not-adjacent' | null {
   if (taken.includes(face)) return 'space-taken';
   return taken.length === 0 || taken.some((space) => areNeighbours(space, face)) ? null : 'not-adjacent';
 }
 
-/** Spaces form a ring: 6 and 1 are neighbours. */
+/** Whether two spaces are neighbours. The spaces form a ring, so 6 and 1 are neighbours. */
 function areNeighbours(one: number, other: number): boolean {
   return turnedBy(one, 1) === other || turnedBy(one, -1) === other;
 }

@@ -23,7 +23,7 @@ import { ownTurn } from './moment';
 type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
 
 /**
- * Legality of the moves in a `breakCodes` step, strictly in this order: swaps, covers, claims, draws, done. [CV-78] A
+ * Says which moves are legal in a `breakCodes` step. The order is strict: swaps, covers, claims, draws, done. [CV-78] A
  * claim made before the first swap and cover leaves the step in its first part.
  */
 export const codes: Pick<LegalMoves<View, Moves, RefusalCode>, Coding> = {
@@ -81,7 +81,7 @@ function ownStep(view: View, seat: Seat): RefusalCode | null {
   return ownTurn(view, seat, 'breakCodes');
 }
 
-/** The seat's dice on the decoder, used or not. */
+/** Returns the seat's dice on the decoder, used or not. */
 function inDecoder(view: View, seat: Seat): DieIndex[] {
   return player(view, seat).dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
 }
@@ -94,7 +94,7 @@ function inPart(view: View, ...parts: Turn['part'][]): RefusalCode | null {
   return parts.includes(stepOf(view).part) ? null : 'step-order';
 }
 
-/** [CV-15, CV-52] Returns why this source cannot pay for a swap now, or null. The free swap comes first. */
+/** [CV-15, CV-52] Returns why `by` cannot pay for a swap now, or null. The free swap must be used first. */
 function unfitSource(view: View, seat: Seat, tiles: readonly TilePosition[], by: SwapSource): RefusalCode | null {
   const { swaps, breakers, firstTiles } = stepOf(view);
   if (by === 'free') return swaps.length === 0 ? null : 'no-swap-left';
@@ -108,7 +108,7 @@ function codeInHand(view: View, handle: string): string | null {
   return view.me?.codes.find((held) => held.handle === handle)?.card ?? null;
 }
 
-/** [CV-13, CV-14] Whether these positions show the code. Dice count instead of the tiles they cover. */
+/** [CV-13, CV-14] Whether these positions show the code. A die that covers a tile counts instead of the tile. */
 function reads(view: View, seat: Seat, code: string, positions: readonly TilePosition[]): boolean {
   const { dice } = player(view, seat);
   return codeOf(code).digits.every((digit, at) => {

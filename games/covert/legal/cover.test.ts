@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Bill, isCoverable, isPaid, openSources } from './cover';
 
-/** Up to five needs of three kinds, each kind with the sources that fit it. */
+/** Generates bills with up to five requirements of three kinds, each kind with the items that can pay for it. */
 const anyBill = fc
   .tuple(
     fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 5 }),
@@ -10,7 +10,7 @@ const anyBill = fc
   )
   .map(([needs, kinds]): Bill => ({ needs, fits: needs.map((need) => kinds['abc'.indexOf(need)] ?? []) }));
 
-/** Lists every way to give each need a different source that fits. */
+/** Lists every way to pay for each requirement with a different fitting item. */
 function everyList({ needs, fits }: Bill, chosen: number[] = []): number[][] {
   if (chosen.length === needs.length) return [chosen];
   const free = (fits[chosen.length] ?? []).filter((source) => !chosen.includes(source));
@@ -24,14 +24,14 @@ function everyWalk(bill: Bill, chosen: number[] = []): number[][] {
   return open.flatMap((source) => everyWalk(bill, [...chosen, source]));
 }
 
-/** Returns a key that is the same for two lists if equal needs have the same sources. */
+/** Returns a key that is the same for two lists if they pay for equal requirements with the same items. */
 function payment({ needs }: Bill, chosen: readonly number[]): string {
   return JSON.stringify(
     ['a', 'b', 'c'].map((kind) => chosen.filter((_, need) => needs[need] === kind).sort((one, other) => one - other)),
   );
 }
 
-test('picking sources need by need yields each distinct payment once and never meets a dead end', () => {
+test('picking an item for each requirement in turn yields each distinct payment once and has no dead end', () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const lists = everyList(bill);
@@ -48,10 +48,10 @@ test('picking sources need by need yields each distinct payment once and never m
   );
 });
 
-/** Returns the sources as a sorted list, regardless of which need each source pays. */
+/** Returns the items as a sorted list, which does not show the requirement that each item pays for. */
 const sourcesOf = (chosen: readonly number[]) => [...chosen].sort((one, other) => one - other).join();
 
-test('a list that pays all needs is accepted in any order, and its sources can be picked need by need', () => {
+test('a list that pays for all requirements is accepted in any order, and its items can be picked one by one', () => {
   fc.assert(
     fc.property(anyBill, fc.func(fc.integer()), (bill, order) => {
       if (!isCoverable(bill, [])) return;
@@ -66,7 +66,7 @@ test('a list that pays all needs is accepted in any order, and its sources can b
   );
 });
 
-test('too few, too many and unfit sources are refused', () => {
+test('a payment with too few, too many or unfit items is refused', () => {
   const bill = {
     needs: ['a', 'a'],
     fits: [

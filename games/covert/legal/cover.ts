@@ -1,20 +1,23 @@
-/** Needs in printed order and, for each need, the numbers of the sources that can pay it, cheapest first. */
+/**
+ * A mission's requirements in printed order and, for each of them, the indexes of the items that can pay for it,
+ * cheapest first.
+ */
 export interface Bill {
-  /** Needs with the same name are equal. */
+  /** Requirements with the same name are equal. */
   needs: readonly string[];
   fits: readonly (readonly number[])[];
 }
 
 /**
- * Returns the sources that may pay the next need, such that the rest can still be paid. Equal needs take their sources
- * in rising order, so that every set of sources comes up only once.
+ * Returns the items that may pay for the next requirement so that the rest can still be paid for. Equal requirements
+ * take their items in ascending order, so that every set of items comes up only once.
  */
 export function openSources(bill: Bill, chosen: readonly number[]): number[] {
   if (chosen.length >= bill.needs.length) return [];
   return rising(bill, chosen, chosen.length).filter((source) => isCoverable(bill, [...chosen, source]));
 }
 
-/** Whether each need that `chosen` does not pay can be paid with a different source. */
+/** Whether each requirement that `chosen` does not pay for can be paid for with a different item. */
 export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   const payer = new Map<number, number>();
   for (let need = chosen.length; need < bill.needs.length; need++) {
@@ -23,14 +26,14 @@ export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   return true;
 }
 
-/** Whether these sources, in any order, pay the whole bill with none left over. */
+/** Whether these items, in any order, pay the whole bill with none left over. */
 export function isPaid({ needs, fits }: Bill, chosen: readonly number[]): boolean {
   if (chosen.length !== needs.length) return false;
   const paid = fits.map((sources) => sources.filter((source) => chosen.includes(source)));
   return isCoverable({ needs, fits: paid }, []);
 }
 
-/** Finds a source for the need: a free one, or one taken by a need that can switch to another source. */
+/** Finds an item for the requirement: a free item, or an item whose requirement can switch to another item. */
 function assign(
   bill: Bill,
   chosen: readonly number[],
@@ -50,7 +53,10 @@ function assign(
   return false;
 }
 
-/** Returns the sources that fit a need, are not chosen yet, and come after the source of the last equal need. */
+/**
+ * Returns the items that can pay for a requirement, are not chosen yet, and come after the item chosen for the last
+ * equal requirement.
+ */
 function rising({ needs, fits }: Bill, chosen: readonly number[], need: number): number[] {
   const all = fits[need] ?? [];
   const equal = needs.slice(0, chosen.length).lastIndexOf(needs[need] ?? '');

@@ -13,7 +13,7 @@ import { isWalkable } from './routes';
 type Free = 'ability' | 'fly' | 'endTurn' | 'undo' | 'setAutoPass';
 type Detail = Moves['ability'][1];
 
-/** Phases in which each ability is a free move. Abilities not listed are mods or answers to windows. */
+/** The phases in which each ability is a free move. Abilities not listed here are mods or answers to windows. */
 const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   sneak: ['place'],
   move3: ['place', 'resolve', 'finalMissions'],
@@ -21,7 +21,7 @@ const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   codebreaker: ['breakCodes'],
 };
 
-/** Legality of the free moves in a seat's turn, and of the moves that end or undo a turn. */
+/** Says when free moves are legal in a seat's turn, and when a turn may be ended or undone. */
 export const free: Pick<LegalMoves<View, Moves, RefusalCode>, Free> = {
   ability: tree({
     closed: ownMoment,
@@ -65,7 +65,10 @@ function ownMoment(view: View, seat: Seat): RefusalCode | null {
   return ownTurn(view, seat, 'place', 'breakCodes', 'resolve', 'finalMissions');
 }
 
-/** [CV-44] Whether the turn may end: in `place` after Sneak Attack's first die, in `resolve` after the Action. */
+/**
+ * [CV-44] Whether the turn may end, which is after Sneak Attack's first die in `place` and after the Action in
+ * `resolve`.
+ */
 function hasActed(view: View, seat: Seat): boolean {
   const turn = turnOf(view, seat);
   return view.phase === 'place' ? (turn?.placed ?? 0) > 0 : (turn?.isActionDone ?? false);
@@ -100,7 +103,7 @@ function hasMoment(view: View, ability: AbilityId): boolean {
   return isOn && (ability !== 'codebreaker' || view.turn?.part === 'swap');
 }
 
-/** Refuses Sneak Attack unless the seat has more dice in hand than the turn may still place. */
+/** Returns a refusal of Sneak Attack unless the seat has more dice in hand than the turn may still place. */
 function tooFewDice(view: View, seat: Seat): RefusalCode | null {
   const turn = turnOf(view, seat);
   const left = turn ? turn.placements - turn.placed : 0;
@@ -118,7 +121,7 @@ function isDeck(detail: Detail): detail is Deck {
   return typeof detail === 'string';
 }
 
-/** [CV-62] Refuses a Search in a deck without cards. */
+/** [CV-62] Returns a refusal if the deck to be searched is empty. */
 function emptyDeck(view: View, deck: Deck): RefusalCode | null {
   const left = deck === 'mission' ? view.missionDeck : agencyLeft(view);
   return left > 0 ? null : 'deck-empty';

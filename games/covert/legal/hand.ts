@@ -27,12 +27,12 @@ export function player(view: View, seat: Seat): PlayerView {
   return must(view.players[seat], `the player ${seat}`);
 }
 
-/** The face-up Agency card of a region, once it is dealt. */
+/** Returns a region's face-up Agency card. Throws before the cards are dealt. */
 export function openCard(view: Pick<View, 'faceUp'>, region: RegionId): AgencyId {
   return must(view.faceUp[region], `a face-up card in ${region}`);
 }
 
-/** Lists everything in hand with an ability: cards first, in the order in which they were taken. */
+/** Lists the cards and tokens in hand that have an ability: cards first, in the order in which they were taken. */
 export function usables({ me }: View): Usable[] {
   if (!me) return [];
   return [
@@ -58,7 +58,7 @@ export function hasPower(view: View, seat: Seat, character: CharacterId): boolea
   return own.character === character && !own.isPowerUsed;
 }
 
-/** Returns the numbers of the seat's dice in hand. */
+/** Returns the indexes of the seat's dice in hand. */
 export function unplaced(view: View, seat: Seat): DieIndex[] {
   return player(view, seat).dice.flatMap(({ at }, die) => (at === 'hand' ? [die] : []));
 }

@@ -10,18 +10,21 @@ import { placing } from './placing';
 import { windows } from './windows';
 
 /**
- * Legality of a seat's moves, from its view alone. If several reasons apply, the first in a fixed order is given.
+ * Says which moves are legal for a seat, using only the seat's view. If several reasons for a refusal apply, the first
+ * in a fixed order is given.
  * Legal arguments form one tree of drafts.
  *
- * The `mark` of a pick names the thing that lights up, as in the argument: a die, an Agent, a circle, a region, a tile
- * position, a deck, a card's handle or a public card's id. Some moves have other picks:
+ * The `mark` of a pick names the piece that lights up, as in the move's argument: a die, an Agent, a circle, a region,
+ * a tile
+ * position, a deck, a card's handle or a public card's id. Some moves have special picks:
  * `placeCircle` after die and circle: a mod's handle adds the mod; 0, -1 or 1 completes the draft with the Handler's
  * pip.
  * `placeDecoder` after the die: `[]` completes the draft without a mod, then a mod's handle adds one more.
  * `reroll`: each die adds itself. `keepSearch`: the card kept, then each card that goes under the deck.
  * `move` after the number of dice, `ability` after the handle of a Move x3: `{ agent, city }` is one step.
  * `{ power }` completes a `move`, with the Agent who took the Courier's step, or null.
- * `complete` after the mission: the source that pays the next need, the cheapest first. Following the first pick to
+ * `complete` after the mission: the item that pays for the next requirement, cheapest first. Following the first pick
+ * to
  * the end gives the cheapest payment.
  * `espionage` after the card: a wanted card's id adds the card; the window's number completes the draft.
  */

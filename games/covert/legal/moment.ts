@@ -6,13 +6,13 @@ export function over(view: View): RefusalCode | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** Refuses unless one of these phases is running and neither a window nor a choice interrupts it. */
+/** Returns a refusal unless one of these phases is running and neither a window nor a choice interrupts it. */
 export function during(view: View, ...phases: Phase[]): RefusalCode | null {
   const isStopped = view.window !== null || view.choice !== null;
   return over(view) ?? (isStopped || !phases.includes(view.phase) ? 'wrong-stage' : null);
 }
 
-/** [CV-73] Refuses unless it is the seat's turn or step in one of these phases. */
+/** [CV-73] Returns a refusal unless it is the seat's turn or step in one of these phases. */
 export function ownTurn(view: View, seat: Seat, ...phases: Phase[]): RefusalCode | null {
   return during(view, ...phases) ?? (turnOf(view, seat) ? null : 'not-your-turn');
 }
@@ -22,26 +22,29 @@ export function turnOf(view: View, seat: Seat): Turn | null {
   return view.turn?.seat === seat ? view.turn : null;
 }
 
-/** Refuses unless it is the seat's turn in `resolve` and its Action is still to come. */
+/** Returns a refusal unless the seat is on turn in `resolve` and has not taken its Action. */
 export function ownAction(view: View, seat: Seat): RefusalCode | null {
   return ownTurn(view, seat, 'resolve') ?? (view.turn?.isActionDone ? 'action-done' : null);
 }
 
-/** Refuses unless the open choice is of this kind and names this seat. */
+/** Returns a refusal unless this seat has to make a choice of this kind. */
 export function ownChoice(view: View, seat: Seat, kind: ChoiceKind): RefusalCode | null {
   if (view.outcome) return 'game-over';
   if (view.choice?.kind !== kind) return 'wrong-stage';
   return view.choice.seat === seat ? null : 'not-your-turn';
 }
 
-/** Refuses an answer unless the window with this number is open. */
+/** Returns a refusal unless the window with this number is open. */
 export function stale(view: View, number: number): RefusalCode | null {
   if (view.outcome) return 'game-over';
   if (view.window?.number === number) return null;
   return view.window || number <= view.windows ? 'stale-window' : 'wrong-stage';
 }
 
-/** Refuses unless the open window waits for this seat. If `kind` is null, any kind will do. */
+/**
+ * Returns a refusal unless a window of this kind waits for this seat's answer. If `kind` is null, the window may be of
+ * any kind.
+ */
 export function askedNow(view: View, seat: Seat, kind: 'first' | 'espionage' | null): RefusalCode | null {
   const { window, me } = view;
   if (view.outcome) return 'game-over';

@@ -7,7 +7,10 @@ import { withDice } from './actions';
 import { diceOn, hasPower, player } from './hand';
 import { growths, isWalkable, type Walk } from './routes';
 
-/** [CV-23, CV-65] Legality of `move`: number of dice, routes step by step, and the Agent with the Courier's step. */
+/**
+ * [CV-23, CV-65] Says when `move` is legal. Its picks are the number of dice, the routes step by step, and the Agent
+ * that takes the Courier's step.
+ */
 export const moving: Pick<LegalMoves<View, Moves, RefusalCode>, 'move'> = {
   move: tree({
     closed: (view, seat) => withDice(view, seat, 'movement', 1),
@@ -21,7 +24,7 @@ export const moving: Pick<LegalMoves<View, Moves, RefusalCode>, 'move'> = {
   }),
 };
 
-/** [CV-65] Returns the limits of a Move x3: three steps in all, split between the seat's Agents. */
+/** [CV-65] Returns the limits of a Move x3: three steps in total, split between the seat's Agents. */
 export function move3(view: View, seat: Seat): Walk {
   return {
     stands: player(view, seat).agents,
@@ -29,7 +32,7 @@ export function move3(view: View, seat: Seat): Walk {
   };
 }
 
-/** Returns the picks that extend a list of routes. `before` is the part of the draft in front of the routes. */
+/** Returns the picks that extend a list of routes. `before` is the part of the draft that precedes the routes. */
 export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) {
   if (!isWalkable(walk, routes)) return [];
   return growths(walk, routes).map(({ agent, city, routes: longer }) => ({
@@ -38,7 +41,10 @@ export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) 
   }));
 }
 
-/** Returns the limits of a move with dice: each Agent may take one step per die, and one of `far` may take one more. */
+/**
+ * Returns the limits of a move with dice: each Agent may take one step per die, and one Agent in `far` may take an
+ * extra step.
+ */
 function movement(view: View, seat: Seat, dice: number, far: readonly AgentIndex[]): Walk {
   return {
     stands: player(view, seat).agents,

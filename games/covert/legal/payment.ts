@@ -7,15 +7,15 @@ import type { RefusalCode } from '../text';
 import { type Bill, isCoverable, isPaid, openSources } from './cover';
 import { player } from './hand';
 
-/** A source with the needs it can pay. */
+/** An item and a check that says which requirements the item can pay for. */
 interface Payer {
   source: Source;
   pays(need: Need): boolean;
 }
 
 /**
- * [CV-27..31, CV-68, CV-74] Returns why these sources do not pay the mission, or null. Each need takes one source, and
- * the order of the sources does not matter.
+ * [CV-27..31, CV-68, CV-74] Returns why these items do not pay for the mission, or null if they do. Each requirement
+ * takes one item, in any order.
  */
 export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): RefusalCode | null {
   const payers = payersOf(view, seat);
@@ -27,7 +27,7 @@ export function isPayable(view: View, seat: Seat, mission: MissionId): boolean {
   return isCoverable(billOf(mission, payersOf(view, seat)), []);
 }
 
-/** Returns the sources that may pay the next need so that the rest can be paid too, cheapest first. */
+/** Returns the items that may pay for the next requirement so that the rest can still be paid for, cheapest first. */
 export function sourcesFor(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Source[] {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
@@ -47,7 +47,8 @@ function billOf(mission: MissionId, payers: readonly Payer[]): Bill {
 }
 
 /**
- * Lists the seat's payers by rising cost: Agents and icons are free, then cards, then broken codes with their 2 points.
+ * Lists the items that the seat can pay with, cheapest first: Agents and icons are free, then come cards, then broken
+ * codes, which are worth 2 points.
  */
 function payersOf(view: View, seat: Seat): Payer[] {
   const { agents, finishedMissions, finishedCodes } = player(view, seat);
@@ -63,7 +64,10 @@ function isThere(city: CityId, need: Need): boolean {
   return need.kind === 'city' ? need.id === city : need.kind === 'region' && need.id === cityOf(city).region;
 }
 
-/** [CV-29, CV-30] Returns the icon of a completed mission: equipment, or a region that also counts as its cities. */
+/**
+ * [CV-29, CV-30] Returns the icon of a completed mission. An equipment icon pays for that equipment, and a region icon
+ * pays for the region or one of its cities.
+ */
 function iconOf(mission: MissionId): Payer[] {
   const { benefit } = missionOf(mission);
   if (benefit === null) return [];

@@ -71,7 +71,10 @@ function mayPlace(view: View, seat: Seat): RefusalCode | null {
   return ownTurn(view, seat, 'place') ?? (turn && turn.placed >= turn.placements ? 'already-placed' : null);
 }
 
-/** Returns why no die in hand fits on any circle: there is none, all spaces are taken, or none has a neighbour. */
+/**
+ * Returns why no die in hand fits on any circle: no dice are left, all spaces are taken, or no die is next to a placed
+ * die.
+ */
 function noneFits(view: View, seat: Seat): RefusalCode {
   if (unplaced(view, seat).length === 0) return 'hand-empty';
   const codes = unplaced(view, seat).flatMap((die) =>
@@ -84,7 +87,10 @@ function unfitDie(view: View, seat: Seat, die: DieIndex): RefusalCode | null {
   return unplaced(view, seat).includes(die) ? null : 'die-placed';
 }
 
-/** [CV-42, CV-45] Refuses unless each mod is a +1 or -1 in hand, named once and not drawn this turn. */
+/**
+ * [CV-42, CV-45] Returns a refusal unless each mod is a +1 or -1 card or token in hand, named once and not drawn this
+ * turn.
+ */
 function unfitMods(view: View, mods: readonly Handle[]): RefusalCode | null {
   for (const [at, mod] of mods.entries()) {
     const code = mods.indexOf(mod) < at ? 'not-in-hand' : unusable(view, mod, 'plus1', 'minus1');
@@ -117,7 +123,8 @@ function takenOn(view: View, circle: Circle): number[] {
 }
 
 /**
- * Returns the picks that extend a draft: die, circle, then mods one by one. 0 or the Handler's pip completes the draft.
+ * Returns the picks that extend a draft: die, circle, then mods one by one. Adding 0 or the Handler's pip completes the
+ * draft.
  */
 function growPlacing(view: View, seat: Seat, draft: Draft) {
   const [die, circle, mods = []] = draft as [DieIndex?, Circle?, Handle[]?];

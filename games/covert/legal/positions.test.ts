@@ -14,11 +14,11 @@ import { legal } from '.';
 
 type Name = keyof Moves;
 const names = Object.keys(legal) as Name[];
-/** Number of moves after which a random game stops: enough for many rounds, completed missions and full hands. */
+/** Number of moves after which a random game stops, enough for many rounds, completed missions and full hands. */
 const MOMENTS = 1_200;
 const ruleOf = (name: Name) => legal[name] as Legality<View, never>;
 
-/** Views of every seat at some moments of random games with 2, 3 and 4 players. */
+/** Collects the views of every seat at some moments in random games with 2, 3 and 4 players. */
 const seen = once(() =>
   [2, 3, 4].flatMap((players) => {
     const looked: { view: View; seat: Seat }[] = [];
@@ -33,7 +33,7 @@ const seen = once(() =>
   }),
 );
 
-/** Returns the arguments with one part, at any depth, replaced by a part of another draft. */
+/** Returns the arguments with one part, at any depth, replaced by a part from another draft. */
 function altered(args: Draft, parts: Draft, random: Random): Draft {
   const at = Math.floor(random.Number() * args.length);
   const isDeep = Array.isArray(args[at]) && args[at].length > 0 && random.Number() < 0.7;

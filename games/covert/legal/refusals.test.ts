@@ -6,7 +6,7 @@ import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';
 
 type Name = keyof Moves;
-/** The refusal of seat 0's move with these arguments in a view. */
+/** A refusal code, and a view and arguments for which seat 0's move is refused with that code. */
 type Case = [code: string, view: View, args: Draft];
 
 const place = (changes: Parameters<typeof aView>[0] = {}) => aView({ phase: 'place', ...changes });
@@ -408,7 +408,7 @@ describe.each(names)('%s', (name) => {
   const rule = legal[name] as (typeof legal)['undo'];
 
   test.each(refused[name].map(([code, view, args]) => ({ code, view, args })))(
-    'with $args is refused $code, cannot be picked, and changes nothing',
+    'the move with $args is refused $code, cannot be picked, and changes nothing',
     ({ code, view, args }) => {
       const kept = JSON.stringify(view);
       expect(rule.refusal(view, '0', args as never)).toBe(code);
@@ -417,7 +417,7 @@ describe.each(names)('%s', (name) => {
     },
   );
 
-  test('is refused `game-over` once the match is over', () => {
+  test('the move is refused `game-over` once the match is over', () => {
     const [, , args = []] = refused[name][0] ?? [];
     expect(rule.refusal(finished, '0', args as never)).toBe('game-over');
     expect(rule.next(finished, '0', [])).toEqual({ whole: false, picks: [] });
@@ -475,19 +475,19 @@ const accepted: [Name, View, Draft][] = [
   ['setAutoPass', choose(CHOICES[0] as Choice), [true]],
 ];
 
-test.each(accepted)('%s is accepted and can be picked', (name, view, args) => {
+test.each(accepted)('the move %s is accepted and can be picked', (name, view, args) => {
   const rule = legal[name] as (typeof legal)['undo'];
   expect(rule.refusal(view, '0', args as never)).toBeNull();
   expect(isReachable(rule as never, view, '0', args)).toBe(true);
 });
 
-test('flying is closed if every card leads to the city that all Agents are in', () => {
+test('flying is not legal if every card leads to the city that all Agents are in', () => {
   const view = aView({ own: { agency: held('AG01') }, players: { '0': { agents: ['london', 'london', 'london'] } } });
   expect(legal.fly.why(view, '0')).toBe('same-city');
   expect(legal.fly.why(aView({ own: { agency: held('AG01') } }), '0')).toBeNull();
 });
 
-test('while a choice is open every other move but `setAutoPass` is refused', () => {
+test('while a choice is open, every other move except `setAutoPass` is refused', () => {
   for (const choice of CHOICES) {
     const view = choose(choice, { own, turn: { isActionDone: true, undos: 1 } });
     const open = names.filter(

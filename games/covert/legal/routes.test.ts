@@ -6,7 +6,9 @@ import { growths, isWalkable, shortestWays, type Walk } from './routes';
 
 const stepsOf = (routes: readonly Route[], agent: number) => routes.find(([each]) => each === agent)?.[1].length ?? 0;
 
-/** Two Agents with two steps each, and three Agents with three steps in all, two of them in the same city. */
+/**
+ * Two Agents with two steps each, and three Agents with three steps in total, where two Agents start in the same city.
+ */
 const walks: Walk[] = [
   { stands: ['london', 'minsk'], room: (routes, agent) => 2 - stepsOf(routes, agent) },
   {
@@ -29,7 +31,7 @@ const anyRoutes = fc.array(
   { maxLength: 4 },
 );
 
-test('[CV-23] routes grow step by step into every legal list of routes, each once', () => {
+test('[CV-23] adding steps one by one reaches every legal list of routes exactly once', () => {
   for (const walk of walks) {
     const every = everyWalk(walk).map((routes) => JSON.stringify(routes));
     const reached = new Set(every);
@@ -59,7 +61,7 @@ test('a step names its Agent and its city', () => {
   });
 });
 
-test('shortest ways follow the routes and reach every city within the given steps', () => {
+test('the shortest ways follow the map’s routes and reach every city within the given number of steps', () => {
   expect([...shortestWays('london', 1).keys()].sort()).toEqual([...cityOf('london').adjacent].sort());
   expect(shortestWays('berlin', 2).get('vienna')).toEqual(['prague', 'vienna']);
   expect(shortestWays('berlin', 1).has('vienna')).toBe(false);

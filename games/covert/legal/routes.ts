@@ -32,7 +32,7 @@ function isOnMap({ stands }: Walk, agent: AgentIndex, cities: readonly CityId[])
   return true;
 }
 
-/** Lists every way to add a step: with the Agent that moved last, or with one that has not moved yet. */
+/** Lists every way to add a step, by the Agent that moved last or an Agent that has not moved yet. */
 export function growths(walk: Walk, routes: readonly Route[]): Growth[] {
   const last = routes.at(-1);
   const on = last && walk.room(routes, last[0]) > 0 ? steps(walk, routes.slice(0, -1), last[0], last[1]) : [];
@@ -48,7 +48,7 @@ function steps({ stands }: Walk, before: readonly Route[], agent: AgentIndex, ci
   return cityOf(stand).adjacent.map((city) => ({ agent, city, routes: [...before, [agent, [...cities, city]]] }));
 }
 
-/** Finds a shortest way to every other city within `most` steps, nearest first. For planning and far targets. */
+/** Finds a shortest way to every other city within `most` steps, nearest city first. */
 export function shortestWays(from: CityId, most: number): Map<CityId, CityId[]> {
   const ways = new Map<CityId, CityId[]>([[from, []]]);
   for (const [city, way] of ways) {

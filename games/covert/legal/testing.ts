@@ -16,7 +16,9 @@ import {
   type View,
 } from '../state';
 
-/** A view for tests. By default three players in `resolve`, seat 0 to act, nothing on the circles. */
+/**
+ * Returns a view for tests. By default, three players are in `resolve`, seat 0 is to act, and the circles are empty.
+ */
 export function aView({
   own = {},
   players = {},
@@ -115,7 +117,7 @@ function anOwn(): Own {
   };
 }
 
-/** Five dice: the first ones as given, the others in hand showing 1. */
+/** Returns five dice. The first dice are as given, and the rest are in hand, showing 1. */
 export function dice(...placed: [face: number, at?: PlayerView['dice'][number]['at']][]): PlayerView['dice'] {
   return Array.from({ length: DICE }, (_, die) => {
     const [face, at = 'hand'] = placed[die] ?? [1];
@@ -123,12 +125,12 @@ export function dice(...placed: [face: number, at?: PlayerView['dice'][number]['
   });
 }
 
-/** Cards in hand; each handle is the card's id in lower case. */
+/** Returns cards in hand. Each handle is the card's id in lower case. */
 export function held(...cards: string[]): Held[] {
   return cards.map((card) => ({ handle: card.toLowerCase(), card }));
 }
 
-/** Tokens in hand; each handle is the name of the ability. */
+/** Returns tokens in hand. Each handle is the name of the ability. */
 export function tokens(...abilities: AbilityId[]): OwnToken[] {
   return abilities.map((ability, at) => ({
     handle: abilities.indexOf(ability) === at ? ability : `${ability}${at}`,

@@ -77,7 +77,7 @@ const anyView = fc
     }),
   );
 
-/** Follows the picks that these numbers select to a complete draft. @returns null at a dead end */
+/** Builds a complete draft by following the picks that `ways` selects. @returns null at a dead end */
 function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
   let draft: Draft = [];
   for (let depth = 0; depth < 40; depth++) {
@@ -110,7 +110,7 @@ test('following offered picks always ends in an accepted draft', { tags: ['long'
   expect(walked.size).toBeGreaterThan(22);
 });
 
-/** Arguments a client might send in this view, legal or not. */
+/** Generates arguments that a client might send in this view, legal or not. */
 function anyArgs(view: View): { [Move in Name]?: fc.Arbitrary<Moves[Move]> } {
   const me = must(view.me);
   const handle = fc.constantFrom(
@@ -204,12 +204,12 @@ test('arguments are accepted if and only if picks lead to them', { tags: ['long'
   );
 });
 
-describe('paying', () => {
+describe('picking a payment for a mission', () => {
   const onMission = { players: { '0': { dice: dice([1, 'completeMission']) } } };
   const cost = ([kind]: Source) => ({ agent: 0, icon: 0, card: 1, code: 2 })[kind];
   const payments = (view: View) => [...wholeDrafts(ruleOf('complete'), view, '0')] as Moves['complete'][];
 
-  test('each payment comes up once, and the first is the cheapest', () => {
+  test('each payment is offered once, and the first payment is the cheapest', () => {
     let paid = 0;
     fc.assert(
       fc.property(anyPlayer, some(AGENCY, 7), fc.constantFrom(...MISSIONS), (mine, cards, mission) => {
@@ -229,7 +229,7 @@ describe('paying', () => {
     expect(paid).toBeGreaterThan(200);
   });
 
-  test('equal needs take their cards in rising order, so that no pair comes up twice', () => {
+  test('equal requirements take their cards in ascending order, so that no pair of cards is offered twice', () => {
     const view = aView({
       ...onMission,
       players: { '0': { agents: ['moscow', 'berlin', 'oslo'], dice: dice([1, 'completeMission']) } },
@@ -241,7 +241,7 @@ describe('paying', () => {
     );
   });
 
-  test('Agents and icons are offered before cards, cards before broken codes', () => {
+  test('Agents and icons are offered before cards, and cards before broken codes', () => {
     const view = aView({
       players: {
         '0': {
@@ -271,7 +271,7 @@ describe('paying', () => {
   });
 });
 
-test('the routes of two Agents are picked one after the other, in the order of moving', () => {
+test('the routes of two Agents are picked one after the other, in the order in which the Agents move', () => {
   const view = aView({
     players: { '0': { agents: ['berlin', 'madrid', 'oslo'], dice: dice([2, 'movement'], [3, 'movement']) } },
   });

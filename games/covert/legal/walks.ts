@@ -2,7 +2,9 @@ import type { Seat } from '#shared/ids.ts';
 import type { Draft, Legality } from '#shared/module.ts';
 import type { View } from '../state';
 
-/** Yields every complete draft of a move, best first along each branch. Stop iterating when there are enough. */
+/**
+ * Yields every complete draft of a move, best first along each branch. Callers stop iterating once they have enough.
+ */
 export function* wholeDrafts(
   rule: Legality<View, never>,
   view: View,
@@ -14,7 +16,7 @@ export function* wholeDrafts(
   for (const pick of step.picks) yield* wholeDrafts(rule, view, seat, pick.draft);
 }
 
-/** Returns the first complete draft that extends this one: the cheapest payment, otherwise the first pick offered. */
+/** Returns the first complete draft that extends this draft, such as the cheapest payment for a mission. */
 export function firstDraft(rule: Legality<View, never>, view: View, seat: Seat, from: Draft = []): Draft | null {
   for (const draft of wholeDrafts(rule, view, seat, from)) return draft;
   return null;

@@ -9,7 +9,8 @@ import { askedNow, ownTurn, stale } from './moment';
 type Windows = 'first' | 'espionage' | 'pass';
 
 /**
- * Answers to the open window. Each carries the window's number, so that a late answer cannot count for the next window.
+ * Says which answers to the open window are legal. An answer carries the window's number, so that a late answer cannot
+ * count for the next window.
  */
 export const windows: Pick<LegalMoves<View, Moves, RefusalCode>, Windows> = {
   first: flat({
@@ -52,7 +53,7 @@ function whyNotAsked(view: View, seat: Seat, code: RefusalCode | null): RefusalC
   return code === 'not-asked' ? (noStepLeft(view, seat) ?? code) : code;
 }
 
-/** [CV-56] Refuses First unless the seat still has a step to make or, in `resolve`, a die on a circle. */
+/** [CV-56] Returns a refusal of First unless the seat still has a step to make or, in `resolve`, a die on a circle. */
 function noStepLeft(view: View, seat: Seat): RefusalCode | null {
   if (view.phase === 'breakCodes') return view.stepsDone.includes(seat) ? 'step-done' : null;
   return hasActions(view, seat) ? null : 'no-action';

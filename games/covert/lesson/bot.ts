@@ -6,13 +6,13 @@ import { unplaced } from '../legal/hand';
 import { firstDraft } from '../legal/walks';
 import { CIRCLES, type Circle, type Moves, REGIONS, type RegionId, type View } from '../state';
 
-/** The learner's first mission needs the card of this region. */
+/** The learner's first mission requires the card on this region. */
 const SPARED: RegionId = 'purple';
 const LEARNER: Seat = '0';
 
 /**
- * Plays the other seat of the lesson. It places dice only where they leave the learner's spaces free, takes its token
- * last, and takes no card that the learner needs.
+ * Plays the other seat of the lesson. The bot leaves the learner's spaces free, takes its order token last, and takes
+ * no card that the learner's missions require.
  */
 export const bot: Bot<View> = {
   timing: { delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 3_500 } : null) },
@@ -25,7 +25,7 @@ export const bot: Bot<View> = {
   },
 };
 
-/** Lists what the bot wants to do now, the best first. The first legal one is done. */
+/** Yields the moves that the bot wants to make now, best first. The bot makes the first legal move. */
 function* wishes(view: View, seat: Seat): Generator<[keyof Moves, Draft]> {
   const dice = unplaced(view, seat);
   for (const circle of CIRCLES.filter((each) => isOpen(view, seat, each))) {
@@ -39,14 +39,14 @@ function* wishes(view: View, seat: Seat): Generator<[keyof Moves, Draft]> {
   yield ['takeMission', ['deck']];
 }
 
-/** Whether the bot wants a die on this circle and its die takes no space that the learner may need there. */
+/** Whether the bot wants a die on this circle and its die takes no space that the learner may want there. */
 function isOpen({ players }: View, seat: Seat, circle: Circle): boolean {
   const isOn = (owner: Seat) => players[owner]?.dice.some(({ at }) => at === circle) ?? false;
   if (circle === 'completeMission' || isOn(seat)) return false;
   return circle === 'missionCards' || isOn(LEARNER);
 }
 
-/** Moves that continue a turn in any position. */
+/** Fallback moves that continue a turn in any position. */
 const REST: readonly (keyof Moves)[] = [
   ...(['keepMissions', 'endTurn', 'done', 'drawCode', 'takeOrder', 'pass', 'move', 'forfeitDie'] as const),
   ...(['takeIntelCard', 'keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'] as const),

@@ -2,7 +2,7 @@ import type { Lines } from '#shared/voice.ts';
 import { ofOthers } from './others';
 import { ofOneself } from './own';
 
-/** Bots' lines by situation and manner. Their gaps are filled with public facts only. */
+/** Bots' lines by situation and manner. Only public facts fill the gaps in the lines. */
 export const lines = { ...ofOneself, ...ofOthers } satisfies Lines;
 
 export type Situation = keyof typeof lines;

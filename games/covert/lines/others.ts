@@ -1,6 +1,6 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** Lines about what other players do, and for a bot that is behind. */
+/** Lines about other players' moves, and lines for a bot that is behind. */
 export const ofOthers = {
   rivalCompletes: {
     dry: [

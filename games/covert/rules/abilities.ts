@@ -8,7 +8,7 @@ import { search } from './choices';
 import { openPool, spend } from './spending';
 import { step, travel } from './travel';
 
-/** Makes a free move: uses the ability of a card or token. */
+/** Makes a free move by using the ability of a card or token. */
 export function useAbility(
   G: State,
   by: Seat,

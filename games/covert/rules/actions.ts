@@ -52,7 +52,7 @@ function returnCode(G: State, by: Seat, code: CodeId, { random }: Apis): void {
   G.codeDecks[shorter] = random.Shuffle([...G.codeDecks[shorter], code]);
 }
 
-/** [CV-63] Takes a mission. When taking from the deck, the Analyst sees two. */
+/** [CV-63] Takes a mission. The Analyst sees two missions when taking from the deck. */
 export function takeMission(G: State, by: Seat, from: number | 'deck', apis: Apis): void {
   const player = playerOf(G, by);
   const sees = from === 'deck' && player.character === 'analyst' ? 2 : 1;
@@ -78,7 +78,9 @@ export function takeAgency(G: State, by: Seat, region: RegionId, apis: Apis): vo
   apis.tell('took-agency', { by, region, card });
 }
 
-/** [CV-20, CV-64] Takes any card for two dice or, with the Quartermaster's power, the deck's top card for one die. */
+/**
+ * [CV-20, CV-64] Takes any card for two dice or, with the Quartermaster's power, the top card of the deck for one die.
+ */
 export function takeAgencyAny(G: State, by: Seat, from: RegionId | 'deck', power: boolean, apis: Apis): void {
   const player = playerOf(G, by);
   if (power) player.isPowerUsed = true;
@@ -88,7 +90,7 @@ export function takeAgencyAny(G: State, by: Seat, from: RegionId | 'deck', power
   apis.tell('took-agency', { by, region: from === 'deck' ? null : from, card });
 }
 
-/** [CV-23, CV-65] Moves Agents with dice, and one of them a step further with the Courier's power. */
+/** [CV-23, CV-65] Moves Agents with dice. With the Courier's power, one Agent takes an extra step. */
 export function move(
   G: State,
   by: Seat,
@@ -102,7 +104,7 @@ export function move(
   travel(G, by, routes, apis);
 }
 
-/** Takes one die back unused. A player can always do this. */
+/** Takes one die back unused. This is always legal, so that no Action can block a player. */
 export function forfeitDie(G: State, by: Seat, circle: Circle, { tell }: Apis): void {
   act(G, by, circle);
   tell('forfeited', { by, circle });

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { REGIONS } from '../state';
 import { aMatch, type Seated } from '../testing';
 
-/** Agents as in the rulebook's example, with the given number of Agency dice. */
+/** Returns the player of the rulebook's example, with the given number of dice on Agency Cards. */
 function sam(dice: number, more: Seated = {}): Seated {
   const faces = Array.from({ length: dice }, (_, at): [number, 'agencyCards'] => [at + 1, 'agencyCards']);
   return { agents: ['london', 'bonn', 'rome'], dice: faces, ...more };

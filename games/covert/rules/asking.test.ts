@@ -14,7 +14,7 @@ import { askedForEspionage, askedForFirst } from './asking';
 const SPIES = AGENCY.filter(({ ability }) => ability === 'espionage').map(({ id }) => id);
 const ONE: [number, DiePlace][] = [[2, 'movement']];
 
-/** Seat 0 flies with AG48. `shown` lists the cards that the other seats took openly. */
+/** Lets seat 0 fly with AG48. `shown` lists the cards that the other seats took openly. */
 function flown(others: Seated[], shown: readonly string[] = [], change: (G: State) => void = () => undefined): Match {
   const table = aMatch({
     players: [{ agency: ['AG48'] }, ...others],
@@ -28,8 +28,8 @@ function flown(others: Seated[], shown: readonly string[] = [], change: (G: Stat
   return table.do('0', 'fly', 'AG48', 0);
 }
 
-describe('[CV-75] a seat is not asked for Espionage', () => {
-  test('if its whole hand was taken openly and has no Espionage', () => {
+describe('[CV-75] the seats asked for Espionage', () => {
+  test('a seat is not asked if its whole hand was taken openly and has no Espionage', () => {
     const hands: Seated[] = [{ agency: ['AG01', 'AG02'] }, { agency: ['AG04'] }];
     expect(flown(hands).G.window?.asked).toEqual(['1', '2']);
     expect(flown(hands, ['AG01', 'AG02']).G.window?.asked).toEqual(['2']);
@@ -38,11 +38,11 @@ describe('[CV-75] a seat is not asked for Espionage', () => {
     expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG48'], turn: { seat: '0' } });
   });
 
-  test('unless it took an Espionage openly', () => {
+  test('a seat that took an Espionage card openly is asked', () => {
     expect(flown([{ agency: ['AG07'] }, {}], ['AG07']).G.window?.asked).toEqual(['1']);
   });
 
-  test('if all six Espionage cards are visible, unless it holds a token', () => {
+  test('a seat is not asked if all six Espionage cards are visible, unless the seat holds a token', () => {
     const lieOpen = (G: State) => {
       G.agencyDeck = G.agencyDeck.filter((card) => !SPIES.includes(card));
       G.discards = SPIES.filter((card) => !Object.values(G.faceUp).includes(card));
@@ -51,7 +51,7 @@ describe('[CV-75] a seat is not asked for Espionage', () => {
     expect(flown([{ agency: ['AG01'] }, { tokens: ['plus1'] }], [], lieOpen).G.window?.asked).toEqual(['2']);
   });
 
-  test('if it drew its only token this turn', () => {
+  test('a seat is not asked if it drew its only token this turn', () => {
     const isNew = (G: State) => {
       const player = playerOf(G, '0');
       player.newTokens = player.tokens.map(({ handle }) => handle);
@@ -61,7 +61,7 @@ describe('[CV-75] a seat is not asked for Espionage', () => {
   });
 });
 
-describe('[CV-75] a seat is not asked for First', () => {
+describe('[CV-75] the seats asked for First', () => {
   /** Ends all steps of `breakCodes`, so that the Actions begin. */
   const beforeResolve = (...players: Seated[]) => {
     const seated = players.map((each, at) => ({ codes: [`CO0${2 * at + 1}`, `CO0${2 * at + 2}`], ...each }));
@@ -70,13 +70,13 @@ describe('[CV-75] a seat is not asked for First', () => {
     return table.G;
   };
 
-  test('if it has no die left to use', () => {
+  test('a seat is not asked if it has no die left to use', () => {
     const token: Seated = { tokens: ['plus1'] };
     const G = beforeResolve({ ...token, dice: ONE }, token, { dice: [[3, 'movement']] });
     expect(G.window).toMatchObject({ kind: 'first', asked: ['0'] });
   });
 
-  test('if at most one player has anything to do', () => {
+  test('no seat is asked if at most one player has anything left to do', () => {
     expect(beforeResolve({ tokens: ['first'], dice: ONE }, { tokens: ['first'] }, {})).toMatchObject({
       phase: 'resolve',
       window: null,
@@ -85,7 +85,7 @@ describe('[CV-75] a seat is not asked for First', () => {
   });
 });
 
-/** Collects every early position in two games in which seats are asked. */
+/** Collects the early positions in which seats are asked, from two games. */
 const asking = once((): State[] =>
   [2, 3].flatMap((seats) => {
     const positions: State[] = [];
@@ -106,7 +106,7 @@ const asking = once((): State[] =>
 
 const askedIn = (G: State) => (G.window?.kind === 'first' ? askedForFirst(G) : askedForEspionage(G, G.pool as never));
 
-test('[CV-54, CV-75] the seats asked can be worked out from any view, and include all seats that could answer', {
+test('[CV-54, CV-75] any view shows which seats are asked, and all seats that could answer are among them', {
   tags: ['long'],
 }, () => {
   const random = chance('worlds');
@@ -128,7 +128,7 @@ test('[CV-54, CV-75] the seats asked can be worked out from any view, and includ
   expect(new Set(asking().map(({ window }) => window?.kind)).size).toBe(2);
 });
 
-/** Returns the state with all seats asked and no answers yet, so that legality alone says which seats could answer. */
+/** Returns the state with all seats asked and no answers yet, so that only `legal` decides which seats could answer. */
 function askingAll(G: State): State {
   const players = Object.fromEntries(G.seats.map((seat) => [seat, { ...playerOf(G, seat), answer: null }]));
   return { ...G, players, window: G.window && { ...G.window, asked: G.seats } };

@@ -4,23 +4,25 @@ import { diceOnCircles, playerOf } from '../queries';
 import type { AbilityId, AgencyId, Pool, State } from '../state';
 
 /**
- * Selects the seats that are asked in a window, from public facts alone: hand sizes, cards taken openly, dice and
- * steps made. So neither a question nor its absence reveals a secret.
+ * Selects the seats to ask in a window, using only public facts: hand sizes, cards taken openly, dice and steps made.
+ * So neither asking a seat nor leaving it out reveals a secret.
  */
 
-/** Returns the seats with a step of `breakCodes` or an Action in `resolve` still to come. */
+/** Returns the seats that still have a step to make in `breakCodes` or an Action to take in `resolve`. */
 function seatsToAct(G: State): Seat[] {
   if (G.phase === 'breakCodes') return G.seats.filter((seat) => !G.stepsDone.includes(seat));
   return G.seats.filter((seat) => diceOnCircles(playerOf(G, seat)).length > 0);
 }
 
-/** [CV-54, CV-75] Returns the seats that might use First. Empty if at most one seat has anything to do. */
+/**
+ * [CV-54, CV-75] Returns the seats that might use First, or an empty list if at most one seat has anything left to do.
+ */
 export function askedForFirst(G: State): Seat[] {
   const toAct = seatsToAct(G);
   return toAct.length < 2 ? [] : toAct.filter((seat) => mayHold(G, seat, 'first', []));
 }
 
-/** [CV-54, CV-75] Returns the seats that might take a card of the pool. */
+/** [CV-54, CV-75] Returns the seats that might take a card from the pool. */
 export function askedForEspionage(G: State, pool: Pool): Seat[] {
   return G.seats.filter((seat) => {
     const taken = pool.taken.filter(({ by }) => by === seat).map(({ card }) => card);
@@ -28,7 +30,10 @@ export function askedForEspionage(G: State, pool: Pool): Seat[] {
   });
 }
 
-/** Whether the seat may hold such a card or token, from public facts alone. `unusable` cards may not be spent. */
+/**
+ * Whether the seat may hold a card or token with this ability, judging only by public facts. The seat may not spend the
+ * cards in `unusable`.
+ */
 function mayHold(G: State, seat: Seat, ability: AbilityId, unusable: readonly AgencyId[]): boolean {
   const { agency, shown, tokens, newTokens } = playerOf(G, seat);
   if (tokens.length > newTokens.length) return true;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch, type Match } from '../testing';
 
-describe('Search', () => {
+describe('using a Search', () => {
   const searching = (change: Parameters<typeof aMatch>[0]) =>
     aMatch({ players: [{ tokens: ['search'] }, {}, {}], ...change });
   const search = (table: Match, deck: 'agency' | 'mission') =>
     table.play('0', 'ability', table.token('0', 'search'), deck);
 
-  test('[CV-35] shows three cards to its player alone; one is kept, two go under the deck in the chosen order', () => {
+  test('[CV-35] Search shows its player three cards: one is kept, and two go under the deck in the chosen order', () => {
     const table = searching({});
     const [first = '', second = '', third = ''] = table.G.agencyDeck;
     const size = table.G.agencyDeck.length;
@@ -26,7 +26,7 @@ describe('Search', () => {
     expect(JSON.stringify(table.facts)).not.toContain(second);
   });
 
-  test('[CV-62] an Agency deck of two gets the shuffled discards under it; none of the seven is lost', () => {
+  test('[CV-62] the shuffled discards go under an Agency deck of two cards, and none of the seven cards is lost', () => {
     const table = searching({
       change: (G) => {
         const [first = '', second = '', ...rest] = G.agencyDeck;
@@ -45,7 +45,7 @@ describe('Search', () => {
     expect([...seen, ...table.G.agencyDeck].sort()).toEqual(seven);
   });
 
-  test('[CV-62] with two missions in the deck both are shown, and searching an empty deck is refused', () => {
+  test('[CV-62] a Search in a deck of two missions shows both, and a Search in an empty deck is refused', () => {
     const table = searching({ change: (G) => G.missionDeck.splice(2) });
     expect(search(table, 'mission')).toBe('ok');
     const [keep = '', ...under] = table.player('0').seen.map(({ handle }) => handle);
@@ -56,10 +56,10 @@ describe('Search', () => {
   });
 });
 
-describe('missions', () => {
+describe('the choice of missions', () => {
   const mission = [[1, 'missionCards']] as [number, 'missionCards'][];
 
-  test('[CV-32] a player with a mission above the limit puts one under the deck, which may be the new one', () => {
+  test('[CV-32] a player with a mission above the limit puts any mission under the deck, even the new one', () => {
     const table = aMatch({ players: [{ missions: ['MI01', 'MI02', 'MI03'], dice: mission }, {}, {}] });
     const [taken] = table.G.missionRow;
     table.do('0', 'takeMission', 0);
@@ -71,7 +71,7 @@ describe('missions', () => {
     expect(table.G.missionDeck.at(-1)).toBe(taken);
   });
 
-  test('[CV-63] the Analyst with four missions sees two cards, puts one under the deck, then gives up one', () => {
+  test('[CV-63] an Analyst with four missions sees two cards, puts one of them under the deck, and then gives up a mission', () => {
     const four = ['MI01', 'MI02', 'MI03', 'MI04'];
     const table = aMatch({ players: [{ character: 'analyst', missions: four, dice: mission }, {}, {}] });
     const [first, second] = table.G.missionDeck;
@@ -86,7 +86,7 @@ describe('missions', () => {
     expect(table.hand('0', 'missions')).toEqual(['MI02', 'MI03', 'MI04', second]);
   });
 
-  test('the Analyst sees one card of a deck of one, and takes a face-up mission like any player', () => {
+  test('the Analyst sees only one card if the deck has only one, and takes a face-up mission like any other player', () => {
     const last = aMatch({
       players: [{ character: 'analyst', dice: mission }, {}, {}],
       change: (G) => G.missionDeck.splice(1),

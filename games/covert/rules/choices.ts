@@ -16,7 +16,7 @@ import {
 import { runFor } from './clock';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
 
-/** Opens a choice for one player. Everything else waits for it. */
+/** Opens a choice for one player. All other moves wait until the choice is made. */
 export function choose(G: State, choice: Choice, apis: Apis): void {
   G.choice = choice;
   runFor(G, G.options.choiceSeconds, [choice.seat], apis);
@@ -39,7 +39,7 @@ export function offerReward(G: State, seat: Seat, city: CityId, apis: Apis): voi
   choose(G, { kind: 'takeIntelCard', seat, city, region: cityOf(city).region }, apis);
 }
 
-/** [CV-35, CV-62] Shows the top cards of a deck to this seat alone. */
+/** [CV-35, CV-62] Shows the top cards of a deck only to this seat. */
 export function search(G: State, seat: Seat, deck: Deck, apis: Apis): void {
   if (deck === 'agency' && G.agencyDeck.length < SEARCH_CARDS) {
     G.agencyDeck.push(...apis.random.Shuffle(G.discards));
@@ -73,7 +73,7 @@ export function keepSearch(G: State, keep: Handle, under: readonly Handle[]): vo
   for (const handle of under) (isAgency ? G.agencyDeck : G.missionDeck).push(giveUp(player, 'seen', handle).card);
 }
 
-/** [CV-63] Keeps one of the Analyst's two missions. The other one goes under the deck. */
+/** [CV-63] Keeps one of the Analyst's two missions. The other mission goes under the deck. */
 export function pickMission(G: State, keep: Handle): void {
   const player = playerOf(G, must(G.choice).seat);
   G.choice = null;
@@ -82,7 +82,7 @@ export function pickMission(G: State, keep: Handle): void {
   player.seen = [];
 }
 
-/** Keeps one of the Fixer's two tokens. The other one goes back into the bag. */
+/** Keeps one of the Fixer's two tokens. The other token goes back into the bag. */
 export function keepToken(G: State, keep: Handle): void {
   const player = playerOf(G, must(G.choice).seat);
   G.choice = null;

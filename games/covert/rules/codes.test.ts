@@ -30,13 +30,13 @@ describe('breaking a code', () => {
     expect(table.play('0', 'claim', 'CO07', 0, 0)).toBe('no-match');
   });
 
-  test('[CV-17] one die cannot serve two codes', () => {
+  test('[CV-17] a die cannot serve two codes', () => {
     const table = step({ dice: onDecoder(6) }, [1, 2, 4, 1, ...READ.slice(4)]);
     table.do('0', 'coverTile', 0, 1).do('0', 'claim', 'CO07', 0, 0);
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('[CV-51] a die outside the second code lets both be claimed, a die inside it does not', () => {
+  test('[CV-51] two codes can both be claimed if the first code’s die is not part of the second code', () => {
     const both = step({ dice: onDecoder(1) }, [2, ...READ.slice(1)]);
     both.do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(both.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
@@ -45,7 +45,7 @@ describe('breaking a code', () => {
     expect(one.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('bare tiles may serve two codes', () => {
+  test('tiles without dice may serve two codes', () => {
     const table = step({}, READ);
     table.do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(table.player('0').codes).toEqual([]);
@@ -64,7 +64,7 @@ describe('breaking a code', () => {
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('step-order');
   });
 
-  test('[CV-53] drawing is required while a deck has a card; with both empty the step ends with one code', () => {
+  test('[CV-53] a player must draw while a deck has a card, and with both decks empty the step ends with one code', () => {
     const table = step({}, READ);
     table.do('0', 'claim', 'CO07', 0, 0);
     expect(table.play('0', 'done')).toBe('codes-owed');
@@ -76,7 +76,7 @@ describe('breaking a code', () => {
     expect(table.hand('0', 'codes')).toEqual(['CO38']);
   });
 
-  test('dice cover tiles only for the step, whether or not a code is broken', () => {
+  test('dice stop covering tiles at the end of the step, whether or not a code was broken', () => {
     const table = step({ dice: onDecoder(1, 2) });
     table.do('0', 'coverTile', 1, 4).do('0', 'done');
     expect(table.player('0').dice.every(({ at }) => at === 'hand')).toBe(true);
@@ -103,7 +103,7 @@ describe('swapping tiles', () => {
     expect(table.G.tiles.slice(0, 6)).toEqual([1, 4, 3, 2, 2, 6]);
   });
 
-  test('[CV-49] row ends and columns are pairs, other tiles are not', () => {
+  test('[CV-49] neighbours in a row, row ends and columns are pairs, and other tiles are not', () => {
     for (const [lower, higher] of [
       [0, 5],
       [0, 6],
@@ -140,7 +140,7 @@ describe('swapping tiles', () => {
     expect(table.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
   });
 
-  test('[CV-78] after a swap a claim ends swaps and covers, and a draw always ends both', () => {
+  test('[CV-78] no swap or cover may follow a claim made after a swap, or any draw', () => {
     const swapped = step({ dice: onDecoder(1), tokens: ['codebreaker'] }, READ);
     swapped.do('0', 'swap', 8, 9, 'free').do('0', 'claim', 'CO07', 0, 0);
     expect(swapped.play('0', 'ability', swapped.token('0', 'codebreaker'))).toBe('wrong-time');
@@ -151,7 +151,7 @@ describe('swapping tiles', () => {
     expect(drawn.play('0', 'coverTile', 0, 5)).toBe('step-order');
   });
 
-  test('[CV-52] the Cryptographer’s second swap includes a tile of the first swap, wherever it is now', () => {
+  test('[CV-52] the Cryptographer’s second swap includes a tile of the first swap, at its new position', () => {
     const cryptographer = () =>
       step({ character: 'cryptographer', tokens: ['codebreaker'] }).do('0', 'swap', 0, 1, 'free');
     expect(cryptographer().play('0', 'swap', 3, 4, 'power')).toBe('power-tile');

@@ -36,7 +36,8 @@ export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosit
 }
 
 /**
- * [CV-17, CV-51, CV-78] Claims a code, whose dice serve no other. A claim at the start leaves swaps and covers open.
+ * [CV-17, CV-51, CV-78] Claims a code. Its dice cannot serve another code. After a claim at the start of the step,
+ * swaps and covers are still legal.
  */
 export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Apis): void {
   const player = playerOf(G, by);
@@ -60,7 +61,7 @@ export function drawCode(G: State, by: Seat, deck: 0 | 1, { random, tell }: Apis
   tell('drew-code', { by, deck, equipment: codeOf(card).equipment });
 }
 
-/** Ends the step. Dice on the decoder come back whether or not a code was broken. */
+/** Ends the step. The dice on the decoder come back, whether or not a code was broken. */
 export function endStep(G: State, by: Seat): void {
   for (const die of playerOf(G, by).dice) if (die.at === 'decoder') takeBack(die);
   G.agenda.push({ do: 'endTurn' });

@@ -4,7 +4,7 @@ import { aMatch, type Match, type Seated } from '../testing';
 
 type Cubes = Partial<Record<CityId, Colour[]>>;
 
-/** Seat 0 with one Agent in Berlin and two Movement dice. */
+/** Sets up a match where seat 0 has an Agent in Berlin and two dice on Movement. */
 function carrie(seated: Seated = {}, cubes: Cubes = {}): Match {
   const dice: Seated['dice'] = [
     [3, 'movement'],
@@ -21,7 +21,7 @@ describe('leaving cubes', () => {
     expect(carrie().play('0', 'move', 2, [[0, ['vienna']]], null)).toBe('bad-path');
   });
 
-  test('[CV-24] a city gets no second cube of a player, and none if all fifteen are out', () => {
+  test('[CV-24] a player leaves no second cube in a city, and no cube once all fifteen are out', () => {
     const there = carrie({}, { prague: ['0'] }).do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(there.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'] });
     const out = carrie({ supply: 0 }).do('0', 'move', 1, [[0, ['prague']]], null);
@@ -43,14 +43,14 @@ describe('leaving cubes', () => {
   });
 });
 
-describe('[CV-25] a second cube of a colour', () => {
+describe('[CV-25] picking up a second cube of a colour', () => {
   const nick = () => {
     const dice: Seated['dice'] = [[3, 'movement']];
     const own: Seated = { agents: ['minsk', 'oslo', 'oslo'], dice, held: ['1'] };
     return aMatch({ players: [own, {}, {}], cubes: { kiev: ['1'] } });
   };
 
-  test('returns both to their owner and earns the city’s card, which is replaced', () => {
+  test('a pair of cubes goes back to its owner and earns the city’s card, which is replaced', () => {
     const table = nick();
     expect(table.player('1').supply).toBe(13);
     const card = table.G.faceUp.red;
@@ -65,7 +65,7 @@ describe('[CV-25] a second cube of a colour', () => {
     table.do('0', 'endTurn');
   });
 
-  test('may earn the top of the deck instead', () => {
+  test('a pair of cubes may earn the top card of the deck instead', () => {
     const table = nick();
     const [top] = table.G.agencyDeck;
     table.do('0', 'move', 1, [[0, ['kiev']]], null).do('0', 'takeIntelCard', 'deck');

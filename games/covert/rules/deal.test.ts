@@ -13,15 +13,15 @@ const countBy = <Item>(items: readonly Item[], key: (item: Item) => string) => {
   return counts;
 };
 
-describe('[CV-1] the content', () => {
-  test('has as many pieces of each kind as the box', () => {
+describe('[CV-1] the components of the game', () => {
+  test('there are as many pieces of each kind as in the box', () => {
     expect([AGENCY.length, MISSIONS.length, CODES.length, TOKENS.length]).toEqual([48, 60, 40, 16]);
     expect([CITIES.length, REGIONS.length, EDGES.length, CHARACTERS.length]).toEqual([24, 6, 45, 6]);
     for (const cards of [AGENCY, MISSIONS, CODES, TOKENS])
       expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   });
 
-  test('has four cities in each region, and routes in both directions that reach every city', () => {
+  test('each region has four cities, and two-way routes reach every city', () => {
     for (const region of REGIONS) {
       expect(regionOf(region).cities).toHaveLength(4);
       for (const city of regionOf(region).cities) expect(cityOf(city).region).toBe(region);
@@ -33,7 +33,7 @@ describe('[CV-1] the content', () => {
     expect(reached.size).toBe(24);
   });
 
-  test('spreads cities, equipment and abilities evenly over the Agency cards', () => {
+  test('the Agency cards spread cities, equipment and abilities evenly', () => {
     expect(new Set(Object.values(countBy(AGENCY, ({ city }) => city)))).toEqual(new Set([2]));
     expect(countBy(AGENCY, ({ equipment }) => equipment)).toEqual(Object.fromEntries(EQUIPMENT.map((id) => [id, 6])));
     expect(countBy(AGENCY, ({ ability }) => ability)).toEqual(Object.fromEntries(ABILITIES.map((id) => [id, 6])));
@@ -46,7 +46,7 @@ describe('[CV-1] the content', () => {
     expect(countBy(TOKENS, ({ ability }) => ability)).toEqual(Object.fromEntries(ABILITIES.map((id) => [id, 2])));
   });
 
-  test('gives missions the points of their needs, and uses everything equally often', () => {
+  test('a mission’s points follow from its requirements, and each kind of requirement appears equally often', () => {
     for (const { requires, benefit, points } of MISSIONS) {
       const cost = 2 * requires.cities.length + requires.regions.length + 2 * requires.equipment.length;
       const gain = benefit ? { equipment: 3, region: 2 }[benefit.type] : 0;
@@ -85,7 +85,7 @@ describe('[CV-1] the content', () => {
     ).toEqual(new Set([9]));
   });
 
-  test('has codes of three different digits, none the reverse of another', () => {
+  test('each code has three different digits, and no code is the reverse of another', () => {
     const read = CODES.map(({ digits }) => digits.join(''));
     for (const { digits } of CODES) expect(new Set(digits).size).toBe(3);
     const turned = read.map((code) => [...code].reverse().join(''));
@@ -123,7 +123,7 @@ test('[CV-4] with two players there are twelve neutral cubes, never two of a col
   expect(Object.values(aDeal(3, 'no neutrals').G.cubes).flat()).toEqual([]);
 });
 
-test('the start player is the one with the largest set, then the highest total', () => {
+test('the start player has the largest set of equal dice or, in a tie, the highest total', () => {
   for (const seed of SEEDS) {
     const { G } = aDeal(4, seed);
     const rank = (seat: string) => {
@@ -136,7 +136,7 @@ test('the start player is the one with the largest set, then the highest total',
 });
 
 describe('choosing missions', () => {
-  test('two are kept, the third goes under the deck in seat order, and the first round begins', () => {
+  test('each player keeps two missions, the third goes under the deck in seat order, and the first round begins', () => {
     const table = aDeal(2, 'missions');
     const [own, other] = [table.player('0').missions, table.player('1').missions];
     const handles = (held: typeof own) => held.map(({ handle }) => handle) as [string, string, string];

@@ -29,13 +29,13 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export const FACE_UP_MISSIONS = 3;
 const MISSIONS_DEALT = 3;
 const AGENCY_DEALT = 2;
-/** With this many players the unused colours are neutral. */
+/** Number of players at which the unused colours are neutral. */
 const NEUTRAL_PLAYERS = 2;
 const NEUTRAL_COLOURS: readonly Colour[] = ['2', '3'];
 
 /**
- * [CV-3, CV-4, CV-79] Deals a match. The dice show the roll for the start player. If characters are chosen, a random
- * seat begins, and views show the rest of the deal afterwards.
+ * [CV-3, CV-4, CV-79] Deals a match. The dice show the roll that decides the start player. If players choose
+ * characters, a random seat begins, and views show the rest of the deal only afterwards.
  */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
@@ -148,7 +148,10 @@ export function noCubes(): Record<CityId, Colour[]> {
   return byId(CITIES, () => []);
 }
 
-/** Places twelve cubes in the cities on the next cards, alternating colours, never two of a colour in one city. */
+/**
+ * Places twelve neutral cubes in the cities on the next cards. Colours alternate, and no city gets two cubes of a
+ * colour.
+ */
 function neutralCubes(flights: readonly CityId[]): Record<CityId, Colour[]> {
   const cubes = noCubes();
   let laid = 0;

@@ -3,7 +3,10 @@ import type { Apis } from '#shared/module.ts';
 import { MEASURES, playerOf, pointsOf, type Result } from '../queries';
 import type { State } from '../state';
 
-/** [CV-38] Ends the match: most points win, then more missions, then the highest mission. A full tie is shared. */
+/**
+ * [CV-38] Ends the match. The most points win, then the most missions, then the highest mission. Players in a full tie
+ * share the win.
+ */
 export function finish(G: State, { tell }: Apis): void {
   let winners = [...G.seats];
   let reason = 'shared';
@@ -24,7 +27,7 @@ function resultOf(G: State, seat: Seat): Result {
   return { points: pointsOf(player), finishedMissions: player.finishedMissions };
 }
 
-/** Cancels a match in which no player has moved for whole rounds. */
+/** Cancels a match in which no player has moved for `IDLE_ROUNDS` whole rounds. */
 export function cancel(G: State, { tell }: Apis): void {
   end(G, { winners: [], reason: 'nobody-moved', cancelled: true });
   tell('cancelled');

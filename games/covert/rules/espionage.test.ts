@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { AGENCY } from '../content/cards';
 import { aDeal, aMatch, type Match, type Seated } from '../testing';
 
-/** Seat 0 flies with AG48, which is then in the pool. */
+/** Lets seat 0 fly with AG48, which puts the card into the pool. */
 function flown(...others: Seated[]): Match {
   return aMatch({ players: [{ agency: ['AG48'] }, ...others], asks: true }).do('0', 'fly', 'AG48', 0);
 }
 
-/** Seat 0 pays MI43 with AG03 and two more cards, which are then in the pool. */
+/** Lets seat 0 pay for MI43 with AG03 and two more cards, which puts them into the pool. */
 function paid(...others: Seated[]): Match {
   const payer: Seated = {
     agents: ['moscow', 'berlin', 'oslo'],
@@ -30,7 +30,7 @@ const poolOf = (table: Match) => table.G.pool?.cards.map(({ card }) => card);
 const named = (table: Match, seat: string, card: string) =>
   table.player(seat).agency.find((held) => held.card === card)?.handle ?? '';
 
-test('[CV-33] a card used to fly can be taken, and the Espionage card spent for it goes to the discards', () => {
+test('[CV-33] a card used to fly can be taken, and the Espionage card spent to take it is discarded', () => {
   const table = flown({ agency: ['AG07'] }, {});
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table));
   expect(table.hand('1', 'agency')).toEqual(['AG48']);
@@ -38,7 +38,7 @@ test('[CV-33] a card used to fly can be taken, and the Espionage card spent for 
   expect(table.G.discards).toEqual(['AG07']);
 });
 
-test('[CV-57] the payer takes back part of its payment with a token, which goes into the bag', () => {
+test('[CV-57] the payer can use a token to take back part of its payment, and the token goes into the bag', () => {
   const table = aMatch({
     asks: true,
     players: [
@@ -66,7 +66,7 @@ test('[CV-57] the payer takes back part of its payment with a token, which goes 
   expect(table.G).toMatchObject({ window: null, pool: null });
 });
 
-test('[CV-58] if two want the only card, the nearer one clockwise gets it; the other’s Espionage stays unseen', () => {
+test('[CV-58] if two players want the only card, the first clockwise gets it, and the other keeps an unseen Espionage', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
   const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
@@ -87,7 +87,7 @@ test('[CV-58] the clockwise order begins with the user of the cards', () => {
   expect([table.hand('0', 'agency'), table.hand('2', 'agency')]).toEqual([['AG07'], ['AG11']]);
 });
 
-test('[CV-59] a spent Espionage card joins the pool, where others may take it but its owner may not', () => {
+test('[CV-59] a spent Espionage card joins the pool, and any player but its owner may take it', () => {
   const table = flown({ agency: ['AG07'], tokens: ['espionage'] }, { tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'pass', now(table));
   expect(poolOf(table)).toEqual(['AG07']);
@@ -96,7 +96,7 @@ test('[CV-59] a spent Espionage card joins the pool, where others may take it bu
   expect(table.hand('2', 'agency')).toEqual(['AG07']);
 });
 
-test('[CV-59] a card taken from the pool cannot be spent on it', () => {
+test('[CV-59] a card taken from the pool cannot be spent on the same pool', () => {
   const table = paid({ agency: ['AG07'] }, { agency: ['AG04'], tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG03'], now(table)).do('2', 'pass', now(table));
   table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table));
@@ -107,7 +107,7 @@ test('[CV-59] a card taken from the pool cannot be spent on it', () => {
   expect(table.G.discards).toEqual(['AG01', 'AG02']);
 });
 
-test('each answer takes the first wanted card that is still there, and the window opens again', () => {
+test('each answer takes the first wanted card that is still in the pool, and the window opens again', () => {
   const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);
@@ -132,7 +132,7 @@ test('[CV-60] neither a used token nor a card given up at the hand limit opens a
   expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG01'] });
 });
 
-test('[CV-61] a player who takes an eighth card by token must give one up before anything else', () => {
+test('[CV-61] a player who takes an eighth card with a token must give up a card before the game continues', () => {
   const full = AGENCY.slice(0, 7).map(({ id }) => id);
   const table = flown({ agency: full, tokens: ['espionage'] }, { agency: ['AG11'] });
   table.do('1', 'espionage', table.token('1', 'espionage'), ['AG48'], now(table)).do('2', 'pass', now(table));
@@ -143,7 +143,7 @@ test('[CV-61] a player who takes an eighth card by token must give one up before
   expect(table.G.discards).toEqual(['AG01']);
 });
 
-test('the mods of one die share one pool, and the turn continues after its window', () => {
+test('all mods used on one die go into the same pool, and the turn continues after the pool’s window', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -158,7 +158,7 @@ test('the mods of one die share one pool, and the turn continues after its windo
   expect(table.G.discards).toEqual(['AG01', 'AG33']);
 });
 
-test('a flight that earns a card is rewarded before the window opens', () => {
+test('a flight’s reward card is taken before the window opens', () => {
   const table = aMatch({
     asks: true,
     players: [{ agency: ['AG41'], held: ['1'] }, { agency: ['AG07'] }, {}],
@@ -176,7 +176,7 @@ test('a seat with auto-pass passes as the window opens', () => {
   expect(table.G).toMatchObject({ window: null, discards: ['AG48'] });
 });
 
-test('[CV-80] if all seats start with Always pass, a window is over as soon as it opens, until a seat turns it off', () => {
+test('[CV-80] while all seats use Always pass, a window is over as soon as it opens', () => {
   const deal = aDeal(2, 'passing', { alwaysPass: true });
   expect(deal.G.seats.map((at) => deal.player(at).autoPass)).toEqual([true, true]);
   expect(aDeal(2, 'passing').player('0').autoPass).toBe(false);

@@ -22,7 +22,7 @@ describe('the final missions', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-71] Sneak Attack, +1, -1, Code Breaker, First and Espionage are refused', () => {
+  test('[CV-71] Sneak Attack, +1, -1, Code Breaker, First and Espionage are refused in the final missions', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ tokens: ['sneak', 'plus1', 'minus1', 'codebreaker', 'first', 'espionage'] }, {}, {}],
@@ -30,7 +30,7 @@ describe('the final missions', () => {
     for (const { handle } of table.player('0').tokens) expect(table.play('0', 'ability', handle)).toBe('wrong-time');
   });
 
-  test('[CV-37] flying and character powers are refused, Move x3 is not', () => {
+  test('[CV-37] flying and character powers are refused in the final missions, but Move x3 is legal', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [
@@ -52,7 +52,7 @@ describe('the final missions', () => {
     expect(fixer.play('0', 'placeSpecialOps', 0)).toBe('wrong-stage');
   });
 
-  test('[CV-36] after the sixth mission all players use all dice, then may complete one more in order', () => {
+  test('[CV-36] after a sixth mission all players use their dice, and then each may complete one more mission in order', () => {
     const table = aMatch({
       players: [
         {
@@ -141,7 +141,7 @@ describe('the score', () => {
     expect(table.outcome).toMatchObject({ winners: ['0'], points: { 0: 6, 1: 0, 2: 0 } });
   });
 
-  test('[CV-38] on equal points more missions win, then the highest single mission, and else the win is shared', () => {
+  test('[CV-38] ties are broken by more missions, then by the highest single mission, and otherwise the win is shared', () => {
     const end = (one: string[], other: string[]) => {
       const players = [{ finishedMissions: one }, { finishedMissions: other }];
       return aMatch({ phase: 'finalMissions', players, turn: '1' }).do('1', 'pass').outcome;

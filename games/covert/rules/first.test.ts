@@ -10,7 +10,7 @@ const CODES = [
 ];
 const DICE = [[2, 'movement']] as [number, 'movement'][];
 
-/** Seats 2, 0 and 1 take the order tokens 1, 2 and 3, which opens the window before `breakCodes`. */
+/** Lets seats 2, 0 and 1 take the order tokens 1, 2 and 3, which opens the window before `breakCodes`. */
 function beforeCodes(...players: Seated[]): Match {
   const table = aMatch({
     phase: 'place',
@@ -32,7 +32,7 @@ function beforeResolve(...players: Seated[]): Match {
 const now = (table: Match) => table.G.window?.number ?? -1;
 const first = (table: Match, seat: Seat) => table.token(seat, 'first');
 
-describe('First before `breakCodes`', () => {
+describe('using First before `breakCodes`', () => {
   test('[CV-54] all seats that hold anything get the same prompt', () => {
     const hands = (ability: 'first' | 'sneak') =>
       beforeCodes({ tokens: [ability] }, { agency: ['AG01'] }, { agency: ['AG02'] });
@@ -44,13 +44,13 @@ describe('First before `breakCodes`', () => {
     for (const viewer of ['1', '2', null]) expect(one.view(viewer)).toEqual(other.view(viewer));
   });
 
-  test('a seat without cards and tokens is not asked, and without any such seat no window opens', () => {
+  test('a seat without cards and tokens is not asked, and no window opens if there is no seat to ask', () => {
     expect(beforeCodes({ tokens: ['sneak'] }, {}, {}).G.window?.asked).toEqual(['0']);
     const table = beforeCodes({}, {}, {});
     expect(table.G).toMatchObject({ window: null, turn: { seat: '2' } });
   });
 
-  test('[CV-56] lets a player make the whole step now, which is skipped later', () => {
+  test('[CV-56] a player who uses First makes the whole code-breaking step now and is skipped later', () => {
     const table = beforeCodes({}, { tokens: ['first'] }, {});
     table.do('1', 'first', first(table, '1'), now(table));
     expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
@@ -60,7 +60,7 @@ describe('First before `breakCodes`', () => {
     expect(table.G.phase).not.toBe('breakCodes');
   });
 
-  test('a player who has had the step of this round cannot use First again', () => {
+  test('a player who has made this round’s code-breaking step cannot use First again', () => {
     const table = beforeCodes({}, { tokens: ['first', 'first'] }, { tokens: ['sneak'] });
     table.do('1', 'first', first(table, '1'), now(table)).do('2', 'pass', now(table)).do('1', 'done');
     expect(table.G.window?.kind).toBe('first');
@@ -68,14 +68,14 @@ describe('First before `breakCodes`', () => {
   });
 });
 
-describe('First before `resolve`', () => {
-  test('[CV-56] needs a die on a circle', () => {
+describe('using First before `resolve`', () => {
+  test('[CV-56] a player needs a die on a circle to use First', () => {
     const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
   });
 
-  test('[CV-34] the owner of token 3 takes one Action, then the order is normal, including that player', () => {
+  test('[CV-34] the owner of token 3 takes one Action, and then all players follow in the normal order', () => {
     const two: [number, 'movement'][] = [
       [2, 'movement'],
       [3, 'movement'],
@@ -97,7 +97,7 @@ describe('First before `resolve`', () => {
     expect(turns).toEqual(['2', '0', '1']);
   });
 
-  test('[CV-34] of two players who use First, the lower token goes first', () => {
+  test('[CV-34] if two players use First, the player with the lower order token goes first', () => {
     const table = beforeResolve({ tokens: ['first'], dice: DICE }, { tokens: ['first'], dice: [[3, 'movement']] }, {});
     const window = now(table);
     table.do('1', 'first', first(table, '1'), window).do('0', 'first', first(table, '0'), window);
@@ -105,7 +105,7 @@ describe('First before `resolve`', () => {
     expect(table.hand('1', 'tokens')).toEqual(['first']);
   });
 
-  test('[CV-55] the other player decides again; after a pass the First stays in hand and is never shown', () => {
+  test('[CV-55] the other player is asked again, and after a pass keeps the First in hand, unseen', () => {
     const table = beforeResolve(
       { dice: DICE },
       { agency: ['AG06'], dice: [[3, 'movement']] },
@@ -122,7 +122,7 @@ describe('First before `resolve`', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('a First card can be taken by Espionage before its owner acts', () => {
+  test('a used First card can be taken with Espionage before the player who used it acts', () => {
     const table = beforeResolve(
       { tokens: ['espionage'] },
       { agency: ['AG06'], dice: DICE },
@@ -137,7 +137,7 @@ describe('First before `resolve`', () => {
 });
 
 describe('the order of a round', () => {
-  test('[CV-70] the holder of the last token places first in the next round, then clockwise', () => {
+  test('[CV-70] the holder of the last token places first in the next round, and the others follow clockwise', () => {
     const table = aMatch({ turn: '1', order: ['2', '0', '1'], players: [{}, { dice: DICE }, {}] });
     table.do('1', 'forfeitDie', 'movement').do('1', 'endTurn');
     expect(table.G).toMatchObject({ phase: 'place', round: 2, starter: '1', turn: { seat: '1' }, order: [] });
@@ -147,7 +147,7 @@ describe('the order of a round', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('in `resolve` turns follow the order tokens round and round, not the seats', () => {
+  test('in `resolve`, turns follow the order tokens rather than the seats, again and again', () => {
     const dice: [number, 'movement'][] = [
       [1, 'movement'],
       [2, 'movement'],
@@ -182,7 +182,7 @@ describe('the order of a round', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('[CV-73] a swap during another’s step is refused and changes nothing', () => {
+  test('[CV-73] a swap during another player’s step is refused and changes nothing', () => {
     const table = aMatch({ phase: 'breakCodes', players: CODES.map((codes) => ({ codes })) });
     const before: State = structuredClone(table.G);
     expect(table.play('1', 'swap', 0, 1, 'free')).toBe('not-your-turn');

@@ -7,7 +7,7 @@ import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
 
 const HANDLES = 36 ** 4;
 
-/** Returns a random handle for a card of this player. The handle reveals nothing about the card. */
+/** Returns a random handle for a card in this player's hand. The handle reveals nothing about the card. */
 export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'>, random: Random) {
   const { agency, missions, codes, tokens, seen } = player;
   const taken = [...agency, ...missions, ...codes, ...tokens, ...seen];
@@ -19,12 +19,12 @@ export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' |
   }
 }
 
-/** Adds cards to a part of the hand that only the owner sees. */
+/** Adds cards to the hand without showing them to other players. */
 export function takeInto(player: Player, hand: Hand, cards: readonly string[], random: Random): void {
   for (const card of cards) player[hand].push({ handle: newHandle(player, random), card });
 }
 
-/** Adds Agency cards to the hand, known to all players. */
+/** Adds Agency cards to the hand in view of all players. */
 export function takeOpenly(player: Player, cards: readonly AgencyId[], random: Random): void {
   takeInto(player, 'agency', cards, random);
   player.shown.push(...cards);
@@ -47,7 +47,7 @@ export function drawAgency(G: State, random: Random): AgencyId {
   return must(G.agencyDeck.shift(), 'a card in the Agency deck');
 }
 
-/** [CV-21] Takes the card of that region's space, which is refilled immediately. */
+/** [CV-21] Takes the card from the region's space, and refills the space immediately. */
 export function takeFaceUp(G: State, seat: Seat, region: RegionId, { random }: Apis): AgencyId {
   const card = G.faceUp[region];
   takeOpenly(playerOf(G, seat), [card], random);

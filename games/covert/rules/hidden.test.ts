@@ -13,7 +13,7 @@ test('the auto-pass switch changes no other viewer’s view', () => {
   expect(table.view('1').me?.autoPass).toBe(true);
 });
 
-test('an answer to a window changes no other viewer’s view, even if no player has moved before', () => {
+test('an answer to a window changes no other viewer’s view, even if no player has moved this round', () => {
   for (const answer of ['pass', 'first'] as const) {
     const table = aMatch({
       phase: 'place',
@@ -29,7 +29,7 @@ test('an answer to a window changes no other viewer’s view, even if no player 
   }
 });
 
-test('no answer to Espionage changes another view or the log, not even one by the user of the cards', () => {
+test('no answer to Espionage changes another seat’s view or the log, even if the user of the cards answers', () => {
   for (const seat of ['0', '1']) {
     for (const answer of ['pass', 'espionage'] as const) {
       const tokens = ['espionage' as const];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CityId, Source } from '../state';
 import { aMatch, type Seated } from '../testing';
 
-/** Seat 0 on its Action, with the given number of dice on Complete Mission. */
+/** Sets up a match where seat 0 is to act, with `dice` dice on Complete Mission. */
 function nick(seated: Seated, dice = 1) {
   const own = Array.from({ length: dice }, (_, at): [number, 'completeMission'] => [at + 1, 'completeMission']);
   return aMatch({ players: [{ dice: own, ...seated }, {}, {}] });
@@ -27,17 +27,17 @@ test('[CV-27] Agents in Venice and in the orange region and a Recording Device c
   expect(table.play('0', 'complete', 'MI21', PAID)).toBe('action-done');
 });
 
-describe('with all Agents in Venice', () => {
+describe('paying for a mission with all Agents in Venice', () => {
   const venice: Seated = { ...MI21, agents: ['venice', 'venice', 'venice'] };
 
-  test('[CV-28] the orange region is not paid', () => {
+  test('[CV-28] Agents in Venice do not pay for the orange region', () => {
     const table = nick(venice);
     expect(table.play('0', 'complete', 'MI21', PAID)).toBe('bad-payment');
     expect(table.hand('0', 'agency')).toEqual(['AG01']);
     expect(table.player('0').dice[0]?.at).toBe('completeMission');
   });
 
-  test('[CV-29] the orange icon of a completed mission pays for the region, and stays', () => {
+  test('[CV-29] the orange icon of a completed mission pays for the orange region and is kept', () => {
     const table = nick({ ...venice, finishedMissions: ['MI04'] });
     table.do('0', 'complete', 'MI21', [
       ['agent', 0],
@@ -48,7 +48,7 @@ describe('with all Agents in Venice', () => {
   });
 });
 
-test('[CV-27, CV-30] the icon of a completed mission pays for one later mission after the other', () => {
+test('[CV-27, CV-30] the icon of a completed mission can pay for several later missions', () => {
   const agents: CityId[] = ['venice', 'belgrade', 'oslo'];
   const table = nick({ agents, agency: ['AG01'], missions: ['MI21', 'MI01', 'MI11'] }, 3);
   table.do('0', 'complete', 'MI21', PAID).do('0', 'endTurn');
@@ -69,7 +69,7 @@ test('[CV-27, CV-30] the icon of a completed mission pays for one later mission 
   expect(table.player('0').finishedMissions).toEqual(['MI21', 'MI01', 'MI11']);
 });
 
-test('[CV-30] a broken code pays once and goes into the shorter deck; its 2 points are lost', () => {
+test('[CV-30] a broken code pays only once, goes into the shorter deck, and loses its 2 points', () => {
   const agents: CityId[] = ['moscow', 'belgrade', 'oslo'];
   const table = nick({ agents, finishedCodes: ['CO08'], missions: ['MI01', 'MI11'] }, 2).change((G) => {
     G.codeDecks[0].push(...G.codeDecks[1].splice(0, 8));
@@ -106,7 +106,7 @@ test('[CV-31] "any card" means a card in hand, not an icon', () => {
   expect(nick(own).play('0', 'complete', 'MI41', [...paid, ['card', 'AG02']])).toBe('ok');
 });
 
-test('one Agent does not pay a city and its region', () => {
+test('one Agent cannot pay for both a city and its region', () => {
   const table = nick({ ...MI21, agents: ['venice', 'oslo', 'oslo'] });
   expect(
     table.play('0', 'complete', 'MI21', [
@@ -117,7 +117,7 @@ test('one Agent does not pay a city and its region', () => {
   ).toBe('bad-payment');
 });
 
-test('[CV-74] the same sources in any order are the same payment', () => {
+test('[CV-74] the same items in any order are the same payment', () => {
   const payer: Seated = { agents: ['moscow', 'berlin', 'oslo'], agency: ['AG03', 'AG01', 'AG02'], missions: ['MI43'] };
   const sources: Source[] = [
     ['agent', 0],

@@ -20,7 +20,7 @@ test('[CV-79] by default characters are dealt, and the match begins with the cho
   expect(table.play('0', 'chooseCharacter', 'fixer')).toBe('wrong-stage');
 });
 
-test('[CV-79] each seat takes a character that is left, clockwise from a random seat', () => {
+test('[CV-79] each seat takes one of the remaining characters, clockwise from a random seat', () => {
   const firsts = Array.from({ length: 20 }, (_, at) => onTurn(choosing(`first ${at}`)));
   expect(new Set(firsts)).toEqual(new Set(['0', '1', '2']));
   const table = choosing();
@@ -51,7 +51,7 @@ test('[CV-79] a character dealt to another seat can be chosen, and all remain di
   }
 });
 
-test('[CV-79] while characters are chosen, views show nothing of the deal, nor the characters still to come', () => {
+test('[CV-79] while characters are chosen, views show neither the deal nor the characters dealt as defaults', () => {
   const table = choosing('hidden', 2);
   const first = onTurn(table);
   for (const viewer of [null, '0', '1']) {
@@ -110,7 +110,7 @@ test('[CV-76, CV-79] in practice the person chooses without a clock', () => {
   }
 });
 
-test('[CV-79] bots of every level choose a character that is left', async () => {
+test('[CV-79] bots of every level choose one of the remaining characters', async () => {
   for (const bot of Object.values(bots)) {
     const table = choosing('bots', 4);
     const random = chance('bots');

@@ -5,7 +5,10 @@ import { playerOf } from '../queries';
 import type { CharacterId, Handle, State } from '../state';
 import { startRound } from './rounds';
 
-/** [CV-79] Takes a character. The seat this character was dealt to gets the one dealt to the chooser. */
+/**
+ * [CV-79] Takes a character. If the character was dealt to another seat, that seat gets the chooser's dealt character
+ * instead.
+ */
 export function chooseCharacter(G: State, by: Seat, character: CharacterId, apis: Apis): void {
   const player = playerOf(G, by);
   const other = Object.values(G.players).find((each) => each.character === character);
@@ -16,7 +19,7 @@ export function chooseCharacter(G: State, by: Seat, character: CharacterId, apis
   G.agenda.push({ do: 'endTurn' });
 }
 
-/** Keeps two of three missions. The third goes under the deck, in seat order, once all have chosen. */
+/** Keeps two of three missions. The third goes under the deck, in seat order, once all players have chosen. */
 export function keepMissions(G: State, by: Seat, kept: readonly Handle[], apis: Apis): void {
   const player = playerOf(G, by);
   player.returned = must(player.missions.find(({ handle }) => !kept.includes(handle))).card;

@@ -4,7 +4,7 @@ import { aMatch, type Match, type Seated } from '../testing';
 
 type Placed = [face: number, at?: DiePlace];
 
-/** Seat 0 is to place; the dice on the movement circle are seat 1's. */
+/** Sets up a match where seat 0 is to place, with seat 1's dice on the Movement circle. */
 function placing(own: Seated, taken: number[] = [], change?: (G: State) => void): Match {
   const there = taken.slice(0, 5).map((face): Placed => [face, 'movement']);
   const sixth = taken.slice(5).map((face): Placed => [face, 'movement']);
@@ -17,29 +17,29 @@ const tryOn = (taken: number[], face: number, circle: Circle = 'movement') =>
   placing({ dice: [[face]] }, taken).play('0', 'placeCircle', 0, circle, [], 0);
 const open = (...taken: number[]) => FACES.filter((face) => tryOn(taken, face) === 'ok');
 
-describe('a circle', () => {
-  test('[CV-5] holding 2 takes 1 and 3', () => {
+describe('placing dice on a circle', () => {
+  test('[CV-5] a circle that holds a 2 takes a 1 or a 3', () => {
     expect(open(2)).toEqual([1, 3]);
   });
 
-  test('[CV-6] holding 6 takes 1 and 5', () => {
+  test('[CV-6] a circle that holds a 6 takes a 1 or a 5', () => {
     expect(open(6)).toEqual([1, 5]);
   });
 
-  test('[CV-7] takes any die when it is empty', () => {
+  test('[CV-7] an empty circle takes any die', () => {
     for (const circle of CIRCLES) for (const face of FACES) expect(tryOn([], face, circle)).toBe('ok');
   });
 
-  test('[CV-8] holding 2 and 3 takes 1 and 4', () => {
+  test('[CV-8] a circle that holds a 2 and a 3 takes a 1 or a 4', () => {
     expect(open(2, 3)).toEqual([1, 4]);
   });
 
-  test('[CV-41] holding 1 to 5 takes only a 6; a full one takes none', () => {
+  test('[CV-41] a circle that holds 1 to 5 takes only a 6, and a full circle takes no die', () => {
     expect(open(1, 2, 3, 4, 5)).toEqual([6]);
     for (const face of FACES) expect(tryOn(FACES, face)).toBe('space-taken');
   });
 
-  test('[CV-9] a 6 with +1 goes to space 1, a 1 with -1 to space 6', () => {
+  test('[CV-9] a 6 with +1 goes to space 1, and a 1 with -1 goes to space 6', () => {
     const up = placing({ dice: [[6]], tokens: ['plus1'] });
     up.do('0', 'placeCircle', 0, 'movement', [up.token('0', 'plus1')], 0);
     expect(up.player('0').dice[0]).toEqual({ rolled: 6, face: 1, at: 'movement' });
@@ -48,7 +48,7 @@ describe('a circle', () => {
     expect(down.player('0').dice[0]).toEqual({ rolled: 1, face: 6, at: 'movement' });
   });
 
-  test('[CV-42] with 3 on it a 1 with one +1 goes to 2; with two +1 the space is taken and nothing is spent', () => {
+  test('[CV-42] beside a 3, a 1 with one +1 goes to space 2, and with two +1 the placement is refused and costs nothing', () => {
     const table = placing({ dice: [[1]], agency: ['AG01', 'AG33'] }, [3]);
     expect(table.play('0', 'placeCircle', 0, 'movement', ['AG01', 'AG33'], 0)).toBe('space-taken');
     expect(table.hand('0', 'agency')).toEqual(['AG01', 'AG33']);
@@ -73,8 +73,8 @@ describe('a circle', () => {
   });
 });
 
-describe('Sneak Attack', () => {
-  test('[CV-44] with 2 on the circle 3 then 4 is legal, 4 first is not', () => {
+describe('using a Sneak Attack', () => {
+  test('[CV-44] beside a 2, placing a 3 and then a 4 is legal, but placing the 4 first is not', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] }, [2]);
     table.do('0', 'ability', table.token('0', 'sneak'));
     expect(table.play('0', 'placeCircle', 1, 'movement', [], 0)).toBe('not-adjacent');
@@ -84,7 +84,7 @@ describe('Sneak Attack', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-44] the second die is optional', () => {
+  test('[CV-44] placing the second die of a Sneak Attack is optional', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak'));
     expect(table.play('0', 'endTurn')).toBe('action-missing');
@@ -92,7 +92,7 @@ describe('Sneak Attack', () => {
     expect(table.G).toMatchObject({ turn: { seat: '1' }, order: [] });
   });
 
-  test('[CV-44] two Sneak Attacks let three dice be placed; with one die in hand they are refused', () => {
+  test('[CV-44] two Sneak Attacks let a player place three dice, and a player with only one die in hand cannot use them', () => {
     const table = placing({ tokens: ['sneak', 'sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'ability', table.token('0', 'sneak'));
     for (const die of [0, 1, 2]) {
@@ -105,7 +105,7 @@ describe('Sneak Attack', () => {
     expect(short.play('0', 'ability', short.token('0', 'sneak'))).toBe('no-dice');
   });
 
-  test('[CV-45] a token drawn with the first die is too new for the second', () => {
+  test('[CV-45] a token drawn with the first die cannot be used for the second die', () => {
     const onlyMove3 = (G: State) => {
       G.bag = G.bag.filter((id) => id === 'SO05' || id === 'SO06');
     };
@@ -122,8 +122,8 @@ describe('Sneak Attack', () => {
   });
 });
 
-describe('the folder', () => {
-  test('[CV-12] gives one token from the bag; a used token goes back', () => {
+describe('placing a die on the folder', () => {
+  test('[CV-12] the folder gives one token from the bag, and a used token goes back', () => {
     const table = placing({ character: 'courier' });
     expect(table.G.bag).toHaveLength(16);
     table.do('0', 'placeSpecialOps', 0);
@@ -135,7 +135,7 @@ describe('the folder', () => {
     expect(owner.G.bag).toHaveLength(16);
   });
 
-  test('the Fixer keeps one of two tokens, which is too new for this turn', () => {
+  test('the Fixer keeps one of two tokens and cannot use it this turn', () => {
     const table = placing({ character: 'fixer' });
     table.do('0', 'placeSpecialOps', 0);
     expect(table.G.choice).toEqual({ kind: 'keepToken', seat: '0' });
@@ -145,7 +145,7 @@ describe('the folder', () => {
     expect(table.G.bag).toHaveLength(15);
   });
 
-  test('the token the Fixer keeps is too new for a second die of the turn', () => {
+  test('the token that the Fixer keeps cannot be used for a second die in the same turn', () => {
     const table = placing({ character: 'fixer', tokens: ['sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak'));
     table.change((G) => {
@@ -155,7 +155,7 @@ describe('the folder', () => {
     expect(table.play('0', 'ability', table.token('0', 'move3'), [[0, ['paris']]])).toBe('token-too-new');
   });
 
-  test('[CV-46] a bag of one gives the Fixer that token; an empty bag gives none', () => {
+  test('[CV-46] the Fixer gets the only token of a bag that holds one, and none from an empty bag', () => {
     const last = placing({ character: 'fixer' }, [], (G) => G.bag.splice(1));
     last.do('0', 'placeSpecialOps', 0);
     expect(last.G.choice).toBeNull();
@@ -167,8 +167,8 @@ describe('the folder', () => {
   });
 });
 
-describe('a reroll', () => {
-  test('[CV-47] is legal on another’s turn and leaves placed dice alone; after the order token it is refused', () => {
+describe('rerolling dice', () => {
+  test('[CV-47] a reroll is legal on another player’s turn, spares placed dice, and is refused after the order token', () => {
     const table = aMatch({ phase: 'place', players: [{}, { dice: [[2, 'movement'], [3]] }, {}] });
     const placed = structuredClone(table.player('1').dice[0]);
     expect(table.play('1', 'reroll', [0, 1])).toBe('die-placed');
@@ -179,14 +179,14 @@ describe('a reroll', () => {
     expect(table.play('0', 'reroll', [0])).toBe('out');
   });
 
-  test('[CV-11] works once a match', () => {
+  test('[CV-11] a player can reroll only once per match', () => {
     const table = placing({});
     table.do('0', 'reroll', [0, 1, 2, 3, 4]);
     expect(table.play('0', 'reroll', [0])).toBe('no-token');
   });
 });
 
-describe('the order', () => {
+describe('the order of play', () => {
   test('[CV-10] the third player to stop takes token 3 and places no more', () => {
     const table = aMatch({ phase: 'place', order: ['2', '1'], players: [{}, {}, {}] });
     table.do('0', 'takeOrder');
@@ -194,14 +194,14 @@ describe('the order', () => {
     expect(table.play('0', 'placeDecoder', 0, [])).not.toBe('ok');
   });
 
-  test('a player with an order token is skipped, and refused a move while others are still placing', () => {
+  test('a player with an order token is skipped, and cannot move while other players are still placing', () => {
     const table = aMatch({ phase: 'place', players: [{}, {}, {}] });
     table.do('0', 'takeOrder').do('1', 'placeDecoder', 0, []).do('2', 'placeDecoder', 0, []);
     expect(table.G.turn?.seat).toBe('1');
     expect(table.play('0', 'placeDecoder', 0, [])).toBe('not-your-turn');
   });
 
-  test('[CV-48] a player without dice still gets a turn: Search, then the order token', () => {
+  test('[CV-48] a player without dice still gets a turn to use Search and then take an order token', () => {
     const none = [1, 2, 3, 4, 5].map((face): Placed => [face, 'folder']);
     const table = placing({ dice: none, tokens: ['search'] });
     table.do('0', 'ability', table.token('0', 'search'), 'agency');

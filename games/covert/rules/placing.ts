@@ -7,7 +7,7 @@ import { choose } from './choices';
 import { takeInto } from './hands';
 import { openPool, spend } from './spending';
 
-/** [CV-5..9, CV-42] Places a die on the space of its changed face. */
+/** [CV-5..9, CV-42] Places a die on the space for its changed face. */
 export function placeCircle(
   G: State,
   by: Seat,
@@ -25,7 +25,7 @@ export function placeDecoder(G: State, by: Seat, index: DieIndex, mods: readonly
   place(G, by, index, 'decoder', mods, 0, apis);
 }
 
-/** [CV-12, CV-46] Places a die on the folder and draws a token; the Fixer keeps one of two. */
+/** [CV-12, CV-46] Places a die on the folder and draws a token. The Fixer draws two tokens and keeps one. */
 export function placeSpecialOps(G: State, by: Seat, index: DieIndex, apis: Apis): void {
   const player = playerOf(G, by);
   const wanted = player.character === 'fixer' ? 2 : 1;
@@ -68,14 +68,14 @@ function place(
   if (turn.placed === turn.placements) G.agenda.push({ do: 'endTurn' });
 }
 
-/** [CV-10] Takes the lowest order token that is left and ends placing for the round. */
+/** [CV-10] Takes the lowest remaining order token. The seat places no more dice this round. */
 export function takeOrder(G: State, by: Seat, { tell }: Apis): void {
   G.order.push(by);
   tell('took-order', { by, token: G.order.length });
   G.agenda.push({ do: 'endTurn' });
 }
 
-/** [CV-11, CV-47] Rerolls any unplaced dice, once a match, on any player's turn. */
+/** [CV-11, CV-47] Rerolls any unplaced dice, once per match, on any player's turn. */
 export function reroll(G: State, by: Seat, indexes: readonly DieIndex[], { random, tell }: Apis): void {
   const player = playerOf(G, by);
   player.hasReroll = false;

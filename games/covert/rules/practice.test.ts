@@ -13,14 +13,14 @@ import { view } from '../view';
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 const DICE: [number, DiePlace][] = [[2, 'movement']];
 
-describe('[CV-76] at a practice table', () => {
-  test('all viewers see who practises', () => {
+describe('[CV-76] a practice match', () => {
+  test('all viewers see which seat is the practising person’s', () => {
     const seen = aDeal(3, 'practice', {}, '1').view(null);
     expect(seen).toMatchObject({ practice: true, practising: '1', endsAt: null });
     expect(aDeal(3, 'practice').view(null)).toMatchObject({ practice: false, practising: null });
   });
 
-  test('missions are chosen without a clock', () => {
+  test('missions are chosen without a time limit', () => {
     const table = aDeal(3, 'practice', {}, '1');
     for (const seat of ['0', '2', '1']) {
       expect(left(table)).toBeNull();
@@ -30,7 +30,7 @@ describe('[CV-76] at a practice table', () => {
     expect(table.G.phase).toBe('place');
   });
 
-  test('the person’s turn has no limit, the turns of the others do', () => {
+  test('the person’s turns have no time limit, but the bots’ turns do', () => {
     const table = aMatch({ phase: 'place', practice: '1' });
     expect(
       left(
@@ -47,7 +47,7 @@ describe('[CV-76] at a practice table', () => {
     expect(left(table)).toBe(90);
   });
 
-  test('only a window that waits for the person is untimed; the stopped turn continues with its remaining time', () => {
+  test('a window is untimed only if it waits for the person, and the stopped turn continues with its remaining time', () => {
     const players = [{ agency: ['AG48'], dice: DICE }, { agency: ['AG07'] }, { agency: ['AG11'] }];
     const flown = (practice: string) => {
       const table = aMatch({ players, asks: true, practice });
@@ -67,7 +67,7 @@ describe('[CV-76] at a practice table', () => {
     expect(left(own.passAll())).toBeNull();
   });
 
-  test('a choice waits for the person', () => {
+  test('a choice waits for the person without a time limit', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}], practice: '0' });
     table.do('0', 'ability', table.token('0', 'search'), 'mission');
     expect(table.G.choice?.seat).toBe('0');
@@ -75,7 +75,7 @@ describe('[CV-76] at a practice table', () => {
   });
 
   test.each([2, 4])(
-    'random matches of %i end, satisfy the invariant and never time out the person',
+    'random matches of %i seats end, satisfy the invariant, and never time out the person',
     { tags: ['long'] },
     (seats) => {
       const random = dice('worlds');
@@ -99,7 +99,7 @@ describe('[CV-76] at a practice table', () => {
     },
   );
 
-  test.each([2, 4])('matches of %i bots end', { tags: ['long'] }, (seats) => {
+  test.each([2, 4])('practice matches of %i bots end', { tags: ['long'] }, (seats) => {
     const seated = Object.fromEntries(Array.from({ length: seats }, (_, at) => [String(at), bots.recruit as never]));
     const { outcome } = playBots({ module: covert, seats, seed: 'practice', practice: '0', bots: seated, now: SIX });
     expect(outcome.cancelled).toBeUndefined();

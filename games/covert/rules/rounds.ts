@@ -8,7 +8,7 @@ import { takeBack } from './dice';
 import { cancel, finish } from './ending';
 import { openFirst } from './windows';
 
-/** Starts a round by rolling all dice, including those left over from the last one. */
+/** Starts a round by rolling all dice, including dice left over from the last round. */
 export function startRound(G: State, starter: Seat, { random, tell }: Apis): void {
   G.phase = 'place';
   G.round += 1;
@@ -57,7 +57,10 @@ function nextChoosing(G: State, seat: Seat, apis: Apis): void {
   runFor(G, G.options.setupSeconds, G.seats, apis);
 }
 
-/** Begins the next turn clockwise, skipping seats with an order token. If all seats have one, codes come next. */
+/**
+ * Begins the next turn clockwise, skipping seats with an order token. Once all seats have an order token, code breaking
+ * begins.
+ */
 function nextPlacing(G: State, seat: Seat, apis: Apis): void {
   const [self, ...others] = clockwiseFrom(G.seats, seat);
   const next = [...others, must(self)].find((each) => !G.order.includes(each));
@@ -76,7 +79,7 @@ function askForFirst(G: State, apis: Apis): void {
   if (!G.window) goOnInOrder(G, apis);
 }
 
-/** Continues in token order, skipping seats that have had their step this round. */
+/** Continues in token order, skipping seats that have already made their step this round. */
 export function goOnInOrder(G: State, apis: Apis): void {
   const next = G.order.find((seat) => !G.stepsDone.includes(seat));
   if (G.phase === 'resolve') resolveNext(G, G.order, apis);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aDeal, aMatch, type Match } from '../testing';
 
-describe('[CV-69] a player who runs out of time', () => {
-  test('takes an order token in `place`', () => {
+describe('[CV-69] running out of time', () => {
+  test('a player who runs out of time in `place` takes an order token', () => {
     const table = aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}] });
     table.facts = [];
     table.timeOut();
@@ -14,7 +14,7 @@ describe('[CV-69] a player who runs out of time', () => {
     ]);
   });
 
-  test('ends the turn in `place` after the first die of a Sneak Attack', () => {
+  test('running out of time after the first die of a Sneak Attack ends the turn', () => {
     const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []).timeOut();
     expect(table.G.order).toEqual([]);
@@ -29,7 +29,7 @@ describe('[CV-69] a player who runs out of time', () => {
     ] as [number, 'movement'][],
   };
 
-  test('loses one die in `resolve`, lowest circle and face first, and the other two the next time', () => {
+  test('in `resolve` a player loses one die, lowest circle and face first, and the other two the next time', () => {
     const table = aMatch({ players: [three, {}, {}] }).timeOut();
     expect(
       table
@@ -42,25 +42,25 @@ describe('[CV-69] a player who runs out of time', () => {
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('loses one die again, not all, after acting in between', () => {
+  test('a player who has acted in between loses only one die again', () => {
     const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
     table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);
     expect(table.G.phase).toBe('resolve');
   });
 
-  test('loses all dice the first time if the host chose that', () => {
+  test('a player loses all dice the first time if the host chose so', () => {
     const table = aMatch({ players: [three, {}, {}], options: { silence: 'phase' } }).timeOut();
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('keeps the dice of an Action that is done', () => {
+  test('running out of time after the Action costs no dice', () => {
     const table = aMatch({ players: [three, {}, {}] });
     table.do('0', 'forfeitDie', 'movement').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(2);
   });
 
-  test('passes in a window', () => {
+  test('a player who runs out of time passes in a window', () => {
     const table = aMatch({ players: [{ agency: ['AG48', 'AG07'] }, { tokens: ['espionage'] }, {}], asks: true });
     table.do('0', 'fly', 'AG48', 0);
     expect(table.G.window?.asked).toEqual(['0', '1']);
@@ -70,7 +70,7 @@ describe('[CV-69] a player who runs out of time', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('ends the step in `breakCodes`, and missing codes come from the larger deck', () => {
+  test('running out of time in `breakCodes` ends the step, and missing codes come from the larger deck', () => {
     const table = aMatch({ phase: 'breakCodes' });
     const [first, second] = table.G.codeDecks.map((deck) => deck.length);
     expect(second).toBeGreaterThan(first ?? 0);
@@ -80,12 +80,12 @@ describe('[CV-69] a player who runs out of time', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('passes in the final missions', () => {
+  test('a player who runs out of time passes in the final missions', () => {
     const table = aMatch({ phase: 'finalMissions' }).timeOut();
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('keeps the first two missions shown', () => {
+  test('a player who runs out of time keeps the first two missions shown', () => {
     const table = aDeal(3, 'silent');
     const dealt = table.hand('1', 'missions');
     table.timeOut();
@@ -94,7 +94,7 @@ describe('[CV-69] a player who runs out of time', () => {
     expect(table.G.phase).toBe('place');
   });
 
-  test('gets the deck’s top card or the first card shown, and gives up the newest', () => {
+  test('a player who runs out of time gets the deck’s top card or the first card shown, and gives up the newest', () => {
     const rewarded = aMatch({ players: [{ tokens: ['move3'], held: ['1'] }, {}, {}], cubes: { paris: ['1'] } });
     const [top] = rewarded.G.agencyDeck;
     rewarded.do('0', 'ability', rewarded.token('0', 'move3'), [[0, ['paris']]]).timeOut();
@@ -112,7 +112,7 @@ describe('[CV-69] a player who runs out of time', () => {
     expect(taking.hand('0', 'agency')).toEqual(full);
   });
 
-  test('is named in the log with the consequence', () => {
+  test('the log names the player who ran out of time and the consequence', () => {
     const facts = (table: Match) => table.facts.map(({ code, facts }) => [code, facts]);
     const resolving = aMatch({ players: [three, {}, {}] });
     resolving.facts = [];
@@ -136,7 +136,7 @@ describe('[CV-69] a player who runs out of time', () => {
     expect(opening.facts.map(({ code }) => code)).toEqual(['kept-missions', 'silent', 'kept-missions', 'round-began']);
   });
 
-  test('does not exist without a time limit', () => {
+  test('no player runs out of time without a time limit', () => {
     const table = aDeal(2, 'no limit', { setupSeconds: 0, turnSeconds: 0 });
     expect(table.G.deadline).toBeNull();
   });

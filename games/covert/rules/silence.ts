@@ -29,7 +29,7 @@ function endSilently(G: State, apis: Apis): void {
   else G.agenda.push({ do: 'endTurn' });
 }
 
-/** Returns the number of dice that an order token leaves unplaced. */
+/** Returns the number of dice that stay unplaced if the player takes an order token. */
 function inHand({ dice }: Player): number {
   return dice.filter(({ at }) => at === 'hand').length;
 }
@@ -51,7 +51,7 @@ function stopPlacing(G: State, seat: Seat, apis: Apis): void {
   else takeOrder(G, seat, apis);
 }
 
-/** Draws missing codes from the larger deck and ends the step. */
+/** Draws any missing codes from the larger deck and ends the step. */
 function stopStep(G: State, seat: Seat, apis: Apis): void {
   const [first, second] = G.codeDecks;
   while (playerOf(G, seat).codes.length < CODES_IN_HAND && first.length + second.length > 0) {
@@ -60,7 +60,9 @@ function stopStep(G: State, seat: Seat, apis: Apis): void {
   endStep(G, seat);
 }
 
-/** Takes one die back unused. Takes all dice the second time in a row, or the first time if the host chose that. */
+/**
+ * Takes one die back unused. The second time in a row takes all dice back, as does the first time if the host chose so.
+ */
 function stopResolving(G: State, seat: Seat, { tell }: Apis): void {
   G.agenda.push({ do: 'endTurn' });
   if (turnOf(G).isActionDone) return;

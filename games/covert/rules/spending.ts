@@ -13,7 +13,9 @@ export function spend(G: State, by: Seat, handles: readonly Handle[]): AgencyId[
   });
 }
 
-/** [CV-60] Puts used cards on the table for Espionage, which comes after their effect. Tokens leave nothing there. */
+/**
+ * [CV-60] Puts used cards on the table for Espionage, which follows their effect. Used tokens go into the bag instead.
+ */
 export function openPool(G: State, user: Seat, cards: readonly AgencyId[]): void {
   if (cards.length === 0) return;
   G.pool = { user, cards: cards.map((card) => ({ card, spentBy: null })), taken: [] };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('rewards', () => {
+describe('rewards for pairs of cubes', () => {
   const minsk = { agents: ['minsk', 'london', 'london'] as ('minsk' | 'london')[] };
 
-  test('[CV-66] two pairs in one step earn two cards one by one; the space is refilled in between', () => {
+  test('[CV-66] two pairs in one step earn two cards one by one, and the space is refilled in between', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1', '2'] },
@@ -35,7 +35,7 @@ describe('rewards', () => {
     expect(table.hand('0', 'agency')).toHaveLength(1);
   });
 
-  test('rewards come after the last step of all Agents, each from its own city', () => {
+  test('rewards come after all Agents’ last steps, and each reward comes from its pair’s city', () => {
     const table = aMatch({
       players: [{ agents: ['minsk', 'london', 'london'], held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1'], paris: ['2'] },
@@ -57,8 +57,8 @@ describe('rewards', () => {
   });
 });
 
-describe('steps', () => {
-  test('[CV-65] with two dice the Courier lets one Agent take three steps, the others two', () => {
+describe('steps of the Agents', () => {
+  test('[CV-65] with two dice the Courier lets one Agent take three steps, and the others two', () => {
     const table = aMatch({
       players: [
         {

@@ -13,7 +13,7 @@ export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: A
   }
 }
 
-/** Makes one step or one flight. @returns owners of the cubes picked up, null for neutral ones */
+/** Makes one step or one flight. @returns the owner of each cube picked up, with null for a neutral cube */
 export function step(G: State, by: Seat, agent: AgentIndex, to: CityId): (Seat | null)[] {
   const player = playerOf(G, by);
   leave(G, by, must(player.agents[agent]));
@@ -32,7 +32,7 @@ function leave(G: State, by: Seat, city: CityId): void {
   G.cubes[city].push(by);
 }
 
-/** [CV-25, CV-67] Picks up a cube. A pair goes back to its owner, or if neutral to the box, and earns a card. */
+/** [CV-25, CV-67] Picks up a cube. A pair goes back to its owner, or to the box if neutral, and earns a card. */
 function gather(G: State, by: Seat, colour: Colour, city: CityId): void {
   const player = playerOf(G, by);
   if (!player.held.includes(colour)) {

@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 const movement = { agents: ['berlin', 'oslo', 'rome'] as const, dice: [[2, 'movement']] as [number, 'movement'][] };
 const walker = { ...movement, agents: [...movement.agents] };
 
-test('[CV-72] undo after a move without reward restores Agents, cubes and dice', () => {
+test('[CV-72] undo after a move without a reward restores Agents, cubes and dice', () => {
   const table = aMatch({ players: [walker, {}, {}], cubes: { prague: ['1'], vienna: ['0'] } });
   const before = structuredClone(table.G);
   table.do('0', 'move', 1, [[0, ['prague']]], null);
@@ -29,13 +29,13 @@ test('[CV-72] undo takes back one step at a time, newest first', () => {
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('[CV-72] after a card was taken there is nothing to undo', () => {
+test('[CV-72] nothing can be undone after a card was taken', () => {
   const table = aMatch({ players: [{ dice: [[2, 'agencyCards']] }, {}, {}] });
   table.do('0', 'takeAgency', 'purple');
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('[CV-72] after a window has closed there is nothing to undo', () => {
+test('[CV-72] nothing can be undone after a window has closed', () => {
   const table = aMatch({ players: [{ ...walker, agency: ['AG48'] }, { agency: ['AG20'] }, {}], asks: true });
   table.do('0', 'move', 1, [[0, ['prague']]], null).do('0', 'fly', 'AG48', 1);
   expect(table.play('0', 'undo')).toBe('wrong-stage');
@@ -44,7 +44,7 @@ test('[CV-72] after a window has closed there is nothing to undo', () => {
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('after a move that earns a card there is nothing to undo', () => {
+test('nothing can be undone after a move that earns a card', () => {
   const table = aMatch({ players: [{ ...walker, held: ['1'] }, {}, {}], cubes: { prague: ['1'] } });
   table.do('0', 'move', 1, [[0, ['prague']]], null);
   expect(table.play('0', 'undo')).toBe('wrong-stage');

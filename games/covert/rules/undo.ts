@@ -6,7 +6,10 @@ type Kept = { table: ('tiles' | 'cubes')[]; player: (keyof Undo['player'])[] };
 
 const PLACING: Kept = { table: [], player: ['dice', 'isPowerUsed'] };
 
-/** The parts of the state changed by each step that can be undone. Only steps that reveal nothing can be undone. */
+/**
+ * For each step that can be undone, the parts of the state that the step changes. Only steps that reveal nothing can be
+ * undone.
+ */
 const STEPS: Readonly<Record<string, Kept>> = {
   placeCircle: PLACING,
   placeDecoder: PLACING,
@@ -16,7 +19,7 @@ const STEPS: Readonly<Record<string, Kept>> = {
   forfeitDie: { table: [], player: ['dice'] },
 };
 
-/** Returns a copy of the parts a step will change, or null if the step cannot be undone. */
+/** Returns a copy of the parts that a step will change, or null if the step cannot be undone. */
 export function before(G: State, by: Seat, step: string): Undo | null {
   const kept = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
   if (!kept || G.turn?.seat !== by) return null;
@@ -35,7 +38,7 @@ export function undo(G: State, by: Seat): void {
   Object.assign(playerOf(G, by), copy(last.player));
 }
 
-/** Records a step for undo. Only for steps whose turn continues without an open question. */
+/** Records a step for undo. Call this only if the turn continues without an open window or choice. */
 export function remember(G: State, step: Undo): void {
   G.undo.push(step);
   turnOf(G).undos = G.undo.length;

@@ -8,7 +8,7 @@ import { runFor } from './clock';
 import { takeOpenly } from './hands';
 import { openPool, spend } from './spending';
 
-/** [CV-54] Opens a window for the seats that could answer as far as the others know. Without such seats, none opens. */
+/** [CV-54] Opens a window for the seats in `asked`, or does nothing if `asked` is empty. */
 function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): void {
   if (asked.length === 0) return;
   G.windows += 1;
@@ -20,7 +20,7 @@ function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): 
   runFor(G, G.options.windowSeconds, asked, apis);
 }
 
-/** Records an answer, which stays secret until all have answered or time is up. */
+/** Records an answer, which stays secret until all seats have answered or time is up. */
 export function giveAnswer(G: State, by: Seat, given: Answer): void {
   playerOf(G, by).answer = given;
 }
@@ -40,7 +40,7 @@ export function openFirst(G: State, apis: Apis): void {
 }
 
 /**
- * [CV-34, CV-55] Spends the First of the seat with the lowest order token. Others keep theirs, unseen.
+ * [CV-34, CV-55] Spends the First of the seat with the lowest order token. Other seats keep their First, unseen.
  *
  * @returns that seat, or null if no seat used First
  */
@@ -57,7 +57,7 @@ export function closeFirst(G: State, { tell }: Apis): Seat | null {
   return by;
 }
 
-/** Opens the Espionage window on the pool, or discards the pool if no seat could answer or it is empty. */
+/** Opens the Espionage window on the pool, or discards the pool if it is empty or no seat could answer. */
 export function openEspionage(G: State, apis: Apis): void {
   openWindow(G, 'espionage', askedForEspionage(G, must(G.pool)), apis);
   if (!G.window) clearPool(G);
@@ -69,7 +69,8 @@ export function closeEspionage(G: State): void {
 }
 
 /**
- * [CV-58] Carries out the next answer clockwise from the user of the cards: takes the first wanted card that is left.
+ * [CV-58] Carries out the next answer, clockwise from the user of the cards. The answer takes the first wanted card
+ * still in the pool.
  */
 export function settleNext(G: State, hasTaken: boolean, apis: Apis): void {
   const pool = must(G.pool);
@@ -92,7 +93,9 @@ function canTake(pool: Pool, seat: Seat, wanted: AgencyId): boolean {
   return pool.cards.some(({ card, spentBy }) => card === wanted && spentBy !== seat);
 }
 
-/** [CV-33, CV-57, CV-59] Spends Espionage. A spent card joins the pool, for others to take. */
+/**
+ * [CV-33, CV-57, CV-59] Spends an Espionage card or token. A spent card joins the pool, where other seats may take it.
+ */
 function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { random, tell }: Apis): void {
   const pool = must(G.pool);
   const spent = spend(G, seat, [handle]);

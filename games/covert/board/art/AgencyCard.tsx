@@ -8,7 +8,7 @@ import { cardText } from './text';
 
 interface AgencyCardProps {
   card: AgencyId;
-  /** Region of the space the card is on. Adds that region's tab to the drawing. */
+  /** Region whose space holds the card. If set, the drawing has that region's tab. */
   region?: RegionId | undefined;
   /** Drawn without colour, for private cards. */
   secret?: boolean | undefined;
@@ -42,7 +42,7 @@ export function AgencyCard({ card, region, secret = false, small = false }: Agen
   );
 }
 
-/** The tab that names the region of a space. */
+/** The tab on a card that names its region. */
 export function RegionTab({ region }: { region: RegionId }) {
   return (
     <span className={styles.tab} style={inksOf(region)}>

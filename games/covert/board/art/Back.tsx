@@ -9,7 +9,7 @@ export const Back = ({ className, at }: { className?: string | undefined; at?: n
 
 const MOST = 7;
 
-/** Draws covered cards as a fan of at most `MOST`. Callers show the exact count beside it. */
+/** Draws covered cards as a fan of at most `MOST`. Callers show the exact count beside the fan. */
 export function Fan({ count, round = false }: { count: number; round?: boolean | undefined }) {
   const shown = Math.min(count, MOST);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Clock.module.css';
 
-/** Look of an hour: `legal` if the picked die fits there, `other` if another die in hand fits there. */
+/** Appearance of an hour: `legal` if the picked die fits there, `other` if another die in hand fits there. */
 type HourMark = 'plain' | 'legal' | 'other';
 
 interface ClockProps {
@@ -20,7 +20,7 @@ const HOURS = [1, 2, 3, 4, 5, 6] as const;
 const MIDDLE = 100;
 const ROUND = 62;
 
-/** Returns the centre of an hour on a dial 200 units wide. 6 is at the top, so 6 and 1 are visibly neighbours. */
+/** Returns the centre of an hour on a dial 200 units wide. Hour 6 is at the top, so 6 and 1 are visibly neighbours. */
 export function hourAt(hour: number): { x: number; y: number } {
   const angle = (hour * Math.PI) / 3;
   return { x: round(MIDDLE + ROUND * Math.sin(angle)), y: round(MIDDLE - ROUND * Math.cos(angle)) };
@@ -28,7 +28,7 @@ export function hourAt(hour: number): { x: number; y: number } {
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** Path of the dial's sixty strokes. Every fifth stroke is longer. */
+/** SVG path of the dial's sixty strokes. Every fifth stroke is longer. */
 const TICKS = Array.from({ length: 60 }, (_, tick) => {
   const angle = (tick * Math.PI) / 30;
   const [from, to] = tick % 5 === 0 ? [81, 87] : [84, 87];
@@ -37,7 +37,7 @@ const TICKS = Array.from({ length: 60 }, (_, tick) => {
   return `M${point(from)}L${point(to)}`;
 }).join('');
 
-/** Draws a circle for dice as a wall clock with six hours. */
+/** Draws one of the four dice circles as a wall clock with six hours. */
 export function Clock({ marks, hand, icon, children, className }: ClockProps) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true" className={className}>

@@ -4,7 +4,7 @@ import type { CodeId, Equipment } from '../../state';
 import styles from './CodeCard.module.css';
 import { EquipmentIcon } from './Emblem';
 
-/** The face of a code: three digits, and the equipment on its other side or, if given, what to say about the code. */
+/** The face of a code card: three digits, with `children` below or, without children, the equipment on the back. */
 export function CodeFace({ code, children }: { code: CodeId; children?: ReactNode }) {
   const { digits, equipment } = codeOf(code);
   return (
@@ -26,7 +26,7 @@ export function CodeFace({ code, children }: { code: CodeId; children?: ReactNod
   );
 }
 
-/** The back of a code in hand: its equipment is public, its digits are not. */
+/** The back of a code in hand, which shows the public equipment but not the secret digits. */
 export function CodeBack({
   label,
   equipment,

@@ -69,7 +69,7 @@ export const EquipmentSquare = ({ of }: { of: Equipment }) => (
   </span>
 );
 
-/** The sign for “any Agency card”: a card on a brown square. */
+/** The icon for “any Agency card”: a card on a brown square. */
 export const AnyCardSquare = () => (
   <span className={cx(styles.square, styles.any)}>
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>

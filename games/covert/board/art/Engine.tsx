@@ -6,7 +6,7 @@ import { useRoving } from '../roving';
 import styles from './Engine.module.css';
 import { engineText } from './text';
 
-/** Tiles in a row. Positions 0 to 5 are in the top row, 6 to 11 in the bottom row. */
+/** Number of tiles per row. Positions 0 to 5 are in the top row, 6 to 11 in the bottom row. */
 const ROW = 6;
 const TOP = [0, 1, 2, 3, 4, 5];
 const BOTTOM = [6, 7, 8, 9, 10, 11];
@@ -16,12 +16,12 @@ export interface TileLook {
   /** The die that covers the tile. */
   die?: ReactNode;
   dieLabel?: string | undefined;
-  /** One of the seat's codes matches at this tile. Set only while the codes are uncovered. */
+  /** Whether one of the seat's codes matches at this tile. Set only while the codes are uncovered. */
   lamp?: boolean | undefined;
-  /** Tapping the tile is legal. */
+  /** Whether tapping the tile is legal. */
   lit?: boolean | undefined;
   chosen?: boolean | undefined;
-  /** `data-coach` mark, by which the coach points at the tile. */
+  /** `data-coach` value that lets the coach point at the tile. */
   mark?: string | undefined;
   /** The tile's position before the last swap. */
   from?: number | undefined;
@@ -29,7 +29,7 @@ export interface TileLook {
 
 interface EngineProps {
   tiles: readonly TileLook[];
-  /** Changes with each swap, which restarts the slide. */
+  /** Changes with each swap, to restart the slide animation. */
   swap: number;
   /** Positions of the two tiles swapped last in this step, or null. */
   swapped: readonly number[] | null;
@@ -37,7 +37,7 @@ interface EngineProps {
   foot?: ReactNode;
 }
 
-/** Draws the cipher engine: tiles as drums in windows, and wires between tiles that may be swapped. */
+/** Draws the cipher engine: each tile is a drum in a window, and wires join tiles that may be swapped. */
 export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
   const { group, onKeyDown } = useRoving<HTMLDivElement>('button[data-tile]');
   const glows = (a: number, b: number) => swapped?.includes(a) === true && swapped.includes(b);

@@ -9,13 +9,13 @@ import { cardText } from './text';
 
 interface MissionSlipProps {
   mission: MissionId;
-  /** `row` is flat, with the needs side by side. `big` is for the mission being paid. */
+  /** `row` is flat, with the requirements side by side. `big` is for the mission being paid for. */
   look?: 'slip' | 'row' | 'big' | undefined;
   /** Drawn without colour, for private cards. */
   secret?: boolean | undefined;
 }
 
-/** A mission: needs as rows, points in a ring, the permanent benefit under the dashed line. */
+/** A mission card, with requirements as rows, points in a ring, and the permanent benefit under the dashed line. */
 export function MissionSlip({ mission, look = 'slip', secret = false }: MissionSlipProps) {
   const { name, points, benefit } = missionOf(mission);
   return (
@@ -28,7 +28,7 @@ export function MissionSlip({ mission, look = 'slip', secret = false }: MissionS
       </header>
       <ul>
         {needsOf(mission).map((need, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed requirements never change their order
           <li key={at}>
             <NeedSign need={need} />
             <span>{needName(need)}</span>

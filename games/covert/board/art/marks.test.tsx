@@ -10,7 +10,7 @@ import { Mark } from './marks';
 
 const COLOURS = ['0', '1', '2', '3'];
 
-/** Returns the drawing's markup without colours. */
+/** Returns the markup of a drawing, without colours. */
 const withoutColours = (drawing: ReactElement) =>
   renderToStaticMarkup(drawing).replaceAll(/ (?:fill|stroke|stop-color|style|id)="[^"]*"/g, '');
 
@@ -19,10 +19,10 @@ test.each([
   ['Agents', (colour: string) => <Agent colour={colour} />],
   ['dice', (colour: string) => <Die colour={colour} face={5} />],
   ['marks beside names', (colour: string) => <Mark colour={colour} />],
-])('%s of four players are told apart without colours', (_what, draw) => {
+])('%s of four players can be told apart without colours', (_what, draw) => {
   expect(new Set(COLOURS.map((colour) => withoutColours(draw(colour)))).size).toBe(COLOURS.length);
 });
 
-test('regions are told apart without colours', () => {
+test('regions can be told apart without colours', () => {
   expect(new Set(REGIONS.map((region) => withoutColours(<RegionBadge region={region} />))).size).toBe(REGIONS.length);
 });

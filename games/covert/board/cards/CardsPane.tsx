@@ -11,7 +11,7 @@ import type { HandOver } from './uses';
 type CardsPaneProps = Props & HandOver & { intent?: Pick<Intent, 'mode'> | undefined };
 type Part = 'own' | 'regions' | 'row' | 'decks';
 
-/** The phone's cards tab: face-up Agency cards and missions, the decks, and the cards behind the screen. */
+/** The phone's cards tab: face-up Agency cards and missions, the decks, and the player's hand. */
 export function CardsPane({ intent, ...props }: CardsPaneProps) {
   const panes = {
     own: <OwnScreen {...props} />,
@@ -45,7 +45,7 @@ export function CardsPane({ intent, ...props }: CardsPaneProps) {
   );
 }
 
-/** Returns the parts in order. The cards that the chosen Action takes come first. */
+/** Returns the parts in display order. The cards that the chosen Action can take come first. */
 function orderOf(mode: Intent['mode']): readonly Part[] {
   const circle = mode?.kind === 'action' ? mode.circle : null;
   if (circle === 'missionCards') return ['row', 'decks', 'regions', 'own'];

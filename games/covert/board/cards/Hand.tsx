@@ -19,7 +19,7 @@ interface HandProps extends Props, HandOver {
   onClose(): void;
 }
 
-/** Opens the hand to pick a card from, by position while covered or by face while uncovered. */
+/** Opens the hand, where the player picks a card by position while covered or by face while uncovered. */
 export function Hand(props: HandProps) {
   const { own, group, onGroup, onClose } = props;
   const secret = useSecret();

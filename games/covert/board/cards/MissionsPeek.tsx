@@ -6,7 +6,7 @@ import type { Props } from '../props';
 import styles from './MissionsPeek.module.css';
 import { peekText } from './text';
 
-/** Shows the seat's missions on a phone, from every tab. They are in the page only while uncovered. */
+/** Shows the seat's missions on every tab of a phone. They are in the DOM only while uncovered. */
 export function MissionsPeek({ view }: Props) {
   const secret = useSecret();
   if (!view.me || secret.shared) return null;

@@ -13,11 +13,11 @@ import { GROUPS, type Group, groupName, screenText } from './text';
 import type { HandOver } from './uses';
 
 interface OwnScreenProps extends Props, HandOver {
-  /** The space bar uncovers the hand. Set it for at most one component on screen. */
+  /** Whether the space bar uncovers the hand. Set this on at most one component on screen. */
   hotkey?: boolean | undefined;
 }
 
-/** The player's hand: covered fans with counts, one button that uncovers all, and a tap to pick a card. */
+/** The player's hand: covered fans with counts, and one button that uncovers all cards. A tap picks a card. */
 export function OwnScreen(props: OwnScreenProps) {
   const { view, hotkey = false } = props;
   const secret = useSecret({ hotkey });
@@ -51,7 +51,7 @@ function Stack({ group, count, onPick }: { group: Group; count: number; onPick()
   );
 }
 
-/** If the hand needs more rows than this, the cards are closer together on a small phone. */
+/** If the hand takes more rows than this, its cards are closer together on a small phone. */
 const MUCH = 10;
 
 /** The whole hand, readable without scrolling. Rendered only while it is uncovered. */

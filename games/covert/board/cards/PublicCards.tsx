@@ -19,7 +19,7 @@ export function noDieWords(props: Props, circle: 'missionCards' | 'agencyCards')
   return isActing(props) && ownDice(props, circle).length === 0 ? paneText.noDie(circleText.names[circle]) : null;
 }
 
-/** Whether a seat on turn with a die on Agency Cards chooses between cards now. */
+/** Whether the seat is on turn, has a die on Agency Cards, and so may take a card now. */
 const isTaking = (props: Props) => isActing(props) && ownDice(props, 'agencyCards').length > 0;
 
 const canTakeFrom = ({ legal }: Pick<Props, 'legal'>, region: RegionId) =>
@@ -28,11 +28,11 @@ const canTakeFrom = ({ legal }: Pick<Props, 'legal'>, region: RegionId) =>
 interface RegionCardProps extends Props {
   region: RegionId;
   small?: boolean | undefined;
-  /** Whether to say below the card why the seat cannot take it. */
+  /** Whether the reason why the seat cannot take the card is shown below the card. */
   says?: boolean | undefined;
 }
 
-/** The Agency card on a region's space. It glows while it can be taken. A tap enlarges it. */
+/** The Agency card on a region's space. The card glows while the seat can take it. A tap enlarges the card. */
 export function RegionCard({ region, small, says, ...props }: RegionCardProps) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
@@ -56,7 +56,9 @@ export function RegionCard({ region, small, says, ...props }: RegionCardProps) {
   );
 }
 
-/** The six region cards in a list, without the map. While the seat may take one, those it can take come first. */
+/**
+ * The six region cards in a list, without the map. While the seat may take a card, the cards it can take come first.
+ */
 export function RegionCards({ className, ...props }: Props & { className?: string | undefined; small?: boolean }) {
   const first = isTaking(props) ? REGION_ORDER.filter((region) => canTakeFrom(props, region)) : [];
   return (

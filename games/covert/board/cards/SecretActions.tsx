@@ -7,7 +7,7 @@ import { type Group, secretText } from './text';
 import type { HandOver } from './uses';
 
 interface SecretActionsProps extends Props, HandOver {
-  /** Shows the table, where the rest of the turn takes place. */
+  /** Called to show the table, where the turn continues. */
   toBoard(): void;
 }
 

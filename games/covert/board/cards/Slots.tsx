@@ -19,7 +19,7 @@ interface SlotsProps {
   under?: ((at: number) => ReactNode) | undefined;
 }
 
-/** Cards in hand in numbered positions of equal size, so that they can be picked while covered. */
+/** Cards in hand, in numbered positions of equal size so that the player can pick a covered card. */
 export function Slots({ group, held, open, picked = null, onPick, under }: SlotsProps) {
   return (
     <fieldset className={cx(styles.slots, styles[group])}>

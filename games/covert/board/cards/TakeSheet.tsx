@@ -26,7 +26,7 @@ interface TakeSheetProps extends Props {
   onClose(): void;
 }
 
-/** A public card, enlarged, with the ways to take it. */
+/** An enlarged public card, with a button for each way to take it. */
 export function TakeSheet({ taking, onClose, ...props }: TakeSheetProps) {
   const { view, seat } = props;
   const ways = view.phase === 'resolve' && view.turn?.seat === seat ? waysOf(taking, props) : [];
@@ -60,7 +60,7 @@ interface Way {
   run(): void;
 }
 
-/** Lists every way to take the card with the seat's dice, each with the reason if it is refused. */
+/** Lists every way to take the card with the seat's dice. A way that is refused has the reason. */
 function waysOf(taking: Taking, { view, seat, legal, act }: Props): Way[] {
   const any = (from: RegionId | 'deck', power: boolean, sub: string): Way => ({
     sub,
@@ -117,7 +117,7 @@ function Shown({ taking, view }: { taking: Taking; view: View }): ReactNode {
   );
 }
 
-/** An Agency card with its three uses in words. */
+/** An Agency card with its three uses described in words. */
 export function CardInWords({ card }: { card: AgencyId }) {
   const { equipment, city, ability } = agencyOf(card);
   return (

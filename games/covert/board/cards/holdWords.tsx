@@ -2,7 +2,10 @@ import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
 import { text } from '#client/board/chrome/text.ts';
 import { screenText } from './text';
 
-/** Returns the labels of a hold button, independent of what it hides. With `short` only screen readers get `what`. */
+/**
+ * Returns the labels for a hold button. With `short`, the visible label leaves out `what`, which only screen readers
+ * get.
+ */
 export function holdWords(what: string, short = false): HoldWords {
   const wordsFor = ({ covered, open }: { covered: string; open: string }) => ({
     covered: (

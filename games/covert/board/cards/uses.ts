@@ -3,7 +3,7 @@ import type { Draft } from '#shared/module.ts';
 import type { AbilityId, Handle, Moves } from '../../state';
 import type { Asking } from '../props';
 
-/** Callbacks for uses that continue elsewhere: picking an Agent on the map, or placing a changed die. */
+/** Callbacks for card uses that continue elsewhere: picking an Agent on the map, or placing a changed die. */
 export interface HandOver {
   onFly(card: Handle): void;
   /** Starts a Move x3 with this card or token. */
@@ -12,7 +12,9 @@ export interface HandOver {
   onMod(card: Handle): void;
 }
 
-/** Returns why no legal move begins with this draft, or null if one does. `example` is the draft, completed. */
+/**
+ * Returns why no legal move begins with this draft, or null if a legal move does. `example` is the draft, completed.
+ */
 function whyNot({ legal }: Asking, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
   const { whole, picks } = legal.next(move, draft);
   return whole || picks.length > 0 ? null : legal.refusal(move, example);

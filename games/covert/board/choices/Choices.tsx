@@ -24,7 +24,7 @@ export function Choices(props: ChoicesProps) {
   const { view, seat } = props;
   const { choice, me } = view;
   if (!choice || !me || choice.seat !== seat) return null;
-  // The key changes with every new choice, so each one begins with nothing picked.
+  // The key changes with every new choice, so that each choice begins with nothing picked.
   const key = JSON.stringify([choice, view.windows, me.agency.length, me.missions.length, me.seen.length]);
   if (choice.kind === 'takeIntelCard') return <Reward key={key} {...props} region={choice.region} />;
   return <CardPick key={key} {...props} choice={choice} own={me} />;
@@ -61,7 +61,7 @@ function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
   );
 }
 
-/** Returns the cards or tokens to choose from, and the part of the hand they belong to. */
+/** Returns the cards or tokens the choice offers, and the group of the hand they belong to. */
 function among(choice: CardChoice, own: Own): { group: Group; held: readonly (Held | OwnToken)[] } {
   if (choice.kind === 'keepSearch') return { group: choice.deck === 'agency' ? 'agency' : 'missions', held: own.seen };
   if (choice.kind === 'pickMission') return { group: 'missions', held: own.seen };
@@ -107,7 +107,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
   );
 }
 
-/** Says in which order the cards not kept go under the deck, and lets the player reverse it. */
+/** Says in which order the cards not kept go under the deck, with a button to reverse that order. */
 function UnderDeck({ names: [first, second], onTurn }: { names: readonly string[]; onTurn(): void }) {
   if (!first) return null;
   return (

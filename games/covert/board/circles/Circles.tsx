@@ -28,7 +28,7 @@ interface CirclesProps {
   onCircle(circle: Circle): void;
 }
 
-/** The four wall clocks; each is one button. */
+/** The four wall clocks. Each clock is a button. */
 export function Circles({ clocks, chosen, names, onCircle }: CirclesProps) {
   const { group, onKeyDown } = useRoving<HTMLDivElement>('[data-circle]');
   return (

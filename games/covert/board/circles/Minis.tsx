@@ -18,10 +18,10 @@ interface MinisProps {
   onPress(target: 'decoder' | 'folder'): void;
 }
 
-/** Dice are drawn smaller from this many on. */
+/** With at least this many dice, each die is drawn smaller. */
 const MANY = 3;
 
-/** The decoder and the Special Operations folder, which take any number of any dice. */
+/** The decoder and the Special Operations folder. Both take any number of dice with any faces. */
 export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress }: MinisProps) {
   const bagText = bag === 0 ? circleText.bagEmpty : circleText.bag(bag);
   const why = (target: 'decoder' | 'folder', usual: string) =>

@@ -46,7 +46,7 @@ test('an hour that fits the picked die is not also marked for another die with t
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
 });
 
-test('[CV-6] a clock that cannot take the die is disabled and says what it needs', () => {
+test('[CV-6] a clock that cannot take the die is disabled and names the faces that fit', () => {
   const table = at(placing());
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'missionCards')).toMatchObject({
     legal: null,
@@ -93,7 +93,7 @@ test('in `resolve` a clock lights up for the seat on turn if that seat has a die
   expect(clockOf(at(table, '1'), NOTHING, 'movement')).toMatchObject({ can: null, why: 'Your 4 is here' });
 });
 
-test('Complete Mission is open to any hand without being highlighted, and closed without a mission', () => {
+test('the Complete Mission clock is enabled for every hand with a mission but never highlighted', () => {
   const on = (missions: string[]) =>
     clockOf(
       at(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })),
@@ -105,7 +105,7 @@ test('Complete Mission is open to any hand without being highlighted, and closed
 });
 
 const FACES = [1, 2, 3, 4, 5, 6];
-/** The faces that fit next to these by the printed rule, found without the game's code. */
+/** Returns the faces that the printed rule allows next to these, without using the game's code. */
 const openBeside = (taken: readonly number[]) =>
   FACES.filter(
     (face) =>
@@ -113,13 +113,13 @@ const openBeside = (taken: readonly number[]) =>
   );
 const listed = (faces: readonly number[]) => faces.join(', ').replace(/, (\d)$/, ' or $1');
 
-test('[CV-5..8] in any position a clock gives the reason of the rule that refuses the die, and no other', () => {
+test('[CV-5..8] in any position a clock that refuses a die cites the rule that forbids the placement', () => {
   const place = fc.constantFrom<DiePlace>('hand', 'movement', 'movement', 'movement', 'agencyCards', 'decoder');
   const five = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), place), { minLength: 5, maxLength: 5 });
   const reasons = new Set<string>();
   fc.assert(
     fc.property(fc.tuple(five, five, five, five), (rolled) => {
-      // A space takes one die. A second one is on the Decoder.
+      // A space takes one die. A second die with the same face goes to the Decoder.
       const used = new Set<string>();
       const all = rolled.map((dice) =>
         dice.map(([face, where]): [number, DiePlace] => {
@@ -157,7 +157,7 @@ test('[CV-5..8] in any position a clock gives the reason of the rule that refuse
   expect([...reasons].sort()).toEqual(['# is taken', 'A # only fits next to a # or #', 'Every space is taken']);
 });
 
-test('while a question is open, a clock lights no die and gives no reason of a die', () => {
+test('while a window or choice is open, a clock lights no hour and gives no reason about a die', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -171,7 +171,7 @@ test('while a question is open, a clock lights no die and gives no reason of a d
     });
 });
 
-test('what a coach closes is the reason on the clock, before a die is picked too', () => {
+test('a clock that the coach closes gives the coach’s reason even before a die is picked', () => {
   const { view, seat, legal } = at(placing());
   const closed = {
     ...legal,

@@ -37,7 +37,7 @@ export const diceAt = (view: View, at: Target | 'hand'): ShownDie[] =>
     (view.players[seat]?.dice ?? []).flatMap((die, index) => (die.at === at ? [{ seat, index, face: die.face }] : [])),
   );
 
-/** The seat's dice that can still be placed. */
+/** Returns the seat's dice that have not been placed yet. */
 export const diceInHand = (view: View, seat: Seat | null) => diceAt(view, 'hand').filter((die) => die.seat === seat);
 
 /** Returns the picked die's face after its mods and the Handler's change, or null if no die is picked. */
@@ -94,17 +94,17 @@ function resolving(asking: Asking, dice: readonly ShownDie[], circle: Circle): P
   return { can: own.length > 0 && none === null, why: none ?? why };
 }
 
-/** Says that the seat has no mission in hand, which all players know, or returns null. */
+/** Returns a sentence if the seat has no mission in hand, which is public, or else null. */
 export const noMission = ({ view, seat }: Pick<Asking, 'view' | 'seat'>): string | null =>
   playerOf(view, seat)?.missions === 0 ? circleText.noMission : null;
 
-/** Whether the seat may place a die now. The Decoder takes any. */
+/** Whether the seat may place a die now. Asks about the Decoder, which takes any die. */
 export const isPlacing = (asking: Asking): boolean => isOnTurn(asking) && asking.legal.can('placeDecoder');
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const BY_THE_RULES: readonly (Code | null)[] = ['space-taken', 'not-adjacent'];
 
-/** Says why no die in hand goes there: what a coach closes, or else the numbers that fit. */
+/** Says why no die in hand fits the clock: the coach's reason, if there is one, or else the numbers that would fit. */
 function noneFits(codes: readonly (Code | null)[], dice: readonly ShownDie[]): string {
   const other = codes.find((code) => code !== null && !BY_THE_RULES.includes(code));
   if (other) return wordsOf(other);

@@ -20,13 +20,13 @@ type Acting =
 const isActing = (view: View, seat: Seat) =>
   view.round === 1 && view.phase === 'resolve' && view.turn?.seat === seat && !view.window && !view.choice;
 
-/** The number of Actions in the lesson, one for each die on a circle. */
+/** Number of Actions in the lesson, one for each die on a circle. */
 const ACTIONS = 3;
 
 const actionsLeft = (view: View, seat: Seat) =>
   player(view, seat).dice.filter(({ at }) => CIRCLES.some((circle) => circle === at)).length;
 
-/** Lists the Actions that serve the plan now. A die that has nothing left to do comes back. */
+/** Lists the Actions that serve the plan now. Without a plan, the only Action is to give a die back. */
 function actions(view: View, seat: Seat): Acting[] {
   const plan = planOf(view, seat);
   if (!plan) {
@@ -45,13 +45,13 @@ function actions(view: View, seat: Seat): Acting[] {
   return args ? [{ move: 'complete', args, plan }] : [];
 }
 
-/** Returns the Action that the learner has begun, if it serves the plan, otherwise the first. */
+/** Returns the Action that the learner has begun if it serves the plan, or else the first Action that does. */
 function next(view: View, seat: Seat, picked: Picked | null = null): Acting | null {
   const all = actions(view, seat);
   return all.find(({ move }) => move === picked?.move) ?? all[0] ?? null;
 }
 
-/** Whether the learner has put the planned mission on the table. */
+/** Whether the learner is paying for the planned mission. */
 const isPaying = ({ mission }: Plan, picked: Picked | null) =>
   picked?.move === 'complete' && picked.draft[0] === mission.handle;
 
@@ -110,7 +110,7 @@ function marks(view: View, seat: Seat, picked: Picked | null): string[] {
   }
 }
 
-/** One step for each die on a circle, in any order. */
+/** One step for each die on a circle. The learner chooses the order. */
 const dice = Array.from({ length: ACTIONS }, (_, done): CoachStep<View> => {
   const isDue = (view: View, seat: Seat) =>
     isActing(view, seat) && view.turn?.isActionDone === false && actionsLeft(view, seat) === ACTIONS - done;
@@ -129,10 +129,10 @@ const dice = Array.from({ length: ACTIONS }, (_, done): CoachStep<View> => {
   };
 });
 
-/** Returns the kind of choice this seat has to make, or null. */
+/** Returns the kind of choice this seat has to make, or null if it has none to make. */
 const ownChoice = ({ choice }: View, seat: Seat): ChoiceKind | null => (choice?.seat === seat ? choice.kind : null);
 
-/** The turns in `resolve`, and choices, which may come up at any moment. */
+/** Steps for the turns in `resolve`, and for choices, which may open at any moment. */
 export const actingSteps: readonly CoachStep<View>[] = [
   {
     id: 'choice',
@@ -177,7 +177,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Closes Actions that don't serve the plan, and the loss of a die that it needs. */
+/** Refuses Actions that don't serve the plan, and giving back a die that the plan needs. */
 export function refusesActing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const plan = isActing(view, seat) ? planOf(view, seat) : null;
   if (!plan) return null;

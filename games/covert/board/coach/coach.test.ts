@@ -20,7 +20,7 @@ test.each(LEARNERS)('a %s learner is shown every step, completes a mission and b
   }
 });
 
-/** The lesson's match as it is dealt, with the steps that are only read or touched already done. */
+/** Deals the lesson's match, with the steps that need no move already done. */
 function aLesson() {
   const { seed, seats, options } = must(covert.lesson);
   const match = new Match(begin({ module: covert, seed, seats, options, practice: '0' }) as never);
@@ -36,7 +36,7 @@ function aLesson() {
   };
 }
 
-/** The lesson once both seats have kept two missions. */
+/** Returns the lesson at the point where both seats have kept two missions. */
 function atPlacing() {
   const lesson = aLesson();
   const { match } = lesson;
@@ -50,7 +50,7 @@ test('the goal fits on one line of the smallest phone', () => {
   expect(String(coach.goal).length).toBeLessThanOrEqual(38);
 });
 
-test('the mission of the lesson cannot be given back, either of the others can', () => {
+test('the lesson’s planned mission cannot be given back, but either other mission can', () => {
   const { match, refusal } = aLesson();
   const [first = '', archive = '', last = ''] = match.player('0').missions.map(({ handle }) => handle);
   expect(refusal('keepMissions', first, last)).toBe('Keep Salt Archive: you can complete it this round.');
@@ -80,7 +80,7 @@ test('after the first die the lesson says which numbers fit beside it', () => {
   ]);
 });
 
-test('each place gets one die, the Decoder one that helps, and no token is taken before', () => {
+test('each place gets one die, the Decoder a die that helps break a code, and order tokens come last', () => {
   const { match, refusal } = atPlacing();
   expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
   expect(refusal('placeDecoder', 1, [])).toBeNull();

@@ -10,7 +10,7 @@ import { firstOf } from './first';
 const isCoding = (view: View, seat: Seat) =>
   view.round === 1 && view.phase === 'breakCodes' && view.turn?.seat === seat && !view.window && !view.choice;
 
-/** Returns the way to break a code that the learner has begun, or the first. */
+/** Returns the way to break a code that the learner has begun, or else the first way. */
 function wayOf(view: View, seat: Seat, picked: Picked | null = null): Way | null {
   if (!isCoding(view, seat) || claimNow(view, seat)) return null;
   const all = waysNow(view, seat);
@@ -32,7 +32,7 @@ function missing({ tiles, players }: View, seat: Seat, { pair, cover }: Way): st
   return [swap, die].filter(Boolean).join(', and ');
 }
 
-/** The turn at the cipher engine. On the table, `main` is the button that leads back to the engine. */
+/** Steps for the turn at the cipher engine. On the table, `main` is the button that leads back to the engine. */
 export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'compare',
@@ -127,7 +127,9 @@ function deckNow(view: View, seat: Seat): 0 | 1 | null {
   return ([0, 1] as const).find((each) => legal.drawCode.refusal(view, seat, [each]) === null) ?? null;
 }
 
-/** Closes swaps and covers after which no code could be broken, and leaving before one is. */
+/**
+ * Refuses swaps and covers after which no code could be broken. Also refuses ending the step before a code is broken.
+ */
 export function refusesCoding(view: View, seat: Seat, move: string, draft: Draft): string | null {
   if (!isCoding(view, seat)) return null;
   const isBroken = (view.players[seat]?.finishedCodes.length ?? 0) > 0;

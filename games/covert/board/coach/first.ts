@@ -1,4 +1,4 @@
-/** Builds a step's `refuses`, which closes these moves until the step is done. */
+/** Builds a step's `refuses` function, which refuses these moves until the step is done. */
 export const firstOf =
   (moves: string | readonly string[], why: string) =>
   (_view: unknown, _seat: unknown, move: string): string | null =>

@@ -38,7 +38,7 @@ export const coach: Coach<View> = {
 
 const KEPT = 'Keep it for a real match. You don’t need it now.';
 
-/** Closes what would spoil the first round. Later rounds are free. */
+/** Refuses moves that would spoil the first round. In later rounds every legal move is allowed. */
 function refuses(view: View, seat: Seat, move: string, draft: Draft): string | null {
   if (view.round > 1) return null;
   switch (move) {

@@ -16,7 +16,7 @@ import { helpingDice } from './codes';
 import { firstOf } from './first';
 import { nameOf, planOf, wanted } from './plan';
 
-/** The places for the five dice, in the order of the hints. */
+/** The targets for the five dice, in the order in which the coach suggests them. */
 const TARGETS: readonly Target[] = ['movement', 'completeMission', 'agencyCards', 'decoder', 'folder'];
 
 const NAMES: Readonly<Record<Target, string>> = {
@@ -30,7 +30,7 @@ const isPlacing = (view: View, seat: Seat) =>
 
 const hasPlaced = (view: View, seat: Seat, target: Target) => player(view, seat).dice.some(({ at }) => at === target);
 
-/** The faces of all players' dice on a circle, in rising order. */
+/** Returns the faces of all players' dice on a circle, in ascending order. */
 const facesOn = (view: View, circle: Circle) =>
   diceAt(view, circle)
     .map(({ face }) => face)
@@ -45,13 +45,13 @@ function placement(die: DieIndex, target: Target): { move: Placing; args: Draft 
   return { move: 'placeCircle', args: [die, target, [], 0] };
 }
 
-/** Whether a die may go there, by the rules and in the lesson. */
+/** Whether both the rules and the lesson allow this die on the target. */
 function isOpen(view: View, seat: Seat, die: DieIndex, target: Target): boolean {
   const { move, args } = placement(die, target);
   return refusalOf(legal[move], view, seat, args) === null && refusesPlacing(view, seat, move, args) === null;
 }
 
-/** The next placement: the learner's picks as far as they go, otherwise the next free place and a die for it. */
+/** Returns the next placement. The learner's picks come first. The next free place and a fitting die complete them. */
 function next(view: View, seat: Seat, picked: Picked | null = null): { die: DieIndex; target: Target } | null {
   const dice = unplaced(view, seat);
   const own = pickedIn(picked);
@@ -94,7 +94,7 @@ function why(view: View, seat: Seat, target: Target): string {
   }
 }
 
-/** One step for each die. Where it goes is up to the learner. */
+/** One step for each die. The learner chooses where the die goes. */
 const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
   const isDue = (view: View, seat: Seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE - placed;
   return {
@@ -110,7 +110,7 @@ const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
       return [
         'main',
         ...(pickedIn(picked).die === null ? [`die:${step?.die}`] : [`place:${step?.target}`]),
-        // On a low screen these two have a separate tab.
+        // On a low screen the decoder and the folder are on a separate tab.
         ...(step?.target === 'decoder' || step?.target === 'folder' ? ['tab:more'] : []),
         'tab:dice',
       ];
@@ -164,7 +164,10 @@ export const placingSteps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Closes placements that would end the lesson early: each place gets one die, the Decoder one that helps. */
+/**
+ * Refuses placements that would break the plan. Each place gets one die, and the Decoder gets one that helps break a
+ * code.
+ */
 export function refusesPlacing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const hand = unplaced(view, seat);
   if (move === 'takeOrder') return hand.length > 0 ? 'For this lesson, place all your dice first.' : null;

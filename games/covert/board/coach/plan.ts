@@ -6,12 +6,12 @@ import { isPayable } from '../../legal/payment';
 import { shortestWays } from '../../legal/routes';
 import { type Circle, type Held, REGIONS, type RegionId, type Route, type View } from '../../state';
 
-/** A mission that the seat can complete this round, and what it still has to do for it. */
+/** A mission that the seat can complete this round, and what the seat still has to do first. */
 export interface Plan {
   mission: Held;
-  /** The region whose card the mission needs, or null if it needs none. */
+  /** The region whose card the seat must take for the mission, or null if it must take none. */
   cardFrom: RegionId | null;
-  /** The Agent's route to a city that the mission needs, or null if all Agents are where they should be. */
+  /** An Agent's route to a city that the mission requires, or null if no Agent has to move. */
   route: Route | null;
 }
 
@@ -27,7 +27,7 @@ export function planOf(view: View, seat: Seat): Plan | null {
   return null;
 }
 
-/** Whether the mission of the plan can be completed after these routes and this card, without doing more. */
+/** Whether the planned mission can be completed right after these routes and after taking this card. */
 export function isReached(
   view: View,
   seat: Seat,
@@ -43,7 +43,7 @@ export const nameOf = ({ mission }: Plan): string => missionOf(mission.card).nam
 /** Whether the seat has or may still place a die on this circle. */
 const mayUse = (view: View, seat: Seat, circle: Circle) => view.phase !== 'resolve' || diceOn(view, seat, circle) > 0;
 
-/** Yields no route, and then the ways of one Agent with one die, the shortest first. */
+/** Yields null (no route), and then each Agent's routes with one die, shortest first. */
 function routesOf(view: View, seat: Seat): (Route | null)[] {
   if (!mayUse(view, seat, 'movement')) return [null];
   const most = hasPower(view, seat, 'courier') ? 2 : 1;
@@ -71,5 +71,5 @@ function afterTaking(view: View, cardFrom: RegionId | null): View {
   return { ...view, me: { ...me, agency: [...me.agency, { handle: cardFrom, card: openCard(view, cardFrom) }] } };
 }
 
-/** Returns the equipment on the card that the plan takes. */
+/** Returns the equipment on the Agency card that the plan takes. */
 export const wanted = (view: View, cardFrom: RegionId) => agencyOf(openCard(view, cardFrom)).equipment;

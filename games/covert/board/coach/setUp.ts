@@ -13,7 +13,7 @@ import { nameOf, planOf, wanted } from './plan';
 const isChoosing = (view: View, seat: Seat) =>
   view.phase === 'setupMissions' && view.players[seat]?.hasKept === false && view.me !== null;
 
-/** Returns the index of the mission to give back: of those that are not planned, the one that needs the most. */
+/** Returns the index of the mission to give back: of the missions not planned, the one with the most requirements. */
 function leftOver(view: View, seat: Seat): number {
   const planned = planOf(view, seat)?.mission;
   const needs = (view.me?.missions ?? []).map((held) => (held === planned ? 0 : needsOf(held.card).length));
@@ -67,7 +67,7 @@ export const setUpSteps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Closes the choices that would give back the planned mission. */
+/** Refuses to give back the planned mission. */
 export function refusesKeeping(view: View, seat: Seat, draft: Draft): string | null {
   const plan = planOf(view, seat);
   if (!plan || draft.length < 2 || draft.includes(plan.mission.handle)) return null;

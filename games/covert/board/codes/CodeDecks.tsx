@@ -7,7 +7,10 @@ import { codesText } from './text';
 
 const DECKS = [0, 1] as const;
 
-/** The two code decks with their top backs, which are public. While a code is missing, a press draws from the deck. */
+/**
+ * The two code decks with the public back of each top card. While the seat has a code to draw, pressing a deck draws
+ * from it.
+ */
 export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boolean }) {
   return (
     <>

@@ -27,7 +27,7 @@ interface CodeSideProps extends CodesProps {
   secret: CoveredState;
 }
 
-/** The seat's codes, a line that says whether they match while they are uncovered, and the code decks. */
+/** The seat's codes and the code decks. While the codes are uncovered, a line says whether they match. */
 export function CodeSide(props: CodeSideProps) {
   const { view, isOwn, secret, onTable } = props;
   const own = view.me;
@@ -79,7 +79,7 @@ const SLOTS = Array.from({ length: CODES_IN_HAND }, (_, at) => at);
 interface CodeSlotProps {
   at: number;
   code: CodeId | undefined;
-  /** The place where the code matches, while it is uncovered. */
+  /** The place where the code matches. Undefined while the code is covered. */
   place: Place | undefined;
   secret: CoveredState;
   picked: boolean;
@@ -109,15 +109,15 @@ function CodeSlot({ at, code, place, secret, picked, onPick }: CodeSlotProps) {
 }
 
 /**
- * Buttons that claim the chosen code, even while it is covered, and that end the step. Only while the codes are
- * uncovered, the look of the first says whether the code matches (`reads`).
+ * Two buttons: one claims the chosen code, even while covered, and the other ends the step. While the codes are
+ * uncovered, the claim button is highlighted if the code matches (`reads`).
  */
 function StepActs(props: CodeSideProps & { own: Own; chosen: number; reads: boolean }) {
   const { view, own, chosen, reads, legal, act } = props;
   const part = view.turn?.part;
   const why = legal.why('done');
   const isOver = part === 'draw' || own.codes.length === 0;
-  // After a claim, the button that ends the step becomes the main one, once no code is missing.
+  // After a claim, the button that ends the step becomes the main button, once the seat has no code to draw.
   const isLater = isOver || part === 'claim';
   const claim = () => {
     const held = own.codes[chosen];
@@ -176,7 +176,7 @@ function ReadOut({ view, own, secret }: { view: View; own: Own; secret: CoveredS
   );
 }
 
-/** Opens the hand, to use Code Breaker. */
+/** A button that opens the hand, where the player can use Code Breaker. */
 function PlayCard(props: CodeSideProps & { own: Own }) {
   const [group, setGroup] = useState<Group | null>(null);
   return (

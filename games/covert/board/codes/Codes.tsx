@@ -66,7 +66,7 @@ export function Codes(props: CodesProps) {
   );
 }
 
-/** Returns the next focus: after picking a die a tile it may cover, after a claim a deck or the end button. */
+/** Returns selectors for the next focus: a tile after a die is picked, or a deck or the end button after a claim. */
 function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
   if (now.die !== null && now.die !== was.die) return ['[data-coach^="cover:"]'];
   if (now.step === was.step || now.step === '' || was.step === '') return null;
@@ -81,7 +81,7 @@ interface Touch {
 
 const NONE: Touch = { die: null, tile: null };
 
-/** Returns how each tile looks. Lamps are lit only while the codes are uncovered. */
+/** Returns the appearance of each tile. Lamps are lit only while the codes are uncovered. */
 export function looksOf(
   { view, seat, people }: Pick<CodesProps, 'view' | 'seat' | 'people'>,
   open: boolean,

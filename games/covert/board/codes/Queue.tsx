@@ -7,7 +7,7 @@ import type { CodesProps } from './props';
 import styles from './Queue.module.css';
 import { codesText } from './text';
 
-/** The players in the order of their steps and, on wide screens, which tiles may be swapped. */
+/** The players in the order in which they break codes and, on wide screens, which tiles may be swapped. */
 export function Queue({ view, people }: CodesProps) {
   const wide = useWide();
   return (
@@ -42,7 +42,7 @@ export function Queue({ view, people }: CodesProps) {
   );
 }
 
-/** Says in a few words how far a player's step is. */
+/** Says in a few words how far a player has got with the code-breaking step. */
 export function stateOf(view: View, { seat, you }: Person): string {
   const { turn } = view;
   if (turn?.seat === seat) {

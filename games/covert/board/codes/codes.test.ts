@@ -67,7 +67,7 @@ test('all tiles are lit for the free swap, then the partners of the first tile, 
   expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
 });
 
-test('with no swap left the step shows its second part, covering', () => {
+test('with no swap left, the step moves on to its second part, covering tiles', () => {
   const table = aStep();
   expect(partNow(propsOf(table, '0'))).toBe('swap');
   table.do('0', 'swap', 1, 7, 'free');
@@ -91,7 +91,7 @@ test('if a code matches in two places, the claim takes the place with fewer dice
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 1, column: 0 } });
 });
 
-test('a coach that closes all swaps does not change the part of the step', () => {
+test('the step stays in the swap part when a coach closes all swaps', () => {
   const asked = propsOf(aStep(), '0');
   const legal = coachedLegality(asked.legal, (move) => (move === 'swap' ? 'Look at your codes first.' : null));
   expect(legal.can('swap')).toBe(false);

@@ -5,7 +5,7 @@ type Column = 0 | 1 | 2 | 3;
 const ROWS: readonly (0 | 1)[] = [0, 1];
 const FIRST: readonly Column[] = [0, 1, 2, 3];
 
-/** Three neighbouring tiles of a row. */
+/** Three neighbouring tiles in one row. */
 export interface Place {
   row: 0 | 1;
   column: Column;
@@ -16,7 +16,7 @@ export const PLACES: readonly Place[] = ROWS.flatMap((row) => FIRST.map((column)
 /** Returns the three positions of a place, from left to right. */
 export const positionsOf = ({ row, column }: Place): TilePosition[] => reading(row, column);
 
-/** Returns the value each window shows: the tile's, or that of the die on it. */
+/** Returns the value shown in each window: the tile's, or the face of the die that covers the tile. */
 export function shownTiles({ tiles, turn, players }: View): number[] {
   const dice = turn ? (players[turn.seat]?.dice ?? []) : [];
   return tiles.map((tile, position) => {

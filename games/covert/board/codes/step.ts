@@ -3,25 +3,25 @@ import type { DieIndex, Handle, SwapSource, TilePosition, Turn } from '../../sta
 import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';
 
-/** Sources of a swap in the order of use: the free swap, the Cryptographer's, Code Breaker's. */
+/** Payments for a swap, in the order of use: the free swap, the Cryptographer's power, a Code Breaker card. */
 const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
 
-/** Returns the source that pays for a swap of two tiles, or the reason why the swap is refused. */
+/** Returns what pays for a swap of two tiles, or the reason why the swap is refused. */
 export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition): { by: SwapSource } | { why: Code } {
   const [lower, higher] = one < other ? [one, other] : [other, one];
   const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
   const by = SOURCES.find((_, at) => whys[at] === null);
-  // A source that is used up is the reason only if no other source says more.
+  // `no-swap-left` is given only if no other reason was found.
   return by ? { by } : { why: whys.find((why) => why !== null && why !== 'no-swap-left') ?? 'no-swap-left' };
 }
 
-/** Returns the part of the step to show: `cover` once no swap is left. Null if no step is running. */
+/** Returns the part of the step to show, which is `cover` once no swap is left, or null if no step is running. */
 export function partNow({ view, legal }: Asking): Turn['part'] | null {
   const part = view.turn?.part ?? null;
   return part === 'swap' && legal.why('swap') === 'no-swap-left' ? 'cover' : part;
 }
 
-/** Returns the tiles that are legal to tap now, with this die or tile picked. */
+/** Returns the tiles that may be tapped now, with this die or tile picked. */
 export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition | null): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
   const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
@@ -38,7 +38,7 @@ export function claimOf({ view, legal }: Asking, code: Handle): { place: Place }
   const whys = PLACES.map((place) => ({ place, why: legal.refusal('claim', [code, place.row, place.column]) }));
   const open = whys.filter(({ why }) => why === null).sort((one, other) => spent(one.place) - spent(other.place))[0];
   if (open) return { place: open.place };
-  // If a die has served another code, that is the most helpful reason.
+  // The most helpful reason is that a die has already served another code.
   return { why: whys.find(({ why }) => why === 'die-used')?.why ?? whys[0]?.why ?? 'no-match' };
 }
 

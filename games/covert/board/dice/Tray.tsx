@@ -10,7 +10,7 @@ import { trayText } from './text';
 export interface DieInTray {
   index: number;
   face: number;
-  /** The die can be picked now. */
+  /** Whether the die can be picked now. */
   open: boolean;
   chosen: boolean;
 }
@@ -20,9 +20,9 @@ interface TrayProps {
   dice: readonly DieInTray[];
   /** Faces of dice that have left the tray. */
   ghosts?: readonly number[] | undefined;
-  /** Changes with every roll, which starts the animation. */
+  /** Changes with every roll, to start the animation. */
   thrown: string;
-  /** Accessible label of a die. */
+  /** Returns the accessible label of a die. */
   says?: ((face: number, index: number) => string) | undefined;
   onPick(index: number): void;
   before?: ReactNode;

@@ -23,7 +23,7 @@ import { markOf, sectionOf } from './marks';
 import { type Standing, standings } from './standings';
 import { endText, headline } from './text';
 
-/** The story of the match, then every mission and code as a chip, and the replay. */
+/** The debrief: the story of the match, every mission and code as a chip, and the replay. */
 export function Debrief({ view, seat, people, facts, outcome }: Props) {
   const { stage } = useBoardContext();
   const names = useMemo(() => nameOf(people), [people]);

@@ -40,7 +40,7 @@ interface HandCards {
   tokens: readonly AbilityId[];
 }
 
-/** Returns the part of a seat's hand that the chosen viewer knew, or null. */
+/** Returns the part of a seat's hand that the chosen viewer knew, or null if the viewer knew none of it. */
 function handOf({ me, truth }: View, seat: Seat, eyes: MomentProps<View>['eyes']): HandCards | null {
   const open = truth?.hands[seat];
   if (open) return open;

@@ -5,17 +5,17 @@ import { standings } from './standings';
 import { headline, momentLine } from './text';
 
 const names = (seat: string) => `P${seat}`;
-/** Standings of players with these completed missions: MI21 is worth 7 points, MI41 8, MI24 10, MI04 7. */
+/** Returns the standings of players with these completed missions. MI21 is worth 7 points, MI41 8, MI24 10, MI04 7. */
 const rows = (...finished: string[][]) =>
   standings(aMatch({ players: finished.map((finishedMissions) => ({ finishedMissions })) }).view(null));
 
-test('standings put more points first and mark the best mission in each row', () => {
+test('the standings are sorted by points and mark each player’s best mission', () => {
   const [first, second] = rows(['MI21'], ['MI24', 'MI41']);
   expect([first?.seat, first?.points, second?.seat]).toEqual(['1', 18, '0']);
   expect(first?.missions.map(({ isBest }) => isBest)).toEqual([true, false]);
 });
 
-test('[CV-38] on equal points more missions rank higher, and a full tie shares the place', () => {
+test('[CV-38] if points are equal, more missions rank higher, and players in a full tie share a place', () => {
   const [first, second] = rows(['MI21', 'MI04'], ['MI04', 'MI21']);
   expect([first?.place, second?.place]).toEqual([1, 1]);
 });
@@ -32,7 +32,7 @@ test('a moment of the replay says its round, phase and seat on turn', () => {
   expect(momentLine('setupMissions', 0, null)).toBe('Choosing missions.');
 });
 
-test('the end of a match starts no separate section in the replay', () => {
+test('the end of a match has no separate section in the replay', () => {
   expect(sectionOf({ phase: 'finalMissions', round: 6, isLastRound: true })).toBe('Final missions');
   expect(sectionOf({ phase: 'over', round: 6, isLastRound: true })).toBe('Final missions');
   expect(sectionOf({ phase: 'over', round: 3, isLastRound: false })).toBe('Round 3');

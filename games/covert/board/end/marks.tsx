@@ -13,7 +13,10 @@ export const markOf = replayMarks({
   flew: { icon: <Plane />, label: momentText.flown },
 });
 
-/** Returns the section of the replay's track, usually the round. The end belongs to the section before it. */
+/**
+ * Returns the name of the replay section this moment belongs to, usually its round. The end belongs to the last
+ * section.
+ */
 export function sectionOf({ phase, round, isLastRound }: Pick<View, 'phase' | 'round' | 'isLastRound'>): string {
   if (phase === 'setupCharacters' || phase === 'setupMissions') return momentText.setUp;
   const isFinal = phase === 'finalMissions' || (phase === 'over' && isLastRound);

@@ -35,7 +35,7 @@ export function standings({ seats, players }: View): Standing[] {
   return sorted.map((one) => ({ ...one, place: 1 + sorted.filter((other) => inOrder(other, one) < 0).length }));
 }
 
-/** Compares results by the match's tie-breakers, better first. */
+/** Returns a comparator that puts the better result first, by points and then by the tie-breakers. */
 function compare(players: View['players']) {
   return (one: { seat: Seat }, other: { seat: Seat }): number => {
     const [ours, theirs] = [must(players[one.seat]), must(players[other.seat])];

@@ -12,21 +12,24 @@ import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
 interface RoomProps
   extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow' | 'buttons' | 'under' | 'screen' | 'secretParts'> {
-  /** The round number or, before and after the rounds, the name of the stage. */
+  /** The round number or, before and after the rounds, the name of the phase. */
   badge: string;
   step: PhaseStep | null;
-  /** A sentence about what the table waits for, or null if the screen says so itself. `detail` is about selections. */
+  /**
+   * A sentence that says what the table waits for, or null if the screen says so itself. `detail` describes the
+   * selections.
+   */
   sentence: string | null;
   detail?: string | null | undefined;
-  /** The table waits for this seat. */
+  /** Whether the table waits for this seat. */
   yours: boolean;
   /** An open window or choice. */
   overlay?: ReactNode;
-  /** The scene of what this seat has just done, over the whole screen. */
+  /** The scene for this seat's latest achievement, over the whole screen. */
   moment?: ReactNode;
   /** The seat's covered missions, beside the sentence on every tab. Not shown on wide screens. */
   own?: ReactNode;
-  /** The screen is the table, which has the map alongside on a low screen. */
+  /** Whether the screen is the table, where low screens show the map alongside. */
   isTable?: boolean | undefined;
   children: ReactNode;
 }

@@ -37,19 +37,22 @@ export interface MapSheetProps {
   frame?: readonly CityId[] | undefined;
   /** City at which the phone's map starts if `focus` is missing. */
   home?: CityId | undefined;
-  /** City to which the phone's map moves whenever this prop changes. If missing, the map stays where it is. */
+  /** City to which the phone's map moves whenever this prop changes. If missing, the map does not move. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
   /** Called when a region's badge is pressed. If absent, a press moves the map to the region. */
   onRegion?: ((region: RegionId) => void) | undefined;
-  /** Place of the regions' cards in this layout. On a stage there are none, and no controls. */
+  /**
+   * The place for the regions' cards in this layout. With `none`, as on a stage, the map has neither cards nor
+   * controls.
+   */
   cards: RegionPlace | 'none';
-  /** The regions' cards, if they are on the sheet or on its margin. Cards on the sheet move with it. */
+  /** The regions' cards, if they are on the sheet or its margin. Cards on the sheet move with the sheet. */
   children?: ReactNode;
 }
 
 const NEARER = 1.3;
-/** Zoom factor for a tap that is about equally near to two pins. */
+/** Zoom factor applied when a tap is about equally near to two pins. */
 const APART = 1.7;
 
 /** The printed map with its pieces, moved by finger, wheel and keys. */
@@ -70,7 +73,7 @@ export function MapSheet(props: MapSheetProps) {
     cards,
     children,
   } = props;
-  // A phone shows a part of the map at a time. Beside the rest of the table, all cities are visible.
+  // A phone shows a part of the map at a time. Where the map is beside the rest of the table, all cities are visible.
   const isPart = cards === 'tab' && onRegion === undefined;
   const first = focus ?? home;
   const start = first ? placeOf(first) : null;

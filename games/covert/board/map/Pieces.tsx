@@ -10,7 +10,7 @@ import { type Trip, useHop } from './useHop';
 
 const AGENT = { width: 36, height: 49.4 };
 const CUBE = { width: 22, height: 23 };
-/** Distance between Agents in one city, in map units. Smaller if there are many. */
+/** Distance between Agents in one city, in map units. With many Agents the distance is smaller. */
 const SHOULDER = 21;
 const RANK = 62;
 const CUBE_STEP = 17;

@@ -4,7 +4,7 @@ import css from './Pins.module.css';
 import { placeOf, routePath } from './routes';
 import type { CityOnMap, Leg } from './standing';
 
-/** The cities: a pin in the region's tint, a halo if it can be chosen, and the name. */
+/** Draws each city: a pin in the region's tint, the name, and a halo if the city can be chosen. */
 export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
   return (
     <>

@@ -25,7 +25,7 @@ test('a jump to a region centres it, as far as the sheet’s edge allows', () =>
   expect(lookAt(phone, [20, 20], 1)).toMatchObject({ x: 0, y: 0 });
 });
 
-test('zooming keeps the point under the finger in place until the whole sheet is visible', () => {
+test('while zooming, the point under the finger stays in place until the whole sheet is visible', () => {
   const camera = lookAt(desk, [500, 400], 1.2);
   const under = (one: Camera) => [(300 - one.x) / one.scale, (200 - one.y) / one.scale];
   const nearer = zoomed(desk, camera, 1.3, [300, 200]);
@@ -48,7 +48,7 @@ test('after any gestures the sheet covers its pane or is centred in it', () => {
   );
 });
 
-test('in panes of several sizes beside a panel, all cities start visible, with room for their names', () => {
+test('beside a panel, the map starts with all cities and their names visible, whatever the pane’s size', () => {
   for (const pane of [
     { width: 500, height: 382 },
     { width: 359, height: 367 },

@@ -16,7 +16,7 @@ const NARROW = 560;
 const READABLE = 0.812;
 const NEAREST = 2.6;
 const MIDDLE = [500, 400] as const;
-/** The part of the sheet with all cities. Empty sea and Africa may be outside the pane. */
+/** The part of the sheet that contains all cities. Empty sea and Africa may be outside the pane. */
 const CITIES = { left: 120, right: 848, top: 44, bottom: 744 } as const;
 /** Room for names left and right of the outermost cities, in pixels. */
 const NAMES = { left: 50, right: 56 } as const;
@@ -28,14 +28,15 @@ const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height 
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/** Returns the first camera: the whole sheet in a wide pane, and on phones a larger scale centred on the focus. */
+/** Returns the initial camera: the whole sheet in a wide pane, or a larger scale centred on the focus on a phone. */
 export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
   if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
 /**
- * Returns a camera that shows all cities with their names, as large as the pane allows. The names' letters are `letters`
+ * Returns a camera that shows all cities with their names, as large as the pane allows. The names' letters are
+ * `letters`
  * times the usual size.
  */
 export function citiesCamera(pane: Size, letters = 1): Camera {
@@ -51,13 +52,13 @@ export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: num
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
-/** Margin around points that must be visible, in pixels. `SLIP` more is left free at the top. */
+/** Margin around points that must be visible, in pixels. At the top, `SLIP` is added. */
 const MARGIN = 44;
 const SLIP = 64;
-/** Maximum scale for points that are close together. */
+/** Maximum scale when fitting points that are close together. */
 const CLOSE = 0.95;
 
-/** Fits all points into the pane, centred. */
+/** Returns a camera that fits all points into the pane, centred. */
 export function fitted(pane: Size, points: readonly (readonly [number, number])[]): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -72,7 +73,7 @@ export function panned(pane: Size, camera: Camera, dx: number, dy: number): Came
   return inPane(pane, { ...camera, x: camera.x + dx, y: camera.y + dy });
 }
 
-/** Zooms by a factor. The map point under the given point of the pane stays in place. */
+/** Returns the camera zoomed by a factor. The map point under the pane point `at` stays in place. */
 export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly [number, number]): Camera {
   const [px, py] = at ?? [pane.width / 2, pane.height / 2];
   const farthest = Math.min(whole(pane), NEAREST);
@@ -81,7 +82,7 @@ export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly
   return inPane(pane, { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, scale });
 }
 
-/** Corrects a camera so that the sheet covers its pane, or is centred in the pane if smaller. */
+/** Corrects a camera so that the sheet covers its pane, or is centred if it is smaller than the pane. */
 function inPane(pane: Size, { x, y, scale }: Camera): Camera {
   return { x: within(x, pane.width, SHEET.width * scale), y: within(y, pane.height, SHEET.height * scale), scale };
 }

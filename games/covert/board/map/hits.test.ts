@@ -10,7 +10,7 @@ test('a tap on a pin selects its city, even at the scale of the smallest phone',
   }
 });
 
-test('a tap selects the nearest pin, and `isClose` says whether another pin is about as near', () => {
+test('a tap selects the nearest pin, and `isClose` is true if another pin is about as near', () => {
   const prague = placeOf('prague');
   const vienna = placeOf('vienna');
   const part = (share: number) =>

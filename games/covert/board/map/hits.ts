@@ -1,7 +1,7 @@
 import { CITIES, type CityId } from '../../state';
 import { placeOf } from './routes';
 
-/** Maximum distance between a tap and its pin, in pixels. */
+/** Maximum distance between a tap and the pin it selects, in pixels. */
 const REACH = 30;
 /** Pins whose distances to a tap differ by less than this, in pixels, count as equally near. */
 const CLOSE = 5;
@@ -12,7 +12,9 @@ export interface Hit {
   isClose: boolean;
 }
 
-/** Returns the city that a tap at this point selects, or null if no pin is in reach. `scale`: pixels per map unit. */
+/**
+ * Returns the city that a tap at this point selects, or null if no pin is in reach. `scale` is in pixels per map unit.
+ */
 export function hitOf(point: readonly [x: number, y: number], scale: number): Hit | null {
   const near = CITIES.map((city) => {
     const { x, y } = placeOf(city);

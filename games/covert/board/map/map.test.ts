@@ -14,7 +14,7 @@ test('the map shows exactly the cities and routes of the rules', () => {
   expect(ends(europe.edges)).toEqual(ends(EDGES));
 });
 
-test('a step can be drawn from either end, and a flight is a straight line', () => {
+test('a step is drawn along the same line in both directions, and a flight is a straight line', () => {
   const { x, y } = placeOf('london');
   expect(routePath('london', 'paris')).toMatch(new RegExp(`^M${x} ${y}Q`));
   expect(routePath('paris', 'london')).toMatch(new RegExp(` ${x} ${y}$`));
@@ -59,7 +59,7 @@ test('cities are listed region by region, and only cities in reach are lit', () 
   expect(cities.find(({ id }) => id === 'oslo')?.agents.map(({ picked }) => picked)).toEqual([false, true, false]);
 });
 
-/** Returns a comparator that groups cities by region, in the order in which regions first appear. */
+/** Returns a comparator that groups cities by region, with the regions in order of first appearance. */
 function byFirst(cities: readonly { region: string }[]) {
   const order = [...new Set(cities.map(({ region }) => region))];
   return (one: string, other: string) => order.indexOf(one) - order.indexOf(other);

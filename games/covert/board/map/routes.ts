@@ -7,20 +7,21 @@ type Place = Europe['cities'][number];
 
 const PLACES: ReadonlyMap<CityId, Place> = new Map(europe.cities.map((city) => [city.id, city]));
 
-/** Position of a city on the sheet. */
+/** Returns a city's position on the sheet. */
 export const placeOf = (city: CityId): Place => must(PLACES.get(city), city);
 
-/** Number of steps between two cities. */
+/** Returns the number of steps between two cities. */
 export const stepsBetween = (from: CityId, to: CityId): number =>
   shortestWays(from, CITIES.length).get(to)?.length ?? 0;
 
-/** The printed line between two cities, or null if there is none. */
+/** Returns the printed line between two cities, or null if they are not connected. */
 function lineOf(from: CityId, to: CityId) {
   return europe.edges.find(({ a, b }) => (a === from && b === to) || (a === to && b === from)) ?? null;
 }
 
 /**
- * Returns the path between two cities for SVG and `offset-path`. It is straight if no line is printed, as for flights.
+ * Returns the path between two cities for SVG and `offset-path`. The path is straight if no line is printed, as for
+ * flights.
  */
 export function routePath(from: CityId, to: CityId): string {
   const line = lineOf(from, to);
@@ -32,7 +33,9 @@ export function routePath(from: CityId, to: CityId): string {
 
 const SAMPLES = 12;
 
-/** Returns points along a route, evenly spaced within each step. `part` is the finished part of the step, 0 to 1. */
+/**
+ * Returns points along a route, evenly spaced within each step. `part` is how much of the step is done, from 0 to 1.
+ */
 export function pointsAlong(way: readonly CityId[]): { x: number; y: number; part: number }[] {
   return way.slice(1).flatMap((to, index) => {
     const from = must(way[index]);

@@ -18,7 +18,7 @@ export interface CityOnMap {
   region: RegionId;
   agents: readonly AgentOnMap[];
   cubes: readonly Colour[];
-  /** Whether the city is in reach. Null if nothing is being chosen. */
+  /** Whether the city is in reach, or null if no city is being chosen. */
   lit: boolean | null;
   /** Whether the playing scene is about this city. Undefined if no scene plays. */
   isAt?: boolean;
@@ -34,14 +34,14 @@ export interface Leg {
   isLast: boolean;
 }
 
-/** A few words beside a city. */
+/** A short label beside a city. */
 export interface Tip {
   at: CityId;
   text: string;
 }
 
 interface Choosing {
-  /** Cities in reach, or null if nothing is being chosen. */
+  /** Cities in reach, or null if no city is being chosen. */
   lit: ReadonlySet<CityId> | null;
   /** Cities of the seat's Agents after the chosen steps. */
   standing?: readonly CityId[] | undefined;

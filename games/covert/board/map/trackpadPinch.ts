@@ -1,12 +1,15 @@
 /** WebKit's event for a pinch on a trackpad. Other browsers send a wheel event with Ctrl. */
 interface GestureEvent extends UIEvent {
-  /** Distance between the fingers as a multiple of the initial one. */
+  /** Distance between the fingers, as a multiple of their initial distance. */
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** Calls `zoom` with the factor of each step of a trackpad pinch in Safari. Returns a function that stops listening. */
+/**
+ * Calls `zoom` with the zoom factor of each step of a trackpad pinch in Safari. Returns a function that stops
+ * listening.
+ */
 export function onTrackpadPinch(pane: HTMLElement, zoom: (factor: number, at: GestureEvent) => void): () => void {
   let before: number | null = null;
   const start = (event: Event) => {

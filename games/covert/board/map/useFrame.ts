@@ -3,7 +3,7 @@ import type { CityId } from '../../state';
 import { placeOf } from './routes';
 import type { PanZoom } from './usePanZoom';
 
-/** Moves the map so that it shows all of these cities. Restores the previous camera when they are no longer given. */
+/** Moves the map to show all of these cities. Restores the previous camera once `cities` is undefined. */
 export function useFrame({ show, back }: PanZoom, cities: readonly CityId[] | undefined): void {
   const key = cities?.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the cities, not the array

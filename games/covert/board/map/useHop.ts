@@ -6,7 +6,7 @@ import { placeOf, pointsAlong } from './routes';
 const STEP = 260;
 const HIGH = 14;
 
-/** The cities a move passes, from start to end. */
+/** The cities along a move, from start to end. */
 export type Trip = readonly CityId[];
 
 /** Animates a piece along the printed lines when its city changes, step by step if `trips` has the route. */

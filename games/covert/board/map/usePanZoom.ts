@@ -3,11 +3,11 @@ import { onResize } from '#client/ui/onResize.ts';
 import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
 import { onTrackpadPinch } from './trackpadPinch';
 
-/** A finger that moves farther than this, in pixels, pans instead of pressing. */
+/** A finger that moves farther than this, in pixels, pans the map instead of pressing a button. */
 const SLIP = 8;
 const STEP = 80;
 const ZOOM = 1.25;
-/** Time without a change after which the sheet is redrawn sharply at its new size, in ms. */
+/** Time since the last change, in ms, after which the sheet is redrawn sharply at its new size. */
 const REST = 140;
 
 export interface PanZoom {
@@ -33,18 +33,18 @@ export interface PanZoom {
   back(): void;
 }
 
-/** A point, or all cities with names that are readable on a table or on a television. */
+/** A point, or all cities with names large enough for a table (`cities`) or a television. */
 type Focus = readonly [number, number] | 'cities' | 'television';
 
-/** The size of names on a television, as a multiple of the usual size. */
+/** Size of the city names on a television, as a multiple of the usual size. */
 const TELEVISION = 1.4;
 
 type Pointer = { clientX: number; clientY: number };
 
 /**
- * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without redrawing anything. The layer starts
- * with a point in the middle, or with all cities visible. Libraries for pan and zoom wrap the content and take over
- * keys and focus, which the cities on the map need (docs/decisions/0003).
+ * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and key, without rendering again. The layer
+ * starts centred on `focus`, or with all cities visible. Pan-and-zoom libraries are not used, because they take over
+ * the keys and the focus that the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: Focus): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
@@ -85,7 +85,8 @@ export function usePanZoom(focus: Focus): PanZoom {
     const fit = () => {
       const size = sizeOf(shown);
       if (size.width === 0) return;
-      // A sheet that the player has not moved is fitted again to its pane. Any other sheet stays in place.
+      // A sheet that the player has not moved is fitted to the pane again. A sheet that the player has moved stays in
+      // place.
       const kept = isTouched.current ? camera.current : null;
       const asked = wanted.current && fitted(size, wanted.current);
       const next = kept ? panned(size, kept, 0, 0) : (asked ?? openingOf(size, first.current));
@@ -217,7 +218,7 @@ function byKey(key: string, size: Size, from: Camera): Camera | null {
   return null;
 }
 
-/** Redraws the sheet sharply at its current size. During a gesture it is only scaled. */
+/** Redraws the sheet sharply at its current size. During a gesture the sheet is only scaled. */
 function sharpen(sheet: HTMLElement, { x, y, scale }: Camera, drawnAt: RefObject<number>): void {
   drawnAt.current = scale;
   sheet.toggleAttribute('data-glide', false);

@@ -51,7 +51,7 @@ test('a route can be continued from its end, or replaced by another one from the
   expect(full.get('prague')).toEqual(['prague']);
 });
 
-test('with the Courier one Agent may go one step farther, but no second Agent', () => {
+test('with the Courier, only one Agent may go one step farther', () => {
   const table = aMatch({
     players: [{ character: 'courier', agents: ['berlin', 'venice', 'oslo'], dice: [[2, 'movement']] }, {}, {}],
   });
@@ -62,7 +62,7 @@ test('with the Courier one Agent may go one step farther, but no second Agent', 
   expect(reach(ask(table), planOf(table, 1, taken), 1).has('berlin')).toBe(false);
 });
 
-test('a city can be reached through one that the coach closes', () => {
+test('a city can be reached through a city that the coach closes', () => {
   const table = twoDice();
   const closed = coachedLegality(ask(table), (move, [, routes]) => {
     const [[, cities] = [0, []]] = (routes ?? []) as Route[];
@@ -83,7 +83,7 @@ test('Move x3 splits its steps between the Agents', () => {
   expect([...found.keys()].every((city) => cityOf('venice').adjacent.includes(city))).toBe(true);
 });
 
-test('changing a route keeps the order of moving, and undoing a route removes it', () => {
+test('a changed route keeps its place in the order of moves, and an undone route is removed', () => {
   const routes = withWay(withWay([], 2, ['oslo']), 0, ['prague']);
   expect(withWay(routes, 2, ['oslo', 'london'])).toEqual([
     [2, ['oslo', 'london']],

@@ -2,14 +2,14 @@ import type { LegalityOf } from '#shared/legality.ts';
 import { cityOf } from '../../content/map';
 import type { AgentIndex, CityId, Handle, Moves, Route } from '../../state';
 
-/** Source of the steps: dice on the clock, or a card or token with Move x3. */
+/** The dice, card or token that provides the steps: dice on the Movement clock, or a Move x3. */
 export type Engine = { kind: 'dice'; dice: number } | { kind: 'card'; card: Handle };
 
 export interface Plan {
   engine: Engine;
   /** Current cities of the seat's Agents. */
   stands: readonly CityId[];
-  /** The routes so far, in the order of moving. */
+  /** The routes so far, in the order in which the Agents move. */
   routes: readonly Route[];
 }
 
@@ -18,7 +18,7 @@ type Ask = Pick<LegalityOf<Moves>, 'refusal'>;
 const wayOf = (routes: readonly Route[], agent: AgentIndex): readonly CityId[] =>
   routes.find(([one]) => one === agent)?.[1] ?? [];
 
-/** Returns the city an Agent is in after its route. */
+/** Returns the city where an Agent's route ends. */
 export function endOf({ stands, routes }: Plan, agent: AgentIndex): CityId | undefined {
   return wayOf(routes, agent).at(-1) ?? stands[agent];
 }
@@ -39,7 +39,10 @@ export function whyNot(ask: Ask, { engine, routes }: Pick<Plan, 'engine' | 'rout
   return ask.refusal('move', [engine.dice, ways, powerOf({ engine, routes })]);
 }
 
-/** Returns the routes with this Agent's route replaced, or removed if `cities` is empty. The order of moving stays. */
+/**
+ * Returns the routes with this Agent's route replaced, or removed if `cities` is empty. The order of the routes stays
+ * the same.
+ */
 export function withWay(routes: readonly Route[], agent: AgentIndex, cities: readonly CityId[]): Route[] {
   if (cities.length === 0) return routes.filter(([one]) => one !== agent);
   const way: Route = [agent, [...cities]];
@@ -47,7 +50,7 @@ export function withWay(routes: readonly Route[], agent: AgentIndex, cities: rea
   return isOnWay ? routes.map((route) => (route[0] === agent ? way : route)) : [...routes, way];
 }
 
-/** Returns every city this Agent can reach and a route there: the chosen one continued, or else one from the start. */
+/** Returns every city this Agent can reach, with a route there: the chosen route continued, or else a new route. */
 export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<CityId, CityId[]> {
   const found = new Map<CityId, CityId[]>();
   const start = plan.stands[agent];
@@ -61,8 +64,8 @@ export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<City
 }
 
 /**
- * Adds the cities reached by growing a route breadth-first. Each city keeps the first route found. A coach can close a
- * city on the way and leave the next one open.
+ * Adds the cities that are reached by extending a route breadth-first. Each city keeps the first route found. A coach
+ * can close a city on the way and leave the next city open.
  */
 function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: Map<CityId, CityId[]>): void {
   const start = plan.stands[agent];

@@ -6,7 +6,7 @@ import type { CityId, Colour, RegionId, Route, View } from '../../state';
 export type Event =
   | { kind: 'left'; city: CityId }
   | { kind: 'picked'; city: CityId; colour: Colour }
-  /** A second cube of one colour: both cubes go back and earn a card. */
+  /** Two cubes of one colour in a city: both are returned and earn a card. */
   | { kind: 'pair'; city: CityId; colour: Colour; region: RegionId };
 
 interface Things {

@@ -35,7 +35,7 @@ function engineOf({ mode, dice }: Intent): Engine | null {
   return mode?.kind === 'action' && mode.circle === 'movement' ? { kind: 'dice', dice } : null;
 }
 
-/** Plans a move on the map. @returns null if no Agent is being moved */
+/** Tracks the move being planned on the map. @returns null if no Agent is being moved */
 export function useMoving({ view, seat, legal }: Asking, intent: Intent, change: Change): Moving | null {
   const engine = engineOf(intent);
   const { routes, agent } = intent;
@@ -98,7 +98,7 @@ function legsOf({ stands, routes }: Plan): Leg[] {
   );
 }
 
-/** Returns a label for the last city where cubes are picked up, with their number, or null if none are. */
+/** Returns a label for the last city where cubes are picked up, with their number, or null if no cube is picked up. */
 function tipOf(events: readonly Event[]): Tip | null {
   const gained = events.filter(({ kind }) => kind !== 'left');
   const at = gained.at(-1)?.city;

@@ -4,7 +4,10 @@ import { Payment } from './Payment';
 import { PickMission } from './PickMission';
 import type { PayingProps } from './props';
 
-/** Completes a mission: picks it, then a source for each need. The mission is shown only once the player confirms. */
+/**
+ * Lets the player complete a mission: pick it, then choose a payment for each requirement. The other players don't see
+ * the mission until the player confirms.
+ */
 export function Paying(props: PayingProps) {
   const [laid, setLaid] = useState<Handle | null>(null);
   const mission = props.view.me?.missions.find(({ handle }) => handle === laid);

@@ -25,7 +25,7 @@ interface PaymentProps extends PayingProps {
   onBack(): void;
 }
 
-/** One box per need, with every legal source and its price. The cheapest payment is preselected. */
+/** One box per requirement, with every legal payment and its price. The cheapest combination is preselected. */
 export function Payment({ mission, onBack, ...props }: PaymentProps) {
   const { view, seat, legal, act } = props;
   const { handle, card } = mission;
@@ -60,7 +60,7 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
       <section className={styles.needs} aria-label={payText.needs}>
         {needsOf(card).map((need, at) => (
           <NeedBox
-            // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed requirements never change their order
             key={at}
             {...props}
             need={need}

@@ -15,7 +15,9 @@ import { completed, isPayable } from './payment';
 import type { PayingProps } from './props';
 import { payText } from './text';
 
-/** The seat's missions by position. Whether a mission can be paid is shown only while they are uncovered. */
+/**
+ * The seat's missions by position. Whether a mission can be paid for is shown only while the missions are uncovered.
+ */
 export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & { onLay(mission: Handle): void }) {
   const secret = useSecret({ hotkey: true });
   const [picked, setPicked] = useState<number | null>(null);
@@ -28,7 +30,8 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
       const why = legal.refusal('complete', [handle, []]);
       return refuse(why === null || why === 'bad-payment' ? payText.unpaid : wordsOf(why));
     }
-    // On a shared screen, choosing sources would show the mission too early, so the cheapest payment is sent directly.
+    // On a shared screen, choosing a payment would show the mission too early, so the cheapest payment is sent
+    // directly.
     if (secret.shared) return act.complete(handle, completed(legal, handle, []));
     return onLay(handle);
   };

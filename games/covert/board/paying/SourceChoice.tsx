@@ -15,15 +15,15 @@ import { payText } from './text';
 
 interface SourceChoiceProps extends PayingProps {
   source: Source;
-  /** Name of the need's radio group, in which one source is chosen. */
+  /** Name of the radio group in which one payment for the requirement is chosen. */
   group: string;
   checked: boolean;
-  /** The cards in hand are uncovered. */
+  /** Whether the cards in hand are uncovered. */
   open: boolean;
   onChoose(): void;
 }
 
-/** A source that pays a need, with its price. A card in hand is named only while it is uncovered. */
+/** One way to pay for a requirement, with its price. A card in hand is named only while it is uncovered. */
 export function SourceChoice({ group, checked, onChoose, ...props }: SourceChoiceProps) {
   const { sign, name, price } = described(props);
   return (

@@ -15,7 +15,7 @@ const MI21: Seated = {
   finishedCodes: ['CO01'],
 };
 
-test('the cheapest payment is preselected: Agents and icons before cards, cards before codes', () => {
+test('the cheapest payment is preselected: Agents and icons cost less than cards, cards less than codes', () => {
   const legal = legalFor(MI21);
   expect(completed(legal, 'MI21', [])).toEqual([
     ['agent', 0],
@@ -28,7 +28,7 @@ test('the cheapest payment is preselected: Agents and icons before cards, cards 
   ]);
 });
 
-test('choosing another source for one need keeps the sources for the other needs', () => {
+test('choosing another payment for one requirement keeps the payments for the other requirements', () => {
   const legal = legalFor(MI21);
   const before = completed(legal, 'MI21', [
     ['agent', 0],

@@ -3,13 +3,15 @@ import type { Handle, Moves, Source } from '../../state';
 
 type Legal = LegalityOf<Moves>;
 
-/** Returns the sources for the next need after these sources, cheapest first. */
+/** Returns the ways to pay for the next requirement once `paid` has paid for the ones before, cheapest first. */
 export function offered(legal: Legal, mission: Handle, paid: readonly Source[]): Source[] {
   const draft = paid.length === 0 ? [mission] : [mission, [...paid]];
   return legal.next('complete', draft).picks.map(({ mark }) => mark as Source);
 }
 
-/** Completes a payment that begins with these sources. Takes the wished sources where offered, else the cheapest. */
+/**
+ * Completes a partial payment. Each requirement is paid for as wished if that is legal, or else in the cheapest way.
+ */
 export function completed(
   legal: Legal,
   mission: Handle,

@@ -25,11 +25,11 @@ interface PlayersProps {
   view: View;
   seat: Seat | null;
   people: readonly Person[];
-  /** Drawn for a television. */
+  /** Whether the folders are drawn for a television. */
   isLarge?: boolean;
 }
 
-/** The players' folders: dice, completed missions, codes and counts. A tap shows the rest. */
+/** The players' folders, with dice, completed missions, codes and counts. Tapping a folder shows the rest. */
 export function Players({ view, seat, people, isLarge = false }: PlayersProps) {
   const [open, setOpen] = useState<Seat | null>(null);
   const from = seat === null ? 0 : Math.max(0, view.seats.indexOf(seat));
@@ -117,7 +117,7 @@ function Folder({ view, seat, of, people, isLarge, onOpen }: FolderProps) {
   );
 }
 
-/** A player's dice in hand during the set-up and `place`, and later the dice that were placed. */
+/** A player's dice: the dice in hand during the set-up and `place`, and the placed dice later. */
 function DiceLeft({ view, of }: { view: View; of: Seat }) {
   const dice = view.players[of]?.dice ?? [];
   const isHand = view.phase === 'place' || view.phase === 'setupMissions';

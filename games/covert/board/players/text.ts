@@ -40,7 +40,7 @@ export const playersText = {
   held: 'Cubes held',
 } as const;
 
-/** Counts cubes by their owners: "1 of yours, 1 of Ada’s, 2 neutral". Null if there are none. */
+/** Counts cubes by their owners: "1 of yours, 1 of Ada’s, 2 neutral". Null if there are no cubes. */
 export function cubesByOwner(owners: readonly string[]): string | null {
   const counts = [...new Set(owners)].map((owner) => {
     const count = owners.filter((one) => one === owner).length;

@@ -4,7 +4,7 @@ import type { CodeId } from '../../state';
 import css from './scenes.module.css';
 import { scenesText } from './text';
 
-/** Three windows with the digits of a broken code. A lamp lights up under each. */
+/** Three windows with the digits of a broken code, and a lamp that lights up under each digit. */
 export function Digits({ code }: { code: CodeId }) {
   return (
     <span className={css.digits}>

@@ -4,7 +4,7 @@ import { useReducedMotion } from '#client/ui/media.ts';
 interface CountedProps {
   from: number;
   to: number;
-  /** Delay and duration of the counting, in ms. */
+  /** Delay before the counting starts (`after`) and its duration (`takes`), in ms. */
   after: number;
   takes: number;
 }

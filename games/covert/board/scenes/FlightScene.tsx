@@ -11,7 +11,7 @@ import css from './scenes.module.css';
 const STEP = 380;
 const AGENT = { width: 36, height: 49.4 };
 
-/** An Agent's route on the map: numbered steps, a ghost at the start, a ring at the end. In map units. */
+/** Draws an Agent's route in map units: numbered steps, a ghost at the start, a ring at the end. */
 export function FlightScene({ seat, path, found }: Plays['flight']) {
   const rider = useRef<SVGGElement>(null);
   const isStill = useReducedMotion();

@@ -23,7 +23,7 @@ function tabOf(scene: CovertScene): TabId | null {
 
 /**
  * Opens the tab that shows the playing scene, unless the player is busy: `isBusy`, an open sheet, a half-written text,
- * or a recent touch. It renders nothing, so that the table is not rendered again when a scene starts.
+ * or a recent touch. Renders nothing, so that a new scene does not render the table again.
  */
 export function Follow({ isBusy, open }: { isBusy: boolean; open(tab: TabId): void }): null {
   const scene = useCovertScene();

@@ -10,7 +10,7 @@ import type { Plays } from './play';
 import css from './scenes.module.css';
 import { scenesText } from './text';
 
-/** Rings around the cities that paid with an Agent, in map units. */
+/** Rings around the cities whose Agents paid for the mission, in map units. */
 export function PaidCities({ seat, cities }: Plays['mission']) {
   const colours = { '--owner': inkOf(seat).face, '--casing': casingOf(seat) } as CSSProperties;
   return (
@@ -28,7 +28,10 @@ interface Thread {
   end: [x: number, y: number];
 }
 
-/** The mission over the map: threads go from its lines to the cities that paid, then the mission is stamped. */
+/**
+ * The mission over the map. Threads run from its requirements to the cities whose Agents paid for them, and then the
+ * mission is stamped.
+ */
 export function MissionScene({ mission, cities }: Plays['mission']) {
   const root = useRef<HTMLDivElement>(null);
   const [threads, setThreads] = useState<readonly Thread[]>([]);
@@ -52,7 +55,7 @@ export function MissionScene({ mission, cities }: Plays['mission']) {
         <ul>
           {needsOf(mission).map((need, at) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed requirements never change their order
               key={at}
               data-need={need.kind === 'city' ? need.id : undefined}
               style={{ '--after': `${440 + at * 90}ms` } as CSSProperties}
@@ -69,7 +72,7 @@ export function MissionScene({ mission, cities }: Plays['mission']) {
   );
 }
 
-/** Returns the thread from a need on the paper to its city, or nothing if one of the two is not on screen. */
+/** Returns the thread from a requirement on the mission to its city, or an empty list if either is not on screen. */
 function threadTo(root: Element | null, box: DOMRect, city: CityId): Thread[] {
   const line = root?.querySelector(`[data-need="${city}"]`)?.getBoundingClientRect();
   const pin = document.querySelector(`[data-city="${city}"]`)?.getBoundingClientRect();

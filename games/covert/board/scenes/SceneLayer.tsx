@@ -2,7 +2,7 @@ import { CodeScene } from './CodeScene';
 import { ThingScene } from './ThingScene';
 import { useCovertScene } from './useScene';
 
-/** Scenes over the whole table: things that move between places, a broken code. */
+/** Draws the scenes that cover the whole table: items that move between places, and broken codes. */
 export function SceneLayer() {
   const scene = useCovertScene();
   if (scene?.kind === 'thing') return <ThingScene key={scene.key} by={scene.by} {...scene.play} />;

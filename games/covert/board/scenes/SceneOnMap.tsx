@@ -2,7 +2,7 @@ import { FlightScene } from './FlightScene';
 import { PaidCities } from './MissionScene';
 import { useCovertScene } from './useScene';
 
-/** Scenes on the map, in map units. */
+/** Draws the scenes that are on the map, in map units. */
 export function SceneOnMap() {
   const scene = useCovertScene();
   if (scene?.kind === 'flight') return <FlightScene key={scene.key} {...scene.play} />;

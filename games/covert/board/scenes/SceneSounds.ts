@@ -5,8 +5,8 @@ import { brokenCode, completedMission } from '../sounds';
 import { useCovertScene, useOwnMoment } from './useScene';
 
 /**
- * Plays paper for each slip, relays and a stamp for a broken code, ticks and a stamp for a mission. A separate
- * component, so that the table is not rendered again for a sound.
+ * Plays a paper sound for each caption, relays and a stamp for a broken code, and ticks and a stamp for a mission.
+ * Renders nothing, so that a sound does not render the table again.
  */
 export function SceneSounds(): null {
   const moment = useOwnMoment();

@@ -11,7 +11,10 @@ import { pointOf, slipPoint } from './places';
 import type { Plays, Thing } from './play';
 import css from './scenes.module.css';
 
-/** Moves a thing from one place to another. If a folder is not on screen, the slip stands in for it. */
+/**
+ * Moves a card or piece from one place to another. If the player's folder is not on screen, the caption takes its
+ * place.
+ */
 export function ThingScene({ thing, from, to, by }: Plays['thing'] & { by: string | null }) {
   const find = (layer: Element) => {
     const place = to && pointOf(layer, to);

@@ -6,7 +6,7 @@ import { Mark } from '../art/marks';
 import css from './Ticker.module.css';
 import { scenesText } from './text';
 
-/** The latest moves, shown instead of the action buttons while others act. A tap replays a move. */
+/** The latest moves, shown instead of the action buttons while other players act. Tapping a move replays it. */
 export function Ticker() {
   const { last, again } = useDirection();
   const shape = useShape();

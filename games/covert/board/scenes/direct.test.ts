@@ -13,11 +13,11 @@ const names = (seat: string) => `P${seat}`;
 
 const WANTED = ['placed', 'moved', 'completed', 'took-mission', 'took-agency', 'broke-code', 'flew', 'discarded'];
 
-/** Returns everything a scene shows: its data and its text. */
+/** Returns everything that a scene shows: its data and its text. */
 const shown = (scene: ReturnType<typeof direct>) =>
   JSON.stringify([scene, scene?.says && plainText(scene.says(names)), scene?.more && plainText(scene.more(names))]);
 
-test('every log code has a scene or is listed as having none', () => {
+test('every log code has a scene or is listed as having no scene', () => {
   expect(Object.keys(SCENES).sort()).toEqual(Object.keys(log.kinds).sort());
 });
 

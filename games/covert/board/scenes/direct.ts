@@ -21,7 +21,7 @@ import {
 import type { Anchor, Kind, Pane, Plays, Thing } from './play';
 import { breaks, completes, flies, gaveUp, goes, picksUp } from './text';
 
-/** The public parts of the views that scenes use. */
+/** The public parts of a view that scenes use. */
 type Seen = Pick<View, 'seats' | 'players' | 'missionRow' | 'pool'>;
 type Facts = { by: Seat };
 type Line = (facts: never, before: Seen, after: Seen) => Scene | null;
@@ -31,7 +31,7 @@ export function direct(entry: LogEntry, before: Seen, after: Seen): Scene | null
   return byCode(SCENES, entry, before, after) ?? null;
 }
 
-/** Durations of scenes, in ms: a slip, a moving thing, one step of an Agent, and a paper with a stamp. */
+/** Scene durations in ms: a caption, a moving card or piece, one step of an Agent, and a stamped card. */
 const SAYS = 500;
 const GOES = 700;
 const STEP = 380;

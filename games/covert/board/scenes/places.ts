@@ -14,7 +14,7 @@ const SELECTORS: Readonly<Record<Anchor['at'], (of: string) => string>> = {
   city: (of) => `[data-city="${of}"]`,
 };
 
-/** Distance of the hours from the centre of a dial, as a fraction of its width. */
+/** Distance of the hours from the dial's centre, as a fraction of the dial's width. */
 const HOURS = 62 / 200;
 
 /** Returns the position of an anchor in the layer, or null if the anchor is not on screen. */
@@ -28,7 +28,7 @@ export function pointOf(layer: Element, anchor: Anchor): Point | null {
   return { x: middle.x + reach * Math.sin(angle), y: middle.y - reach * Math.cos(angle) };
 }
 
-/** Returns the position of the slip, where things start if the player's folder is not on screen. */
+/** Returns the caption's position, which is used if the player's folder is not on screen. Null without a caption. */
 export function slipPoint(root: Element): Point | null {
   const slip = document.querySelector('[data-slips] > *');
   if (!slip) return null;

@@ -14,7 +14,7 @@ export type Anchor =
   | { at: 'coin'; of: number }
   | { at: 'city'; of: CityId };
 
-/** A thing that moves from one place to another. If `card` is null, the card is covered. */
+/** A card or piece that moves from one place to another. If `card` is null, the card is covered. */
 export type Thing =
   | { is: 'die'; face: number; colour: Colour }
   | { is: 'cube'; colour: Colour }
@@ -29,11 +29,13 @@ export type Pane = 'map' | 'dice' | 'cards' | 'players' | 'engine';
 
 /** Data of a scene by its kind. */
 export interface Plays {
-  /** A scene with nothing but the slip. */
+  /** A scene that shows only a caption. */
   slip: undefined;
   thing: { thing: Thing | null; from: Anchor | null; to: Anchor | null; pane: Pane };
   flight: { seat: Seat; agent: number; path: readonly CityId[]; found: readonly Colour[] };
-  /** `cities` are those that paid with an Agent. `before` and `after` are the seat's points. */
+  /**
+   * `cities` are the cities whose Agents paid. `before` and `after` are the seat's points before and after the mission.
+   */
   mission: { seat: Seat; mission: MissionId; cities: readonly CityId[]; before: number; after: number };
   code: { seat: Seat; code: CodeId; before: number; after: number };
 }

@@ -7,7 +7,7 @@ import { cityOf } from '../../content/map';
 import type { AgencyId, CityId, CodeId, MissionId } from '../../state';
 import { listOf } from '../words';
 
-/** Says where an Agent moves. Shorter than the log, because the map shows the rest. */
+/** Says where an Agent moves. The sentence is shorter than the log's, because the map shows the rest. */
 export const goes =
   (by: Seat, path: readonly CityId[]) =>
   (names: Names): Sentence => {
@@ -22,7 +22,7 @@ export const flies =
     return sentence`${who(by)} ${does(by, 'flies')} to ${cityOf(to).name}.`;
   };
 
-/** Names the cubes that were picked up. `found` holds their owners, null for a neutral cube. */
+/** Names the cubes that were picked up. `found` lists the owner of each cube, with null for a neutral cube. */
 export const picksUp =
   (found: readonly (Seat | null)[]) =>
   (names: Names): Sentence => {

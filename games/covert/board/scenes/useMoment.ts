@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Props } from '../props';
 import { type CovertScene, useOwnMoment } from './useScene';
 
-/** A moment must not cover a decision with less time than this left, in ms. */
+/** A moment is hidden while the seat has a decision to make with less time left than this, in ms. */
 const TIGHT = 10_000;
 /** Time after which a moment closes by itself, in ms. */
 const STAYS = 2600;
@@ -10,8 +10,8 @@ const STAYS = 2600;
 const LATE = 30_000;
 
 /**
- * Returns the seat's latest achievement to show, or null, and a function that closes it. A click anywhere closes it
- * too. It stays hidden while the seat has a decision to make with little time left.
+ * Returns the scene for the seat's latest achievement, or null, and a function that closes the scene. A click anywhere
+ * also closes the scene. The scene is hidden while the seat has a decision to make with little time left.
  */
 export function useMoment({ view, seat, now }: Pick<Props, 'view' | 'seat' | 'now'>): [CovertScene | null, () => void] {
   const fresh = useOwnMoment();

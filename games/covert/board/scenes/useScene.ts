@@ -5,19 +5,19 @@ import type { Kind, Plays } from './play';
 /** The playing scene, with the data this board draws. */
 export type CovertScene = Pick<Playing, 'key' | 'by' | 'isAgain'> & { [K in Kind]: { kind: K; play: Plays[K] } }[Kind];
 
-/** The scene the table shows, or null if there is none or it belongs to `useOwnMoment`. */
+/** Returns the scene to show on the table, or null. Scenes for `useOwnMoment` are left out. */
 export function useCovertScene(): CovertScene | null {
   const now = useScene();
   return now && !isMomentNow(now) ? (now as CovertScene) : null;
 }
 
-/** The scene of this seat's latest achievement, or null. */
+/** Returns the scene for this seat's latest achievement, or null. */
 export function useOwnMoment(): CovertScene | null {
   const now = useScene();
   return now && isMomentNow(now) ? (now as CovertScene) : null;
 }
 
-/** The cities a scene is about. Empty if it is not about the map. */
+/** Returns the cities a scene is about, or an empty list if the scene is not about the map. */
 export function citiesOf(scene: CovertScene | null) {
   if (scene?.kind === 'flight') return scene.play.path;
   if (scene?.kind === 'mission') return scene.play.cities;

@@ -10,7 +10,7 @@ import styles from './Characters.module.css';
 import setUp from './SetUp.module.css';
 import { setupText } from './text';
 
-/** [CV-79] The six characters. The seat on turn takes one, and the other viewers watch. */
+/** [CV-79] The six characters. The seat on turn takes a character while the other viewers watch. */
 export function Characters(props: Props) {
   const { view, people, act } = props;
   const isOwn = isOnTurn(props);

@@ -19,14 +19,16 @@ import { CoveredMission } from './CoveredMission';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
-/** [CV-77] Three covered missions, one of them to give back, and the Agency cards in hand and on the table. */
+/**
+ * [CV-77] Three covered missions, of which the player gives one back, and the Agency cards in hand and on the table.
+ */
 export function SetUp(props: Props) {
   const { view, seat, legal, act } = props;
   const secret = useSecret({ hotkey: true });
   const [back, setBack] = useState<number | null>(null);
   const own = view.me;
   const player = playerOf(view, seat);
-  /** The two missions that stay if this one goes back. */
+  /** Returns the two missions that are kept if this mission is given back. */
   const without = (at: number) => own?.missions.flatMap(({ handle }, each) => (each === at ? [] : [handle])) ?? [];
   usePicked('keepMissions', back === null ? null : without(back));
   if (!own || !player) {
@@ -107,13 +109,16 @@ function Regions(props: Props) {
 }
 
 interface KeepButtonProps {
-  /** Index of the mission given back, or null if none was picked yet. */
+  /** Index of the mission to give back, or null if the player has not picked a mission yet. */
   back: number | null;
   at: number;
   onPress(): void;
 }
 
-/** Picks this mission as the one to give back. Once another one is picked, says that this mission is kept. */
+/**
+ * Picks this mission as the mission to give back. Once another mission is picked, the button says that this one is
+ * kept.
+ */
 function KeepButton({ back, at, onPress }: KeepButtonProps) {
   const isKept = back !== null && back !== at;
   return (

@@ -6,7 +6,7 @@ import { hintText } from './text';
 
 const MOST = 2;
 
-/** Says in one or two lines how near the seat's Agents are to a mission. As secret as the mission. */
+/** Says in one or two lines how near the seat's Agents are to a mission. The hint is as secret as the mission. */
 export function missionHint(mission: MissionId, agents: readonly CityId[]): string[] {
   const places = needsOf(mission).flatMap((need): { far: number; name: string }[] => {
     if (need.kind === 'city') return [{ far: farFrom(agents, [need.id]), name: cityOf(need.id).name }];
@@ -19,7 +19,7 @@ export function missionHint(mission: MissionId, agents: readonly CityId[]): stri
   return nearest.map(({ far, name }) => (far === 0 ? hintText.here(name) : hintText.steps(far, name)));
 }
 
-/** Returns the number of steps that the nearest Agent takes to the nearest of these cities. */
+/** Returns the number of steps from the nearest Agent to the nearest of these cities. */
 function farFrom(agents: readonly CityId[], cities: readonly CityId[]): number {
   return Math.min(...agents.flatMap((from) => cities.map((to) => stepsBetween(from, to))));
 }

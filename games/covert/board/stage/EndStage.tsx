@@ -19,7 +19,7 @@ import room from '../frame/Room.module.css';
 import type { Props } from '../props';
 import css from './EndStage.module.css';
 
-/** The end on a stage: who won, everyone's missions and codes, and the points of the evening. */
+/** The end of a match on a stage: the winner, all players' missions and codes, and the points for the whole session. */
 export function EndStage({ view, people, outcome }: Props & { outcome: Outcome }) {
   const { stage } = useBoardContext();
   const names = nameOf(people);

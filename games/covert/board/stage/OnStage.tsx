@@ -13,7 +13,7 @@ import { EndStage } from './EndStage';
 import { CharactersStage, MissionsStage } from './SetUpStage';
 import { TableStage } from './TableStage';
 
-/** The board on a stage: each step is laid out for a television. */
+/** The board on a stage, with every phase laid out for a television. */
 export default function OnStage(props: Props) {
   const { now, outcome } = props;
   if (outcome) return <EndPages {...props} outcome={outcome} />;
@@ -30,7 +30,7 @@ export default function OnStage(props: Props) {
   );
 }
 
-/** The result and the story of the match, in turn. A match that does not count has no story. */
+/** Alternates between the result and the story of the match. A match that does not count has no story. */
 function EndPages(props: Props & { outcome: Outcome }) {
   return useStoryTurn() && !props.outcome.cancelled ? <Debrief {...props} /> : <EndStage {...props} />;
 }

@@ -12,7 +12,7 @@ import { ORDER } from '../table/MapPane';
 import css from './SetUpStage.module.css';
 import { stageText } from './text';
 
-/** The six characters on a stage, and who has taken each. */
+/** The six characters on a stage, each with the player who has taken it. */
 export function CharactersStage({ view, people }: Props) {
   return (
     <div className={css.setUp}>

@@ -72,7 +72,7 @@ function StageMap({ view, people, facts }: Props) {
   );
 }
 
-/** The cipher engine, without anybody's codes. */
+/** The cipher engine, without the players' codes. */
 function Codes({ view, people }: Props) {
   const { turn } = view;
   return (
@@ -86,7 +86,7 @@ function Codes({ view, people }: Props) {
   );
 }
 
-/** The order in which codes are broken, and how tiles swap. */
+/** The order in which players break codes, and which tiles may be swapped. */
 function Steps({ view, people }: { view: View; people: readonly Person[] }) {
   return (
     <>
@@ -151,7 +151,7 @@ function Dice({ view }: { view: View }) {
                 <b>{missionOf(mission).name}</b>
                 <span className={css.needs}>
                   {needsOf(mission).map((need, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: printed requirements never change their order
                     <span key={at} title={needName(need)}>
                       <NeedSign need={need} />
                     </span>
@@ -166,7 +166,7 @@ function Dice({ view }: { view: View }) {
   );
 }
 
-/** The players who are asked about First or Espionage. The bar says what about. */
+/** The players who are asked about First or Espionage. The bar says which of the two. */
 function Asked({ window, people }: { window: Window; people: readonly Person[] }) {
   return (
     <section className={css.asked}>

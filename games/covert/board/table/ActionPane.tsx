@@ -12,7 +12,7 @@ interface ActionPaneProps extends Props {
   onClose(): void;
 }
 
-/** The cards an Action may take, shown in the column of the clocks. */
+/** The cards that an Action may take, shown in place of the clocks. */
 export function ActionPane(props: ActionPaneProps) {
   const { circle, onClose } = props;
   // On a tablet the cards are always under the map.

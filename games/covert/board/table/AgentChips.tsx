@@ -14,7 +14,7 @@ interface AgentChipsProps {
   picked: number | null;
 }
 
-/** For layouts with tabs: the Agents and their cities after the move. Pressing the picked Agent undoes its route. */
+/** The Agents and their cities after the move, in layouts with tabs. Pressing the picked Agent undoes its route. */
 export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
   const { plan, room, pick, takeBack } = moving;
   const isLow = useShape() === 'low';

@@ -19,11 +19,11 @@ interface DicePaneProps extends Props {
   change: Change;
   /** Called to open the engine when the decoder is pressed while no die is picked. */
   onEngine(): void;
-  /** Only the clocks, or everything else, for layouts where both do not fit. */
+  /** `clocks` or everything else (`rest`), for layouts where both do not fit. */
   part?: 'all' | 'clocks' | 'rest' | undefined;
 }
 
-/** Targets for dice: four clocks, the decoder, the folder. On wide screens with the missions below. */
+/** The places for dice: four clocks, the decoder and the folder. Wide screens also show the missions below. */
 export function DicePane(props: DicePaneProps) {
   const { view, people, legal, intent, change, onEngine, part = 'all' } = props;
   const shape = useShape();
@@ -44,7 +44,7 @@ export function DicePane(props: DicePaneProps) {
     if (canPlace) return aim(circle);
     const { can, why } = clocks[circle];
     if (view.phase === 'resolve' && can) return change(openAction(props, circle));
-    // The clock says why it takes no die, but not why nothing can be done now.
+    // `why` says why a clock takes no die, but not why no die can be used at all now.
     const closed = can === null ? say(legal.why(view.phase === 'place' ? 'placeDecoder' : 'forfeitDie')) : why;
     if (isTurn && closed !== null) refuse(circleText.refused(closed));
   };

@@ -27,7 +27,7 @@ import { citiesOf, useCovertScene } from '../scenes/useScene';
 import css from './MapPane.module.css';
 import { useRegionPlace } from './roomy';
 
-/** From north to south. */
+/** The regions from north to south. */
 export const ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
 
 export interface Choosing {
@@ -35,7 +35,7 @@ export interface Choosing {
   why(city: CityId): string;
 }
 
-/** Whether the map is shown as a list. Kept while other tabs are shown. */
+/** Whether the map is shown as a list. The setting is kept while other tabs are shown. */
 const $listed = atom(false);
 
 /** Number of log lines to search for the routes of the last move. */
@@ -46,7 +46,7 @@ export const tripOf = (entry: LogEntry): Trip[] => byCode(TRIPS, entry) ?? [];
 
 const TRIPS = { moved: ({ path }: { path: Trip }) => [path] };
 
-/** Returns the city that this seat's last moved or flown Agent has reached, or null if the log lines have none. */
+/** Returns the city where this seat's last move or flight ended, or null if the log lines contain neither. */
 function arrivalOf(facts: readonly LogEntry[], seat: Props['seat']): CityId | null {
   const last = facts.findLast((entry) => entry.code in ENDS && seatIn(entry) === seat);
   return (last && byCode(ENDS, last)) ?? null;
@@ -59,17 +59,17 @@ const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
 
 interface MapPaneProps extends Props {
   moving: Moving | null;
-  /** Cities to choose from for a flight, or null if no flight is being chosen. */
+  /** The choice of a city for a flight, or null if no flight is being chosen. */
   choosing: Choosing | null;
   picked: number | null;
   onCity(city: CityId): void;
 }
 
-/** The map, as a sheet or as a list. */
+/** The map, shown as a sheet or as a list. */
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, facts, moving, choosing, picked, onCity } = props;
   const cards = useRegionPlace();
-  // A phone has a cards tab. On other layouts without room for the cards, the region badges open them.
+  // A phone has a cards tab. In other layouts without room for the cards, pressing a region's badge opens its card.
   const hasSigns = useShape() !== 'phone' && cards === 'tab';
   const [open, setOpen] = useState<RegionId | null>(null);
   const isList = useStore($listed);

@@ -46,7 +46,10 @@ type TabId = (typeof TABS)[number];
 
 const ICONS = { map: <MapIcon />, dice: <Dices />, more: <Cpu />, cards: <Layers />, players: <UsersRound /> };
 
-/** Map, clocks, cards and players: together if there is room, else in tabs, on a low screen beside the map. */
+/**
+ * The map, clocks, cards and players. Without room for all of them, tabs hold them, and a low screen shows the map
+ * beside the tabs.
+ */
 export function Table(props: TableProps) {
   const { seat, intent, change } = props;
   const shape = useShape();
@@ -82,7 +85,7 @@ export function Table(props: TableProps) {
           <div>{props.asks}</div>
         </div>
       )}
-      {/* First in tab order, although it is drawn below: the seat's dice and actions. */}
+      {/* The seat's dice and actions come first in tab order, although they are drawn at the bottom. */}
       <Console
         {...props}
         className={css.console}
@@ -125,10 +128,10 @@ export function Table(props: TableProps) {
   );
 }
 
-/** Returns a tab's label. On low screens the map is always visible, and its tab has the Agents while they are moved. */
+/** Returns a tab's label. On low screens the map is always visible, and the map's tab shows the Agents instead. */
 const labelOf = (tab: TabId, isLow: boolean) => turnText.tabs[tab === 'map' && isLow ? 'agents' : tab];
 
-/** The column beside the map: the clocks, or the paper of the current Action. */
+/** The column beside the map, with the clocks or the current Action's choices. */
 function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
   const { seat, intent, change } = props;
   const { mode } = intent;
@@ -139,7 +142,7 @@ function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
   return <DicePane {...props} />;
 }
 
-/** Returns the cities with Agents that the picked card can fly, or null if no flight is being chosen. */
+/** Returns the cities whose Agents the picked card can fly elsewhere, or null if no flight is being chosen. */
 function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | null {
   const to = flightTo(view, intent);
   const { mode } = intent;
@@ -188,11 +191,11 @@ function lineOf({ plan, events, hasExtra }: Moving, refusal: string | null): str
   return [`${ways.join('; ')}.`, movingText.summary(gained, cards)].filter(Boolean).join(' ');
 }
 
-/** Whether the player has an open question or selection, so that the tab must not change. */
+/** Whether the player has an open choice or a selection. If so, the tab must not change by itself. */
 const isBusy = ({ view, seat }: Props, { mode, die, mods, routes }: Intent): boolean =>
   (seat !== null && view.waitingFor.includes(seat)) || mode !== null || die !== null || mods.length + routes.length > 0;
 
-/** The open tab: the phase's by default, or the player's choice until the next step. */
+/** Returns the open tab: the phase's tab by default, or the tab the player has picked, until the next step. */
 function useTab({ view, seat, facts }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {
   const usual = die === null ? tabFor(view, mode, isOwnMove(facts, seat)) : 'dice';
   return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual}`, usual);

@@ -1,6 +1,6 @@
 import type { Intent } from '../turn/intent';
 
-/** Selectors for the next control. The first one on screen is focused. */
+/** Selectors for the next control, in order of preference. The first control found on screen gets the focus. */
 const MAIN = ['[data-act="main"]'];
 const CITY = ['[data-lit]'];
 const DIE = ['[data-die][tabindex="0"]', '[data-die]'];

@@ -6,7 +6,7 @@ import type { Action, ActionBar } from './actionBar';
 import { turnText } from './text';
 
 interface ActionsProps extends Omit<ActionBar, 'left'> {
-  /** The options left this turn, in words. */
+  /** Words that list the options left this turn. */
   left: string | null;
   undo: Omit<Action, 'label'>;
 }
@@ -32,7 +32,7 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
 }
 
 interface ActProps extends Action, Pick<ButtonProps, 'sub' | 'icon' | 'variant' | 'className'> {
-  /** `data-act` value. While the button can be pressed, it is also the coach's mark. */
+  /** `data-act` value. The coach uses it to find the button while the button can be pressed. */
   mark?: string;
 }
 

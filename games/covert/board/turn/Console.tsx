@@ -19,7 +19,7 @@ interface ConsoleProps extends Props, HandOver {
   change: Change;
   bar: ActionBar;
   className?: string | undefined;
-  /** For layouts with tabs, a line above the dice: the chosen route and what it earns. */
+  /** A line above the dice in layouts with tabs, which describes the chosen route and what the route earns. */
   line?: string | null | undefined;
   /** The seat's Agents to pick from, on phones while moving. */
   agents?: ReactNode;

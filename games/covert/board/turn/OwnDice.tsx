@@ -18,7 +18,10 @@ interface OwnDiceProps extends Props {
   change: Change;
 }
 
-/** The seat's dice in the tray: to place, to reroll, to open an Action, or to move with. */
+/**
+ * The seat's dice in the tray. Depending on the phase, the player places or rerolls them, opens an Action, or moves
+ * with them.
+ */
 export function OwnDice(props: OwnDiceProps) {
   const { view, intent } = props;
   if (intent.mode?.kind === 'action' && intent.mode.circle === 'movement') return <MovementTray {...props} />;
@@ -29,7 +32,7 @@ export function OwnDice(props: OwnDiceProps) {
   );
 }
 
-/** Returns the seat's dice: all of them, those in the tray, and the faces of the others. */
+/** Returns all of the seat's dice, the dice in the tray, and the faces of the dice that have left the tray. */
 function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean) {
   const all = (playerOf(view, seat)?.dice ?? []).map((die, index) => ({ ...die, index }));
   return {
@@ -39,7 +42,7 @@ function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean
   };
 }
 
-/** Dice on clocks; each opens the Action of its clock. */
+/** The seat's dice on clocks. Pressing a die opens the Action of its clock. */
 function ClockTray(props: OwnDiceProps) {
   const { seat, legal, intent, change } = props;
   const { all, here, ghosts } = diceOf(props, isCircle);
@@ -51,7 +54,7 @@ function ClockTray(props: OwnDiceProps) {
   };
   const open = (index: number) => {
     const circle = circleOf(index);
-    // Outside its Action, every Action is refused for the same reason.
+    // When the seat may not act, all Actions are refused for the same reason.
     if (!isTurn) return refuse(saying(props)(legal.why('forfeitDie')) ?? turnText.leftEnd);
     if (circle) change(openAction(props, circle));
   };
@@ -71,7 +74,7 @@ function ClockTray(props: OwnDiceProps) {
   );
 }
 
-/** Dice in hand, to pick one to place, or several to reroll. */
+/** The dice in hand. The player picks one die to place, or several to reroll. */
 function HandTray(props: OwnDiceProps) {
   const { view, seat, legal, intent, change } = props;
   const { mode, die: picked } = intent;
@@ -89,7 +92,7 @@ function HandTray(props: OwnDiceProps) {
     if (view.phase !== 'place') return refuse(turnText.notPlacing);
     change(index === picked ? { die: null, target: null } : { die: index });
   };
-  // If dice cannot be rerolled, the refusal for the first die in hand gives the best reason.
+  // If the dice cannot be rerolled, the refusal for the first die in hand gives the most helpful reason.
   const [first] = dice;
   const why = wordsOf(first ? legal.refusal('reroll', [[first.index]]) : legal.why('reroll'));
   return (
@@ -115,7 +118,7 @@ function HandTray(props: OwnDiceProps) {
   );
 }
 
-/** Dice on Movement, any number of which can be used in one Action. */
+/** The seat's dice on Movement. One Action can use any number of them. */
 function MovementTray(props: OwnDiceProps) {
   const { seat, intent, change } = props;
   const { here } = diceOf(props, (at) => at === 'movement');

@@ -12,7 +12,7 @@ interface PaperProps {
   children: ReactNode;
 }
 
-/** The sheet of paper for an Action's choices. */
+/** A sheet of paper that holds an Action's choices. */
 export function Paper({ title, icon, onClose, children }: PaperProps) {
   return (
     <section className={css.paper} aria-label={title}>

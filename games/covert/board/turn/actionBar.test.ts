@@ -23,7 +23,7 @@ const placing = () =>
     ],
   });
 
-test('the main action names the die and where it goes, and says what is missing until then', () => {
+test('the main action names the die and its target, and until both are picked it says what is missing', () => {
   const table = placing();
   expect(bar(table).main).toMatchObject({ label: 'Place a die', why: 'Pick a die first' });
   expect(bar(table, { die: 0 }).main).toMatchObject({ label: 'Place the 3', why: 'Choose where it goes' });
@@ -57,7 +57,7 @@ test('without dice only the order token is left', () => {
   expect(bar(table).left).toContain('No dice left');
 });
 
-test('a seat that is not on turn keeps the same buttons, which say whose turn it is', () => {
+test('a seat that is not on turn has the same buttons, and pressing them says whose turn it is', () => {
   const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
   expect([main.why, second?.why]).toEqual(['It’s P0’s turn.', 'It’s P0’s turn.']);
   expect(bar(placing(), {}, null).main.why).toBe('You’re watching.');
@@ -88,14 +88,14 @@ const resolving = () =>
     ],
   });
 
-test('in resolve the action bar counts the dice on each clock, and an Action is chosen by its clock', () => {
+test('in resolve the action bar counts the dice on each clock, and picking a clock opens its Action', () => {
   const shown = bar(resolving());
   expect(shown.left).toBe('Take one Action. Your dice: one die on Agency Cards, two dice on Movement.');
   expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Tap an Action where you have a die' });
   expect(shown.second?.why).toBeNull();
 });
 
-test('if dice are on one clock only, its Action is the main action, and Movement starts with all its dice', () => {
+test('if only one clock holds dice, its Action is the main action, and Movement starts with all its dice', () => {
   const table = aMatch({
     players: [
       {
@@ -112,7 +112,7 @@ test('if dice are on one clock only, its Action is the main action, and Movement
   expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
 });
 
-test('the button that completes a mission is never highlighted, and says if there is no mission', () => {
+test('the button that completes a mission is never highlighted, and says so if the hand has no mission', () => {
   const only = (missions: string[]) =>
     bar(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })).main;
   expect(only(['MI01'])).toMatchObject({ label: 'Complete a mission', why: null, isQuiet: true });
@@ -142,7 +142,7 @@ test('a chosen route is sent unchanged, with the number of dice', async () => {
   expect(sent).toEqual([[2, [[0, ['prague', 'vienna']]], null]]);
 });
 
-test('when the Action is done only ending the turn is left', () => {
+test('when the Action is done, the only remaining action is to end the turn', () => {
   const table = resolving();
   table.do('0', 'forfeitDie', 'agencyCards');
   expect(bar(table).main).toMatchObject({ label: 'End turn', why: null });

@@ -17,20 +17,20 @@ export interface Action {
   label: string;
   /** Why the action is impossible now, in words, or null. */
   why: string | null;
-  /** Not highlighted, because whether the action can succeed depends on hidden cards. */
+  /** Whether the button is never highlighted, because whether the action can succeed depends on hidden cards. */
   isQuiet?: boolean;
   run(): unknown;
 }
 
 /** The current options in words, and the buttons for them. */
 export interface ActionBar {
-  /** Replaces the table's sentence while a selection says more. */
+  /** Replaces the table's sentence while a selection allows a more specific sentence. */
   sentence?: string;
   detail?: string | null;
   left: string;
   main: Action;
   second?: Action | null;
-  /** Drops the selection. */
+  /** Clears the selection. */
   back?: Action;
 }
 
@@ -57,7 +57,7 @@ export function actionBar(props: BarProps, intent: Intent, change: Change): Acti
   return phase === 'breakCodes' ? breaking(props) : acting(props, intent, change);
 }
 
-/** A change that drops every selection. */
+/** A change that clears every selection. */
 export const LET_GO: Partial<Intent> = {
   mode: null,
   die: null,
@@ -82,7 +82,7 @@ export function saying({ view, seat, people }: Props) {
   return say;
 }
 
-/** Returns the action bar of the table while codes are broken. It only leads to the engine. */
+/** Returns the action bar of the table while players break codes. Its only button opens the engine. */
 function breaking(props: BarProps): ActionBar {
   return {
     left: isOnTurn(props) ? turnText.leftCodes : turnText.leftLook,
@@ -156,7 +156,7 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   const counted = clocks.map((circle) => turnText.onClock(ownDice(props, circle).length, circleText.names[circle]));
   const why = legal.why('forfeitDie');
-  // Whether the seat may act at all. A coach can close this one move.
+  // Why the seat cannot act at all, or null. If the seat can act, a coach may still close this move.
   const closed = isActing(props) ? null : say(why);
   const [only, ...others] = clocks;
   const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
@@ -232,7 +232,7 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   };
 }
 
-/** Returns the action bar for the final missions. No button shows whether a mission in hand can be paid. */
+/** Returns the action bar for the final missions. No button shows whether a mission in hand can be paid for. */
 function finishing(props: Props, change: Change): ActionBar {
   const { legal, act } = props;
   const closed = saying(props)(legal.refusal('pass', []));

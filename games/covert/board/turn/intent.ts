@@ -6,11 +6,11 @@ import type { AgentIndex, Circle, DieIndex, Handle, Moves, Route, View } from '.
 /** A place for a die. */
 export type Target = Circle | 'decoder' | 'folder';
 
-/** The player's current action, apart from picking a die. */
+/** The task that the player has begun, apart from picking a die. */
 export type Mode =
   /** In `resolve`: the Action of this clock. */
   | { kind: 'action'; circle: Circle }
-  /** Completing a mission in the final missions. */
+  /** Completing a mission after the last round, in the final missions. */
   | { kind: 'complete' }
   /** A card that flies one of the seat's Agents to its city. */
   | { kind: 'fly'; card: Handle }
@@ -30,7 +30,7 @@ export interface Intent {
   dice: number;
   routes: readonly Route[];
   agent: AgentIndex | null;
-  /** Why the last tap was refused, in words, or null. */
+  /** A sentence that says why the last tap was refused, or null. */
   refusal: string | null;
 }
 
@@ -56,8 +56,8 @@ export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
 }
 
 /**
- * Returns the move that these selections begin, for the coach, or null. Of an Action that still has nothing selected,
- * the draft is the circle alone.
+ * Returns the move that these selections begin, for the coach, or null. If an Action is open with nothing selected, the
+ * draft is only its circle.
  */
 export function pickedOf({ die, target, mode, dice }: Intent): Picked | null {
   if (mode?.kind === 'action') {
@@ -77,7 +77,7 @@ const ACTIONS: Readonly<Record<Circle, keyof Moves>> = {
   movement: 'move',
 };
 
-/** Drops selected cards that have left the hand. */
+/** Deselects cards that have left the hand. */
 export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   const isHeld = (card: Handle) => [...(me?.agency ?? []), ...(me?.tokens ?? [])].some(({ handle }) => handle === card);
   const { mode, mods } = intent;
@@ -85,12 +85,12 @@ export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   return mods.every(isHeld) ? intent : { ...intent, mods: mods.filter(isHeld) };
 }
 
-/** Returns a key that changes with every step. Dice in hand stay picked while others place theirs. */
+/** Returns a key that changes with every step. Dice in hand stay picked while other players place dice. */
 function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null): string {
   const isOwn = turn !== null && turn.seat === seat;
   const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];
   const player = seat === null ? undefined : players[seat];
-  // If one player has two turns in a row, the places of the dice tell them apart.
+  // If one player has two turns in a row, the places of the dice tell the turns apart.
   const dice = player?.dice.map(({ at }) => at).join();
   return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, dice, ...own]);
 }

@@ -6,11 +6,11 @@ const placing = () =>
   aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}, {}] });
 const line = (table: Match, seat: string | null = '0') => lateLine(table.log, seat);
 
-test('[CV-69] a player whose time ran out reads what it cost until the next action', () => {
+test('[CV-69] a player whose time ran out is told the cost until the next action', () => {
   const table = placing().timeOut();
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
   expect(line(table, null)).toBeNull();
-  // The set-up of the test ran out of time for all.
+  // In the test's set-up, all players ran out of time.
   expect(line(table, '1')).toBe('Your time ran out, so you kept your first two missions.');
   table.later(1000).do('1', 'placeDecoder', 0, []);
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
@@ -25,6 +25,6 @@ test('[CV-69] the line names the Action that a die came back from', () => {
   const table = aMatch({ players: [{ dice: three }, { dice: [[1, 'movement']] }, {}] }).timeOut();
   expect(line(table)).toBe('Your time ran out, so a die came back from Agency Cards unused.');
   table.later(1000).do('1', 'forfeitDie', 'movement').do('1', 'endTurn').timeOut();
-  // The round ended with the last dice, and the line with it.
+  // The last dice ended the round, which also removed the line.
   expect(table.G.round).toBe(2);
 });

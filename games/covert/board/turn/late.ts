@@ -6,14 +6,14 @@ import { log } from '../log';
 import { turnText } from './text';
 
 /**
- * Says what it cost the seat that its time ran out, or null. The line ends with the seat's next action or with the next
- * part of the round.
+ * Says what the seat lost when its time ran out, or returns null. The line is shown until the seat's next action or the
+ * next part of the round.
  */
 export function lateLine(facts: readonly LogEntry[], seat: Viewer): string | null {
   const at = facts.findLastIndex((fact) => fact.code === 'silent' && seatIn(fact) === seat);
   const late = facts[at];
   if (seat === null || !late) return null;
-  // Facts of the same move have the same time.
+  // Facts from the same move have the same time.
   const next = facts.slice(at + 1).filter((fact) => fact.at !== late.at);
   if (next.some((fact) => seatIn(fact) === seat || log.headings.includes(fact.code))) return null;
   const own = facts.slice(at + 1).filter((fact) => fact.at === late.at && seatIn(fact) === seat);

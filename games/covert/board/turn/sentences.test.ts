@@ -5,7 +5,7 @@ import { propsOf } from '../testing';
 import { actionBar } from './actionBar';
 import { type Intent, NOTHING } from './intent';
 
-/** Returns the sentence at the top of the table, the main button, and the reason why it is refused. */
+/** Returns the sentence at the top of the table, the main button's label, and the reason why the button is refused. */
 function shown(table: Match, intent: Partial<Intent> = {}, seat = '0') {
   const props = propsOf(table, seat);
   const { sentence, main } = actionBar(props, { ...NOTHING, ...intent }, () => undefined);
@@ -105,7 +105,7 @@ test.each([
     ['Complete one last mission, or pass.', 'Complete a mission', null],
   ],
 ] satisfies [string, () => Match, Partial<Intent>, (string | null)[]][])(
-  '%s: the sentence, the main button and its reason say what to do',
+  'the sentence, the main button and its reason say what to do: %s',
   (_, table, intent, expected) => {
     expect(shown(table(), intent)).toEqual(expected);
   },
@@ -127,7 +127,7 @@ test.each([
   ['after a cover', covered, 'Cover tiles with dice, or break a code.'],
   ['after a claim', claimed, 'Code broken. Break the other one, or draw a new one.'],
   ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your turn.'],
-])('the sentence at the engine says what comes next %s', (_, table, expected) => {
+])('the sentence at the engine says what the seat does next: %s', (_, table, expected) => {
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);
 });
 

@@ -24,7 +24,10 @@ interface Picked {
   at: number;
 }
 
-/** A form to pick the card to answer with, and for Espionage the wanted cards. It is the same for every hand. */
+/**
+ * A form in which the player picks the card to answer with and, for Espionage, the wanted cards. The form is the same
+ * for every hand.
+ */
 export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFormProps) {
   const secret = useSecret();
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -87,7 +90,7 @@ interface WantedProps {
   onChange(wanted: readonly AgencyId[]): void;
 }
 
-/** Picks the wanted cards, numbered in the order of tapping. */
+/** Lets the player tap the wanted cards, which are numbered in the order of the taps. */
 function Wanted({ cards, wanted, onChange }: WantedProps) {
   const toggle = (card: AgencyId) =>
     onChange(wanted.includes(card) ? wanted.filter((one) => one !== card) : [...wanted, card]);

@@ -3,7 +3,7 @@ import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import type { Props } from '../props';
 import { windowText } from './text';
 
-/** A private switch that passes every window as soon as it opens. A shared screen never shows it. */
+/** A private switch that passes in every window as soon as the window opens. A shared screen never shows the switch. */
 export function AutoPass({ view, act }: Props) {
   const isShared = useSharedScreen();
   if (!view.me || isShared) return null;

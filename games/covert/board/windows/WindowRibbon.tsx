@@ -17,8 +17,8 @@ import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
 /**
- * The ribbon for First and Espionage. It is the same for every hand and never shows who has answered. Seats that are
- * not asked or pass automatically see only its first line and the time.
+ * The ribbon for First and Espionage. The ribbon is the same for every hand and never shows who has answered. Seats
+ * that are not asked, or that pass automatically, see only the first line and the time.
  */
 export function WindowRibbon(props: Props) {
   const { window } = props.view;
@@ -112,7 +112,10 @@ function Pool({ view, people }: Props) {
 
 type AnswersProps = Props & Pick<AcrossProps, 'window' | 'onUse'> & { isAlone?: boolean | undefined };
 
-/** The same two buttons for all seats asked, before and after they answer. With `isAlone` only Pass, above the form. */
+/**
+ * Two buttons that are the same for all seats asked, before and after they answer. With `isAlone` only Pass is shown,
+ * above the form.
+ */
 function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   return (
     <ReactionButtons
