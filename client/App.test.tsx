@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { App } from './App';
 import { correctAddress } from './net/address';
 import { Broken } from './pages/Broken';
@@ -53,7 +53,7 @@ async function pageAt(address: string): Promise<string> {
   correctAddress();
   const place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place);
+  const root = testRoot(place);
   await act(async () => {
     root.render(
       <Broken>

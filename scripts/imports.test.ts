@@ -130,3 +130,9 @@ test('no game and no example contains a forbidden import', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('tests mount React roots with `testRoot`, which unmounts them', () => {
+  const tests = sourcesOf(['client', 'docs', 'games', 'shared']).filter((file) => file.endsWith('.test.tsx'));
+  expect(tests.length).toBeGreaterThan(10);
+  expect(tests.filter((file) => readFileSync(file, 'utf8').includes('createRoot('))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { BrokenTable } from './BrokenTable';
 
 const Board = ({ view }: { view: { isBad: boolean } }) => {
@@ -13,7 +13,7 @@ const Board = ({ view }: { view: { isBad: boolean } }) => {
 function aPage() {
   const box = document.body.appendChild(document.createElement('div'));
   const caught = vi.fn();
-  const root = createRoot(box, { onCaughtError: caught });
+  const root = testRoot(box, { onCaughtError: caught });
   const openMenu = vi.fn();
   const draw = (view: { isBad: boolean }) =>
     flushSync(() =>

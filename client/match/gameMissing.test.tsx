@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { GameMissing } from './GameMissing';
 
 function aPage(props: Parameters<typeof GameMissing>[0]) {
   const box = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(box).render(<GameMissing {...props} />));
+  flushSync(() => testRoot(box).render(<GameMissing {...props} />));
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   return { box, press: (name: string) => flushSync(() => button(name)?.click()) };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import type { LogEntry } from '#shared/module.ts';
 import type { Names } from '#shared/text.ts';
 import type { LoggedLine } from '../board/context';
@@ -9,7 +9,6 @@ import { useLog } from './useLog';
 
 const words = vi.fn(({ code, n }: LogEntry) => (code === 'silent' ? [] : [`${code} ${n}`]));
 const board = { text: { logEntry: words } } as never;
-const root = createRoot(document.createElement('div'));
 let log: readonly LoggedLine[] = [];
 
 function Log({ facts, names }: { facts: readonly LogEntry[]; names: Names }) {
@@ -17,15 +16,15 @@ function Log({ facts, names }: { facts: readonly LogEntry[]; names: Names }) {
   return null;
 }
 
-function logOf(facts: readonly LogEntry[], names: Names = String): readonly LoggedLine[] {
-  flushSync(() => root.render(<Log facts={facts} names={names} />));
-  return log;
-}
-
 test('a log line stays the same object until its names change', () => {
   const [first, second, third] = ['went', 'silent', 'came'].map(
     (code, index): LogEntry => ({ n: index + 1, at: 0, code, facts: {} }),
   ) as [LogEntry, LogEntry, LogEntry];
+  const root = testRoot(document.createElement('div'));
+  const logOf = (facts: readonly LogEntry[], names: Names = String) => {
+    flushSync(() => root.render(<Log facts={facts} names={names} />));
+    return log;
+  };
   const before = logOf([first, second]);
   expect(before).toEqual([{ entry: first, sentence: ['went 1'] }]);
   const after = logOf([first, second, third]);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { RoomApi } from '../net/api';
 import { type InRoom, RoomContext } from './context';
@@ -14,7 +15,7 @@ let box: HTMLElement;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   box = document.body.appendChild(document.createElement('div'));
-  root = createRoot(box);
+  root = testRoot(box);
 });
 // A press changes the buttons again once the request is answered. Without `act`, React might do so after the test.
 afterEach(async () => {

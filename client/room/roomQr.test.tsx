@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import type { RoomApi } from '../net/api';
 import { Ticket } from '../stage/Ticket';
 import { type InRoom, RoomContext } from './context';
@@ -34,7 +35,7 @@ async function draw(part: (inRoom: InRoom) => ReactNode, local: boolean): Promis
   const me = aMember('ines');
   const room = aRoom([me], { url, ...(local && { local }) });
   const inRoom = { room, me, isHost: true, api } as InRoom;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root = testRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<RoomContext value={inRoom}>{part(inRoom)}</RoomContext>));
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import type { RoomApi } from '../net/api';
 import { CallField } from './CallPanel';
 import { type InRoom, RoomContext } from './context';
@@ -21,7 +21,7 @@ function draw(part: React.ReactNode) {
     },
   };
   const box = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(box).render(<RoomContext value={inRoom as InRoom}>{part}</RoomContext>));
+  flushSync(() => testRoot(box).render(<RoomContext value={inRoom as InRoom}>{part}</RoomContext>));
   const field = box.querySelector('input');
   const type = (text: string) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterAll, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { SettingsSheet } from './SettingsSheet';
 
 let isTouched = false;
@@ -18,10 +18,9 @@ function settings(device: { isTouched: boolean; canVibrate: boolean }): string {
   Reflect.deleteProperty(navigator, 'vibrate');
   if (device.canVibrate) Object.assign(navigator, { vibrate: () => true });
   const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
+  const root = testRoot(box);
   flushSync(() => root.render(<SettingsSheet onClose={() => undefined} />));
   const words = box.textContent ?? '';
-  root.unmount();
   box.remove();
   return words;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { guardTranslation } from './translation';
 
 const { removeChild, insertBefore } = Node.prototype;
@@ -28,7 +28,7 @@ const Line = ({ who, isAway }: { who: string; isAway: boolean }) => (
 
 function draw() {
   const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box, { onUncaughtError: (error) => thrown.push(error) });
+  const root = testRoot(box, { onUncaughtError: (error) => thrown.push(error) });
   const thrown: unknown[] = [];
   const render = (who: string, isAway: boolean) => flushSync(() => root.render(<Line who={who} isAway={isAway} />));
   return { box, thrown, render, unmount: () => flushSync(() => root.unmount()) };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { closeMenus, Menu } from './Menu';
 
 afterEach(() => document.body.replaceChildren());
@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren());
 function aMenu() {
   const onSelect = vi.fn();
   const box = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(box).render(<Menu label="More about Ines" items={[{ label: 'Mute', onSelect }]} />));
+  flushSync(() => testRoot(box).render(<Menu label="More about Ines" items={[{ label: 'Mute', onSelect }]} />));
   const button = box.querySelector('button');
   const list = () => box.querySelector('dialog');
   const press = (element: Element | null | undefined) =>

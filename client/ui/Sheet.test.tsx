@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { Field } from './Field';
 import { Sheet } from './Sheet';
 
@@ -12,7 +12,7 @@ afterEach(() => end());
 
 function open(sheet: ReactNode): Element | null {
   const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
+  const root = testRoot(box);
   flushSync(() => root.render(sheet));
   end = () => {
     root.unmount();

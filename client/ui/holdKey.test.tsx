@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { CoveredSecret } from './CoveredSecret';
 
 function coverOn(hasMouse: boolean): string {
@@ -12,7 +12,7 @@ function coverOn(hasMouse: boolean): string {
     Object.assign(new EventTarget(), { media: query, matches: hasMouse && query.includes('pointer: fine') }),
   );
   const box = document.createElement('div');
-  const root = createRoot(box);
+  const root = testRoot(box);
   flushSync(() =>
     root.render(
       <CoveredSecret label="Your role" hotkey>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { flat, legalityOf } from '#shared/legality.ts';
 import { PickButtons } from './PickButtons';
 import { useDraft } from './useDraft';
@@ -19,7 +19,7 @@ const legal = {
 function aTable() {
   const shoot = vi.fn(async () => ({ ok: true }) as const);
   const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
+  const root = testRoot(box);
   const Dock = ({ targets, step }: { targets: Targets; step: string }) => {
     const shot = useDraft<Moves, 'shoot'>('shoot', { legal: legalityOf(legal, targets, '0'), act: { shoot } }, step);
     return (

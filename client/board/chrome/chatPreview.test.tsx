@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { BoardContext } from '../context';
 import { testContext } from '../testing';
 import type { Chat } from './ChatPanel';
@@ -24,7 +24,7 @@ const line = (n: number, part: object = {}): Chat['lines'][number] => ({
 /** Draws the preview at time 100. The returned function draws it again with these messages. */
 function draw() {
   const box = document.createElement('div');
-  const root = createRoot(box);
+  const root = testRoot(box);
   const context = testContext({ people: [], now: () => 100, seat: '0' });
   return (lines: Chat['lines'], unread = 1) => {
     const chat = { ...context.chat, lines, unread };

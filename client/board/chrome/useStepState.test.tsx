@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { useStepState } from './useStepState';
 
 test('a choice ends with its step, even if the same step comes back', () => {
   const box = document.createElement('div');
-  const root = createRoot(box);
+  const root = testRoot(box);
   let choose: (tab: string) => void = () => {};
   const Tab = ({ step }: { step: string }) => {
     const [tab, setTab] = useStepState(step, 'board');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import type { GameFacts } from '#shared/room.ts';
 import { Poster } from './Poster';
 import { HOME } from './text';
@@ -13,11 +13,10 @@ const facts: GameFacts = {
 
 function shown(game: GameFacts): string {
   const page = document.createElement('div');
-  const root = createRoot(page);
+  const root = testRoot(page);
   const nothing = () => undefined;
   flushSync(() => root.render(<Poster game={game} alone={false} busy={null} onTry={nothing} onLearn={nothing} />));
   const text = page.textContent ?? '';
-  root.unmount();
   return text;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { useLeft } from './useLeft';
 
 type Left = ReturnType<typeof useLeft>;
@@ -9,7 +9,7 @@ type Match = Parameters<Left['leave']>[0];
 
 /** Mounts `useLeft`, and returns a function that redraws it and returns its result. */
 function aPage(): (isLost?: boolean, match?: Match | null) => Left {
-  const root = createRoot(document.createElement('div'));
+  const root = testRoot(document.createElement('div'));
   const drawn: { left?: Left } = {};
   const Page = ({ isLost, match }: { isLost: boolean; match: Match | null }) => {
     drawn.left = useLeft('ABCD', match, isLost);

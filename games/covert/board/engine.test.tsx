@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BoardContext } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
+import { testRoot } from '#client/ui/testRoot.ts';
 import { must } from '#shared/must.ts';
 import type { Phase } from '../state';
 import { aMatch } from '../testing';
@@ -21,7 +21,7 @@ const placing = { dice: [[1], [2, 'movement']] } as { dice: [number, 'movement'?
 function aPhone() {
   const table = aMatch({ phase: 'place', players: [placing, placing, {}] });
   const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
+  const root = testRoot(box);
   const screen = () => (box.querySelector('[data-circle]') ? 'table' : 'engine');
   const namesOf = (selector: string) =>
     [...box.querySelectorAll(`${selector} button`)].map((one) => one.getAttribute('aria-label') ?? one.textContent);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
 import type { BaseView, LogEntry } from '#shared/module.ts';
 import { plainText } from '#shared/text.ts';
 import { Directed } from './Directed';
@@ -13,7 +14,7 @@ let root: Root;
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
-  root = createRoot(document.createElement('div'));
+  root = testRoot(document.createElement('div'));
 });
 afterEach(async () => {
   await act(async () => root.unmount());
