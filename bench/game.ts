@@ -1,10 +1,10 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
-import { defineGame } from '#shared/defineGame.ts';
+import { defineGame } from '#shared/contract/defineGame.ts';
+import type { Apis, BaseView } from '#shared/contract/module.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import { flat } from '#shared/legality.ts';
-import type { Apis, BaseView } from '#shared/module.ts';
+import { flat } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 
 /**

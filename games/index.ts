@@ -1,4 +1,4 @@
-import { loadGames } from '#shared/loadGames.ts';
+import { loadGames } from '#shared/contract/loadGames.ts';
 import { outside } from './outside';
 
 /** The catalogue, in the order of the home page. */

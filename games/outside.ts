@@ -1,5 +1,5 @@
+import type { GameImports } from '#shared/contract/loadGames.ts';
 import type { GameId } from '#shared/ids.ts';
-import type { GameImports } from '#shared/loadGames.ts';
 
 /**
  * The games in folders outside the project. Empty here: where the environment variable `GAMES` names folders,

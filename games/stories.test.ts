@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type EngineState, viewOf } from '#shared/engine.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import { type EngineState, viewOf } from '#shared/engine/engine.ts';
 import { seatsOf } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { type Ended, type Story, type Tale, tell } from '#shared/story.ts';
 import { playBots } from '#shared/testing/bots.ts';
 import { begin, engineOf } from '#shared/testing/play.ts';
+import { type Ended, type Story, type Tale, tell } from '#shared/text/story.ts';
 import { games } from '.';
 import { story as coverblown } from './coverblown/story';
 import { story as covert } from './covert/story';

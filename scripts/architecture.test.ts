@@ -52,7 +52,7 @@ const ALLOWED: [path: string, line: string][] = [
   ['games/one/board/Fine.tsx', "export { legal } from '../legal';"],
   ['server/fine.ts', "export { catalogue } from '#games/index.ts';"],
   ['client/ui/Fine.tsx', "export { useSettings } from '../state/settings';"],
-  ['client/board/fine.ts', "export type { RoomView } from '#shared/room.ts';"],
+  ['client/board/fine.ts', "export type { RoomView } from '#shared/room/room.ts';"],
   ['client/room/Fine.tsx', "export { SettingsSheet } from '../settings/SettingsSheet';"],
   ['client/match/Fine.tsx', "export { useRoom } from '../room/context';"],
   ['client/dev/fine.ts', "export { z } from 'zod';"],

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { examples } from '#examples/index.ts';
 import { games } from '#games/index.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type AnyBot, type Played, playBots, randomBot, searcherBot } from '#shared/testing/bots.ts';
 import { begin } from '#shared/testing/play.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { emptythrone } from '#examples/emptythrone/index.ts';
 import { highcard } from '#examples/highcard/index.ts';
 import { liarsdice } from '#examples/liarsdice/index.ts';
-import { defineGame } from '#shared/defineGame.ts';
-import type { AnyModule } from '#shared/module.ts';
+import { defineGame } from '#shared/contract/defineGame.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { botsReport } from './bots/report';
 
 test('for a game without `legal`, the report says what the searcher needs', () => {

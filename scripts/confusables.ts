@@ -4,4 +4,4 @@ import { drawConfusables } from './confusables/draw';
 
 /** Writes the table of characters that look like Latin ones: `node scripts/run.mjs tsx scripts/confusables.ts`. */
 const table = JSON.stringify(drawConfusables(confusables), null, 2);
-writeFileSync(new URL('../shared/confusables.json', import.meta.url), `${table}\n`);
+writeFileSync(new URL('../shared/text/confusables.json', import.meta.url), `${table}\n`);

@@ -19,7 +19,7 @@ import { parse } from 'yaml';
 import { type ApiClient, createApiClient } from '#server/testing/apiClient.ts';
 import { atMatch } from '#server/testing/sockets.ts';
 import { must } from '#shared/must.ts';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { freePort } from './freePort';
 
 /** The files of the project that a game and its checks need. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { games } from '#games/index.ts';
 import { usualLevel } from '#server/matches/bots/levels.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { seatsOf } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { playBots } from '#shared/testing/bots.ts';
 

@@ -10,7 +10,15 @@ export const TEMPLATE = 'scripts/reference/module.md';
 const SOURCES = [
   TEMPLATE,
   ...['contract.ts', 'main.ts', 'page.ts', 'package-lock.json'].map((name) => `scripts/reference/${name}`),
-  ...['ctx', 'defineGame', 'legality', 'module', 'random', 'refusal', 'text'].map((name) => `shared/${name}.ts`),
+  ...[
+    'contract/defineGame',
+    'contract/module',
+    'contract/refusal',
+    'engine/ctx',
+    'legality/legality',
+    'random',
+    'text/text',
+  ].map((name) => `shared/${name}.ts`),
   'client/board/contract.ts',
 ];
 

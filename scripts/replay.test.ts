@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moles } from '#examples/moles/index.ts';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { changeLines } from './replay/changes';
 import { moveAfter } from './replay/keys';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { games } from '#games/index.ts';
-import { outcomeOf, viewOf } from '#shared/engine.ts';
+import type { AnyModule, BaseView } from '#shared/contract/module.ts';
+import { outcomeOf, viewOf } from '#shared/engine/engine.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import { randomDraft } from '#shared/legality.ts';
-import type { AnyModule, BaseView } from '#shared/module.ts';
+import { randomDraft } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 import { type AnyBot, type BotMatch, playBots } from '#shared/testing/bots.ts';
 import { begin, engineOf } from '#shared/testing/play.ts';

@@ -23,7 +23,7 @@ beforeAll(() => {
     writeFileSync(file, `export {};\n${names.map((name) => `void ${name};`).join('\n')}\n`);
     const config = join(folder, `${world}.json`);
     const globals = join(root, 'shared/types/globals.d.ts');
-    const boardgame = join(root, 'shared/ctx.ts');
+    const boardgame = join(root, 'shared/engine/ctx.ts');
     writeFileSync(
       config,
       JSON.stringify({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH } from '#shared/roomCode.ts';
+import { CODE_ALPHABET, CODE_LENGTH } from '#shared/room/roomCode.ts';
 
 /** Returns unpredictable bytes from the operating system. Tests pass a deterministic source. */
 export type Entropy = (bytes: number) => Uint8Array;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from 'socket.io';
 import { failed as failedGames, games } from '#games/index.ts';
-import type { FailedGame } from '#shared/loadGames.ts';
+import type { FailedGame } from '#shared/contract/loadGames.ts';
 import type { Clock } from './clock/clock';
 import { announced } from './cluster/announce';
 import { alone, type Cluster } from './cluster/cluster';

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type * as Testing from '#server/testing/index.ts';
 import type { GameId } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { heapOf, type Measured, observe, slowDown } from './measure';
 import { isQuiet, traced } from './trace';
 

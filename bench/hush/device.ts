@@ -1,6 +1,6 @@
 import { must } from '#shared/must.ts';
-import { follow } from '#shared/shown.ts';
-import type { Answer, MatchServerEvents, WireState } from '#shared/wire.ts';
+import { follow } from '#shared/wire/shown.ts';
+import type { Answer, MatchServerEvents, WireState } from '#shared/wire/wire.ts';
 import { Refused } from '../generator/player';
 import { WebSocket } from '../generator/webSocket';
 import type { Place } from './tables';

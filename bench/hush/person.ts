@@ -1,7 +1,7 @@
 import { botOf, usualLevel } from '#server/matches/bots/levels.ts';
-import { askedKey } from '#shared/botTiming.ts';
+import { askedKey } from '#shared/contract/botTiming.ts';
+import type { AnyModule, Bot } from '#shared/contract/module.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { AnyModule, Bot } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { asking } from '#shared/testing/bots.ts';

@@ -1,11 +1,11 @@
-import { outcomeOf, revealOf } from '#shared/engine.ts';
+import type { AnyModule, BaseView, LogEntry } from '#shared/contract/module.ts';
+import { outcomeOf, revealOf } from '#shared/engine/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { AnyModule, BaseView, LogEntry } from '#shared/module.ts';
 import type { ContractRung } from '#shared/testing/contract/check.ts';
 import { ContractFault, holds, messageOf, viewerWords } from '#shared/testing/contract/fault.ts';
 import type { Ground } from '#shared/testing/contract/ground.ts';
 import { type PlayedMoment, sparse } from '#shared/testing/corpus.ts';
-import { plainText } from '#shared/text.ts';
+import { plainText } from '#shared/text/text.ts';
 import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
 import { nameOf } from './names';
 

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Claim } from '#shared/claims.ts';
-import type { Coach } from '#shared/coach.ts';
+import type { Claim } from '#shared/claims/claims.ts';
+import type { Ledger } from '#shared/claims/ledger.ts';
+import type { Coach } from '#shared/contract/coach.ts';
+import type { BaseView, LegalMoves, LogEntry, MoveArgs, Outcome } from '#shared/contract/module.ts';
 import type { Code, Seat, Viewer } from '#shared/ids.ts';
-import type { Ledger } from '#shared/ledger.ts';
-import type { LegalityOf } from '#shared/legality.ts';
-import type { BaseView, LegalMoves, LogEntry, MoveArgs, Outcome } from '#shared/module.ts';
-import type { ReplayStep } from '#shared/replay.ts';
-import type { Story } from '#shared/story.ts';
-import type { GameText, Names, Sentence } from '#shared/text.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { LegalityOf } from '#shared/legality/legality.ts';
+import type { ReplayStep } from '#shared/replay/replay.ts';
+import type { Story } from '#shared/text/story.ts';
+import type { GameText, Names, Sentence } from '#shared/text/text.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import type { ReplayMark } from './chrome/ReplayTrack';
 
 /** A player in this match. */

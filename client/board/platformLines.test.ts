@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#shared/module.ts';
-import { type Names, plainText, readBy } from '#shared/text.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import { type Names, plainText, readBy } from '#shared/text/text.ts';
 import { platformScene, withPlatformLines } from './platformLines';
 
 const entry = (code: string, by: string | null) => ({ n: 1, at: 0, code, facts: { by } });

@@ -1,7 +1,7 @@
-import type { LogEntry } from '#shared/module.ts';
-import { CLOCK_CODES } from '#shared/pause.ts';
-import { PREDICTED, predictionIn } from '#shared/prediction.ts';
-import { type GameText, grammarOf, type Names, type Sentence, seatIn, sentence } from '#shared/text.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import { CLOCK_CODES } from '#shared/engine/pause.ts';
+import { PREDICTED, predictionIn } from '#shared/engine/prediction.ts';
+import { type GameText, grammarOf, type Names, type Sentence, seatIn, sentence } from '#shared/text/text.ts';
 import type { LogBook, LogKind, Scene } from './contract';
 
 const { pause, endPause, addMinute } = CLOCK_CODES;

@@ -1,4 +1,4 @@
-import type { Answer } from '#shared/wire.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import type { BoardContextValue } from './context';
 
 const REFUSED: Answer = { refused: 'not-your-seat', detail: '' };

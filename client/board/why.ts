@@ -1,5 +1,5 @@
 import type { Code } from '#shared/ids.ts';
-import { ON_YOUR_PHONE } from '#shared/legality.ts';
+import { ON_YOUR_PHONE } from '#shared/legality/legality.ts';
 import { text } from '../ui/text';
 
 /** Returns the sentence for a refusal code, from the game or the platform, or null if `code` is null. */

@@ -1,5 +1,5 @@
 import type { GameId, MatchId, Viewer } from '#shared/ids.ts';
-import type { GameFacts, RoomView } from '#shared/room.ts';
+import type { GameFacts, RoomView } from '#shared/room/room.ts';
 
 /** Settings that replace the device's preferences in a frame. */
 export interface Look {
@@ -17,7 +17,7 @@ export interface Place {
   games: readonly GameFacts[];
 }
 
-/** Messages from the page to a frame. Match events and answers are as in `shared/wire.ts`, in JSON. */
+/** Messages from the page to a frame. Match events and answers are as in `shared/wire/wire.ts`, in JSON. */
 export type ToFrame =
   | { kind: 'place'; place: Place }
   | { kind: 'hear'; event: string; args: string }

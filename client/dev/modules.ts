@@ -1,9 +1,9 @@
 import files from 'virtual:games/rules';
 import secrets from 'virtual:games/secrets';
 import { atom } from 'nanostores';
+import { gameIn } from '#shared/contract/loadGames.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { GameId } from '#shared/ids.ts';
-import { gameIn } from '#shared/loadGames.ts';
-import type { AnyModule } from '#shared/module.ts';
 
 /**
  * In a browser, the rules get `content/secret/` separately (`withoutSecrets` in `vite.config.ts`). The playground gives

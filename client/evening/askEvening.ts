@@ -1,5 +1,5 @@
-import type { EveningView } from '#shared/evening.ts';
 import type { RoomCode } from '#shared/ids.ts';
+import type { EveningView } from '#shared/room/evening.ts';
 import { ask, at } from '../net/api';
 
 export const askEvening = (code: RoomCode, token: string): Promise<EveningView> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EveningMatch } from '#shared/evening.ts';
+import type { Honours } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Honours } from '#shared/module.ts';
+import type { EveningMatch } from '#shared/room/evening.ts';
 import { eveningsOf } from './evenings';
 import { bestNames, detectiveWords, headline, liarWords, pictureWords, summary } from './text';
 

@@ -1,3 +1,4 @@
+import type { GameId, MemberId } from '#shared/ids.ts';
 import {
   type EveningMatch,
   type FinishedMatch,
@@ -5,8 +6,7 @@ import {
   pointsFor,
   type Results,
   withMatch,
-} from '#shared/evening.ts';
-import type { GameId, MemberId } from '#shared/ids.ts';
+} from '#shared/room/evening.ts';
 
 export interface Standing extends Results {
   member: MemberId;

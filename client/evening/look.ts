@@ -1,6 +1,6 @@
-import type { EveningMatch, FinishedPlayer } from '#shared/evening.ts';
 import type { MemberId } from '#shared/ids.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { EveningMatch, FinishedPlayer } from '#shared/room/evening.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import { type EveningMatch, matchPoints } from '#shared/evening.ts';
-import type { Outcome } from '#shared/module.ts';
-import { openedPredictions } from '#shared/prediction.ts';
+import type { Outcome } from '#shared/contract/module.ts';
+import { openedPredictions } from '#shared/engine/prediction.ts';
+import { type EveningMatch, matchPoints } from '#shared/room/evening.ts';
 import { PointsTonight } from '../board/chrome/PointsTonight';
 import { BoardContext } from '../board/context';
 import { testContext } from '../board/testing';

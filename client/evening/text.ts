@@ -1,5 +1,5 @@
-import { pointsRule } from '#shared/evening.ts';
-import { namesOf } from '#shared/names.ts';
+import { pointsRule } from '#shared/room/evening.ts';
+import { namesOf } from '#shared/text/names.ts';
 import type { Best, Evening, Standing } from './evenings';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

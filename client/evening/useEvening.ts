@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EveningMatch } from '#shared/evening.ts';
+import type { EveningMatch } from '#shared/room/evening.ts';
 import { sentenceOf } from '../net/api';
 import type { MemberRoom } from '../room/MemberPage';
 import { askEvening } from './askEvening';

@@ -1,5 +1,5 @@
+import type { Outcome } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { Outcome } from '#shared/module.ts';
 import { noise, type Sound, tone } from './synth';
 
 // The sounds for every game. A game's own sounds are in its `board/sounds.ts`.

@@ -11,15 +11,15 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
-import { coachedLegality } from '#shared/coach.ts';
+import { coachedLegality } from '#shared/contract/coach.ts';
+import type { BaseView, Draft } from '#shared/contract/module.ts';
+import type { ClockMove } from '#shared/engine/pause.ts';
+import { rightIn } from '#shared/engine/prediction.ts';
 import type { Seat } from '#shared/ids.ts';
-import { inTheOpen, legalityOf } from '#shared/legality.ts';
-import type { BaseView, Draft } from '#shared/module.ts';
-import type { ClockMove } from '#shared/pause.ts';
-import { rightIn } from '#shared/prediction.ts';
-import type { RoomView } from '#shared/room.ts';
-import { readBy } from '#shared/text.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import { inTheOpen, legalityOf } from '#shared/legality/legality.ts';
+import type { RoomView } from '#shared/room/room.ts';
+import { readBy } from '#shared/text/text.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { Directed } from '../board/chrome/director/Directed';
 import { RulesSheet } from '../board/chrome/RulesSheet';
 import { useUnseenLog } from '../board/chrome/useUnseenLog';

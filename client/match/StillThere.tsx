@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BaseView } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
-import type { BaseView } from '#shared/module.ts';
 import { useRoom } from '../room/context';
 import css from '../room/sheets.module.css';
 import { Button } from '../ui/Button';

@@ -2,8 +2,8 @@
 import rules from 'virtual:games/rules';
 import { describe, test } from 'vitest';
 import { examples } from '#examples/index.ts';
-import { gameIn } from '#shared/loadGames.ts';
-import type { AnyModule } from '#shared/module.ts';
+import { gameIn } from '#shared/contract/loadGames.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
 import { testRungs } from '#shared/testing/contract/index.ts';
 import { isLong, type Played, playedOnce } from '#shared/testing/corpus.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
 import { playedOnce } from '#shared/testing/corpus.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STATUSES } from '#shared/floor.ts';
 import { must } from '#shared/must.ts';
-import type { MemberView } from '#shared/room.ts';
+import { STATUSES } from '#shared/room/floor.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { PersonChip } from '../board/chrome/Person';
 import { TableFrame } from '../board/chrome/TableFrame';
 import { BoardContext, type BoardContextValue } from '../board/context';

@@ -1,5 +1,5 @@
 import type { GameId } from '#shared/ids.ts';
-import type { MemberView, RoomView } from '#shared/room.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
 
 /**
  * Says what to do about the intro of the room's game for this person:

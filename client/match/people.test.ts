@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MemberView } from '#shared/room.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { aMember, aRoom } from '../room/testing';
 import { peopleOf, totalsOf } from './people';
 

@@ -1,7 +1,7 @@
-import { pointsFor } from '#shared/evening.ts';
 import type { MemberId, Seat, Viewer } from '#shared/ids.ts';
-import type { MemberView, RoomView } from '#shared/room.ts';
-import type { SeatMetadata } from '#shared/wire.ts';
+import { pointsFor } from '#shared/room/evening.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
+import type { SeatMetadata } from '#shared/wire/wire.ts';
 import type { Person } from '../board/contract';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';

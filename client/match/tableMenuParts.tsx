@@ -1,7 +1,7 @@
 import { ChevronRight, Crown, Pause, Play, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ClockMove } from '#shared/pause.ts';
-import type { BotSpeed } from '#shared/room.ts';
+import type { ClockMove } from '#shared/engine/pause.ts';
+import type { BotSpeed } from '#shared/room/room.ts';
 import { pausedText } from '../board/chrome/pausedText';
 import { useBoardContext } from '../board/context';
 import { minutes, useSecondsLeft } from '../board/time';

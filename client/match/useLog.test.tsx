@@ -2,8 +2,8 @@
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
-import type { LogEntry } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { LoggedLine } from '../board/context';
 import { useLog } from './useLog';
 

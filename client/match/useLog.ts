@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { LogEntry } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
 

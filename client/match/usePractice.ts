@@ -1,5 +1,5 @@
+import type { BaseView } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { BaseView } from '#shared/module.ts';
 import type { BoardContextValue } from '../board/context';
 import { useRoom } from '../room/context';
 

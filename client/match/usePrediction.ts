@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { BaseView } from '#shared/contract/module.ts';
+import { PREDICT } from '#shared/engine/prediction.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { BaseView } from '#shared/module.ts';
-import { PREDICT } from '#shared/prediction.ts';
 import type { BoardContextValue } from '../board/context';
 import type { Person } from '../board/contract';
 import type { MatchStore } from '../state/match';

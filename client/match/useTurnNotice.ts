@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { BaseView } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { BaseView } from '#shared/module.ts';
 import { useChange } from '../board/chrome/useChange';
 import { TABLE } from './text';
 

@@ -1,4 +1,4 @@
-import { tidyPath } from '#shared/roomCode.ts';
+import { tidyPath } from '#shared/room/roomCode.ts';
 import { BASE } from '../base';
 
 /** Corrects an address that a messenger has mangled, without reloading the page. */

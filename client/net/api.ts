@@ -1,10 +1,10 @@
-import type { FloorView, Status } from '#shared/floor.ts';
+import type { ClockMove } from '#shared/engine/pause.ts';
 import type { GameId, MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { ClockMove } from '#shared/pause.ts';
-import type { Replay } from '#shared/replay.ts';
-import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '#shared/room.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import type { FloorView, Status } from '#shared/room/floor.ts';
+import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '#shared/room/room.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { BASE } from '../base';
 import { newId } from './entropy';
 import { NET } from './text';

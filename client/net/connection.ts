@@ -1,7 +1,7 @@
 import { Manager, type Socket } from 'socket.io-client';
 import type { GameId } from '#shared/ids.ts';
-import type { StageKind } from '#shared/room.ts';
-import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
+import type { StageKind } from '#shared/room/room.ts';
+import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '#shared/wire/wire.ts';
 import { BASE } from '../base';
 import { ServerClock } from './clock';
 

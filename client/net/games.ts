@@ -1,4 +1,4 @@
-import { GAMES_TAG, type GameFacts } from '#shared/room.ts';
+import { GAMES_TAG, type GameFacts } from '#shared/room/room.ts';
 
 /** Returns the catalogue of games that the page includes, or null if it includes none, as in development. */
 export function gamesOfPage(): GameFacts[] | null {

@@ -1,5 +1,5 @@
-import type { Draft } from '#shared/module.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { Draft } from '#shared/contract/module.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 

@@ -1,5 +1,5 @@
 import type { RoomCode } from '#shared/ids.ts';
-import type { Membership, Screen } from '#shared/room.ts';
+import type { Membership, Screen } from '#shared/room/room.ts';
 import { AT_THE_DOOR, ask, at, atTheDoor } from './api';
 
 export interface AskedForSeat {

@@ -1,7 +1,7 @@
-import { matchPoints } from '#shared/evening.ts';
+import type { Outcome } from '#shared/contract/module.ts';
 import type { GameId, Seat } from '#shared/ids.ts';
-import type { Outcome } from '#shared/module.ts';
-import { namesOf } from '#shared/names.ts';
+import { matchPoints } from '#shared/room/evening.ts';
+import { namesOf } from '#shared/text/names.ts';
 import type { Person } from '../board/contract';
 import { dayOf } from '../evening/text';
 import { PICTURE_TEXT } from './text';

@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { Button } from '../ui/Button';
 import { useLastLevel } from './botLevels';
 import { useRoom } from './context';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberView } from '#shared/room.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { sentenceOf } from '../net/api';
 import { type PersonName, rememberPerson } from '../state/identity';
 import { Sheet } from '../ui/Sheet';

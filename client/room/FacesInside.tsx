@@ -1,5 +1,5 @@
 import { must } from '#shared/must.ts';
-import type { MemberView } from '#shared/room.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { Face } from '../ui/Face';
 import { coloursOf } from './colours';
 import { DOOR } from './doorText';

@@ -1,4 +1,4 @@
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { DOOR } from './doorText';
 
 interface Props {

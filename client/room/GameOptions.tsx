@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { Json } from '#shared/json.ts';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { Panel } from '../ui/Panel';
 import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';

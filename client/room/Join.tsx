@@ -1,6 +1,6 @@
 import { Armchair, Eye } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { GameFacts, RoomView } from '#shared/room.ts';
+import type { GameFacts, RoomView } from '#shared/room/room.ts';
 import { coverOf } from '../board/covers';
 import { ApiError, api, sentenceOf } from '../net/api';
 import { newId } from '../net/entropy';

@@ -1,5 +1,5 @@
 import { Bot, Check } from 'lucide-react';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { Sheet } from '../ui/Sheet';
 import { levelOf } from './botLevels';
 import css from './LevelSheet.module.css';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { RoomCode } from '#shared/ids.ts';
-import type { RoomView } from '#shared/room.ts';
-import { parseRoomCode } from '#shared/roomCode.ts';
+import type { RoomView } from '#shared/room/room.ts';
+import { parseRoomCode } from '#shared/room/roomCode.ts';
 import { type Identity, useIdentity } from '../state/identity';
 import { RoomStore } from '../state/room';
 import { Button } from '../ui/Button';

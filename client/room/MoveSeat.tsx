@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MemberView } from '#shared/room.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { sentenceOf } from '../net/api';
 import { Button } from '../ui/Button';
 import { CopyField } from '../ui/CopyField';

@@ -1,7 +1,7 @@
 import { DoorOpen, UserRoundSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { RoomCode } from '#shared/ids.ts';
-import { namesOf } from '#shared/names.ts';
+import { namesOf } from '#shared/text/names.ts';
 import { codeOf, sentenceOf } from '../net/api';
 import { seats } from '../net/seats';
 import { type AskedSeat, forgetAsked, noteAsked, storedAskedSeat } from '../state/asked';

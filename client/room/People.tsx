@@ -1,6 +1,6 @@
 import { BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
 import { must } from '#shared/must.ts';
-import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
+import type { GameFacts, MemberView, RoomView } from '#shared/room/room.ts';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
 import { isIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { Armchair, ArrowLeftRight, Bot, Crown, Eye, LogOut, Pencil, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { MemberView } from '#shared/room.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { forgetIdentity } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
 import { Menu, type MenuItem } from '../ui/Menu';

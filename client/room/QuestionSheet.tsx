@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SeatQuestionView } from '#shared/room.ts';
+import type { SeatQuestionView } from '#shared/room/room.ts';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { releaseAll } from '../ui/usePress';

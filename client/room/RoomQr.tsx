@@ -1,4 +1,4 @@
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { QrCode } from '../ui/QrCode';
 import css from './RoomQr.module.css';
 import { ROOM } from './text';

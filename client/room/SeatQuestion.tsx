@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Crown, Lock, Mic, Smartphone, UsersRound } from 'lucide-react';
-import type { MemberView, SeatQuestionView } from '#shared/room.ts';
+import type { MemberView, SeatQuestionView } from '#shared/room/room.ts';
 import { Face } from '../ui/Face';
 import { coloursOf } from './colours';
 import { useRoom } from './context';

@@ -1,5 +1,5 @@
 import { Eye, Lock, Tv } from 'lucide-react';
-import type { SeatQuestionView } from '#shared/room.ts';
+import type { SeatQuestionView } from '#shared/room/room.ts';
 import { Effect, QuestionSheet } from './QuestionSheet';
 import { QUESTION, STAGE_QUESTION } from './seatQuestionText';
 

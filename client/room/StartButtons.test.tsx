@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import type { RoomApi } from '../net/api';
 import { type InRoom, RoomContext } from './context';
 import { StartButtons } from './StartButtons';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { Button } from '../ui/Button';
 import { useRoom } from './context';
 import css from './Dock.module.css';

@@ -1,4 +1,4 @@
-import type { BotLevel, GameFacts } from '#shared/room.ts';
+import type { BotLevel, GameFacts } from '#shared/room/room.ts';
 import { usePersistentState } from '../state/persistentState';
 
 type Levels = Pick<GameFacts, 'levels' | 'usualBot'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatLine } from '#shared/room.ts';
+import type { ChatLine } from '#shared/room/room.ts';
 import { heardOf, unreadOf } from './chat';
 
 const line = (n: number, member: string, part: Partial<ChatLine> = {}): ChatLine => ({

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ChatLine } from '#shared/room.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { ChatLine } from '#shared/room/room.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import type { BoardContextValue } from '../board/context';
 import type { RoomState } from '../state/room';
 import { refuse } from '../state/toasts';

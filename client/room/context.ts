@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
+import type { GameFacts, MemberView, RoomView } from '#shared/room/room.ts';
 import type { RoomApi } from '../net/api';
 import type { RoomState, RoomStore } from '../state/room';
 

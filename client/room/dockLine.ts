@@ -1,4 +1,4 @@
-import type { MemberView, RoomView } from '#shared/room.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
 import { ROOM } from './text';
 
 export const readersIn = (room: RoomView): MemberView[] => room.members.filter(({ reading }) => reading);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { Foreign } from './Foreign';
 
 const page = (foreign: GameFacts['foreign'], isHost = false) =>

@@ -1,4 +1,4 @@
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 
 export function playersOf({ players: { min, max } }: GameFacts): string {
   return min === max ? `${min} players` : `${min}–${max} players`;

@@ -1,5 +1,5 @@
 import type { RoomCode } from '#shared/ids.ts';
-import type { Membership } from '#shared/room.ts';
+import type { Membership } from '#shared/room/room.ts';
 import { api } from '../net/api';
 import { rememberIdentity, rememberPerson } from '../state/identity';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MemberView, RoomView } from '#shared/room.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
 import { changedIn, durationOf, fieldsOf, type NumberField, offeredPaces, paceOf, stepped } from './options';
 
 const schema = {

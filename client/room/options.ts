@@ -1,6 +1,6 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { PaceFacts, RoomView } from '#shared/room.ts';
+import type { PaceFacts, RoomView } from '#shared/room/room.ts';
 
 export type OptionField =
   | (Base & { kind: 'choice'; value: Json; choices: readonly Choice[] })

@@ -1,6 +1,6 @@
-import { pointsFor } from '#shared/evening.ts';
 import type { MemberId } from '#shared/ids.ts';
-import type { RoomView } from '#shared/room.ts';
+import { pointsFor } from '#shared/room/evening.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { ROOM } from './text';
 
 /** Returns a member's points in words, or null before their first match. */

@@ -1,4 +1,4 @@
-import { namesOf } from '#shared/names.ts';
+import { namesOf } from '#shared/text/names.ts';
 
 export const STAGE_QUESTION = {
   title: 'A screen wants to show this room',

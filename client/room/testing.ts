@@ -1,5 +1,5 @@
-import { EMPTY_FLOOR } from '#shared/floor.ts';
-import type { MemberView, RoomView } from '#shared/room.ts';
+import { EMPTY_FLOOR } from '#shared/room/floor.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
 
 export function aMember(id: string, part: Partial<MemberView> = {}): MemberView {
   return {

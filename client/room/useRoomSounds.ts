@@ -1,4 +1,4 @@
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { useChange } from '../board/chrome/useChange';
 import { play } from '../feedback/sound';
 import { chair, glass, shuffle } from '../feedback/sounds';

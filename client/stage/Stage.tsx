@@ -1,5 +1,5 @@
-import type { StageKind } from '#shared/room.ts';
-import { parseRoomCode } from '#shared/roomCode.ts';
+import type { StageKind } from '#shared/room/room.ts';
+import { parseRoomCode } from '#shared/room/roomCode.ts';
 import { RoomUnavailable } from '../room/RoomUnavailable';
 import { StageScreen } from './StageScreen';
 import { StageWindow } from './StageWindow';

@@ -1,5 +1,5 @@
 import { Hand, Mic } from 'lucide-react';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { minutes } from '../board/time';
 import { FLOOR } from '../room/floor/text';
 import { useFloorOf } from '../room/floor/useFloor';

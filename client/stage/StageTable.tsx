@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
+import type { BaseView, LogEntry } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { legalityOf } from '#shared/legality.ts';
-import type { BaseView, LogEntry } from '#shared/module.ts';
-import type { RoomView, StageKind } from '#shared/room.ts';
-import { readBy } from '#shared/text.ts';
+import { legalityOf } from '#shared/legality/legality.ts';
+import type { RoomView, StageKind } from '#shared/room/room.ts';
+import { readBy } from '#shared/text/text.ts';
 import { Directed } from '../board/chrome/director/Directed';
 import { BoardContext } from '../board/context';
 import { stillContext } from '../board/stillContext';

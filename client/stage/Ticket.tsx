@@ -1,4 +1,4 @@
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { RoomQr } from '../room/RoomQr';
 import { ROOM } from '../room/text';
 import css from './Ticket.module.css';

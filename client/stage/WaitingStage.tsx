@@ -1,4 +1,4 @@
-import type { MemberView, RoomView, StageKind } from '#shared/room.ts';
+import type { MemberView, RoomView, StageKind } from '#shared/room/room.ts';
 import { coverOf } from '../board/covers';
 import { coloursOf } from '../room/colours';
 import { markOf } from '../room/floor/marks';

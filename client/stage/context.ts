@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 
 export interface Shown {
   room: RoomView;

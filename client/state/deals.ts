@@ -1,6 +1,6 @@
-import type { Noted } from '#shared/checks.ts';
-import type { Commitment } from '#shared/commitment.ts';
 import type { MatchId, RoomCode, Seat } from '#shared/ids.ts';
+import type { Noted } from '#shared/replay/checks.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
 import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';
 

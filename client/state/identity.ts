@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
 import type { MemberId, RoomCode } from '#shared/ids.ts';
-import { parseRoomCode } from '#shared/roomCode.ts';
+import { parseRoomCode } from '#shared/room/roomCode.ts';
 import { persistentState } from './persistentState';
 import { keysLike } from './storage';
 

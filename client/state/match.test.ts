@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { must } from '#shared/must.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import type { MatchSocket } from '../net/connection';
 import { MatchStore } from './match';
 

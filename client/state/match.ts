@@ -1,11 +1,11 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { Commitment } from '#shared/commitment.ts';
+import type { Draft, LogEntry, Outcome } from '#shared/contract/module.ts';
+import type { Pause } from '#shared/engine/pause.ts';
 import type { GameId, Viewer } from '#shared/ids.ts';
-import type { Draft, LogEntry, Outcome } from '#shared/module.ts';
-import type { Pause } from '#shared/pause.ts';
-import type { Screen, StageKind } from '#shared/room.ts';
-import { follow } from '#shared/shown.ts';
-import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '#shared/wire.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
+import type { Screen, StageKind } from '#shared/room/room.ts';
+import { follow } from '#shared/wire/shown.ts';
+import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '#shared/wire/wire.ts';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { Outbox, type Outgoing } from '../net/outbox';
 import { Notebook } from './notebook';

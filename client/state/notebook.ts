@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Pages } from '#shared/notebook.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { Pages } from '#shared/wire/notebook.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import type { MatchSocket } from '../net/connection';
 import { refuse } from './toasts';
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import type { Picked } from '#shared/coach.ts';
-import type { Draft } from '#shared/module.ts';
+import type { Picked } from '#shared/contract/coach.ts';
+import type { Draft } from '#shared/contract/module.ts';
 
 /** The partly chosen move on this device, which the coach follows. */
 export const $picked = atom<Picked | null>(null);

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ReactionKind } from '#shared/room.ts';
+import type { ReactionKind } from '#shared/room/room.ts';
 
 export interface ShownReaction {
   id: number;

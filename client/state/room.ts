@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { MemberId } from '#shared/ids.ts';
-import type { ChatLine, ReactionKind, RoomView, Screen } from '#shared/room.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { ChatLine, ReactionKind, RoomView, Screen } from '#shared/room/room.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { ApiError, api, codeOf } from '../net/api';
 import type { RoomEntry, RoomSocket } from '../net/connection';
 import { NET } from '../net/text';

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '#shared/room.ts';
+import type { ReactionKind } from '#shared/room/room.ts';
 
 export const text = {
   close: 'Close',

@@ -1,4 +1,4 @@
-import { loadGames } from '#shared/loadGames.ts';
+import { loadGames } from '#shared/contract/loadGames.ts';
 
 /**
  * Games to learn from: plain boardgame.io in one file, boardgame.io with hidden hands and phases, hidden dice with

@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { moles } from './moles';
 import type { State, View } from './moles/state';
 

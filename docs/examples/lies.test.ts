@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defineGame } from '#shared/defineGame.ts';
-import type { AnyModule } from '#shared/module.ts';
+import { defineGame } from '#shared/contract/defineGame.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
 import { rungs } from '#shared/testing/contract/index.ts';

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { games } from '#games/index.ts';
-import { createEngine } from '#shared/engine.ts';
+import { createEngine } from '#shared/engine/engine.ts';
 import { playRandomly } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
 import { examples } from '.';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judge, outcomeOf, viewOf } from '#shared/engine.ts';
+import type { AnyModule, Bot } from '#shared/contract/module.ts';
+import { judge, outcomeOf, viewOf } from '#shared/engine/engine.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { AnyModule, Bot } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { createSearcher } from '#shared/searcher/index.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CIRCLES, type CityId } from '#games/covert/state.ts';
-import type { Draft } from '#shared/module.ts';
+import type { Draft } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import {
   agentChip,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { ringing, takeFirstCall } from '../drivers/coverblown';
 import { seenButton } from '../drivers/covertques';
 import { fileButton } from '../drivers/goodcopbadcop';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameId } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { COUNTDOWN } from '#shared/engine/pause.ts';
 import { must } from '#shared/must.ts';
-import { COUNTDOWN } from '#shared/pause.ts';
 import { expect, test } from '../drivers/journey';
 import { atTable, atTableOf } from '../drivers/table';
 

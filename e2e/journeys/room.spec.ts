@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { ringing } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';

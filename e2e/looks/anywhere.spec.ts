@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { expect, test } from '../drivers/journey';
 import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';

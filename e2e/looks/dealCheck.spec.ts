@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { expect, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { atTable, inRoom } from '../drivers/table';

@@ -1,5 +1,5 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import type { TypedGame } from '#shared/module.ts';
+import type { TypedGame } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';

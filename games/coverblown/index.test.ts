@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { diff } from '#shared/diff.ts';
 import type { Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
+import { diff } from '#shared/wire/diff.ts';
 import { coverblown } from '.';
 import { aDeal, aMatch, NOON } from './testing';
 

@@ -1,5 +1,5 @@
+import { holdAll, type Law } from '#shared/contract/invariant.ts';
 import type { Seat } from '#shared/ids.ts';
-import { holdAll, type Law } from '#shared/invariant.ts';
 import { must } from '#shared/must.ts';
 import { hasAnswered, isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
 import { decksAfter } from './rules/memory';

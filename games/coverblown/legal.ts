@@ -1,7 +1,7 @@
-import { defineClaims, type Saying } from '#shared/claims.ts';
+import { defineClaims, type Saying } from '#shared/claims/claims.ts';
+import type { LegalMoves } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { flat, ON_YOUR_PHONE, stamped } from '#shared/legality.ts';
-import type { LegalMoves } from '#shared/module.ts';
+import { flat, ON_YOUR_PHONE, stamped } from '#shared/legality/legality.ts';
 import { hasActed, standingPlan } from './queries';
 import {
   CLAIM_KINDS,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { aSeat } from '#shared/aSeat.ts';
-import type { Unclaimed } from '#shared/claims.ts';
-import type { MoveDefinitions } from '#shared/module.ts';
+import type { Unclaimed } from '#shared/claims/claims.ts';
+import { aSeat } from '#shared/contract/aSeat.ts';
+import type { MoveDefinitions } from '#shared/contract/module.ts';
 import { legal } from './legal';
 import { PLAYERS } from './queries';
 import { CLUE_TYPES, DAYS, type Moves, SUSPECTS, type View, WEAPONS } from './state';

@@ -1,4 +1,4 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import constants from './content/constants.json';
 import type {

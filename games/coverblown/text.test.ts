@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Outcome } from '#shared/module.ts';
-import { plainText, readBy } from '#shared/text.ts';
+import { plainText, readBy } from '#shared/text/text.ts';
 import { isPlural, SUSPECT, TOKENS } from './content/tokens';
 import { aMatch, type Match } from './testing';
 import { callTitle, callWords, claimWords, surname, text, tokenName, tokenPhrase } from './text';

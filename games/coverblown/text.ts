@@ -1,6 +1,6 @@
-import { claimLog, claimRefusals } from '#shared/claims.ts';
+import { claimLog, claimRefusals } from '#shared/claims/claims.ts';
+import type { RefusalOf } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { RefusalOf } from '#shared/module.ts';
 import {
   type GameText,
   grammarOf,
@@ -10,7 +10,7 @@ import {
   plainText,
   sentence,
   whyCancelled,
-} from '#shared/text.ts';
+} from '#shared/text/text.ts';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import { hasSpoken } from './queries';
 import type {

@@ -1,6 +1,6 @@
 import { ActivePlayers } from 'boardgame.io/core';
+import type { Apis, TypedGame } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis, TypedGame } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { playerOf } from './queries';
 import { fly, useAbility } from './rules/abilities';

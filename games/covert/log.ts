@@ -1,6 +1,6 @@
+import type { LogEntry } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
-import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '#shared/text.ts';
+import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '#shared/text/text.ts';
 import { abilityOf, agencyOf, characterOf, codeOf, equipmentName, missionOf } from './content/cards';
 import { cityOf, regionOf } from './content/map';
 import type {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MoveDefinitions } from '#shared/module.ts';
+import type { MoveDefinitions } from '#shared/contract/module.ts';
 import { legal } from './legal';
 import {
   AGENTS,

@@ -1,7 +1,7 @@
+import type { EntryOf } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/story.ts';
+import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/text/story.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 

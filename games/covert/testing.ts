@@ -1,6 +1,6 @@
-import type { EngineState } from '#shared/engine.ts';
+import type { Outcome } from '#shared/contract/module.ts';
+import type { EngineState } from '#shared/engine/engine.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { Outcome } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { engineOf } from '#shared/testing/play.ts';
 import { TestTable } from '#shared/testing/table.ts';

@@ -1,5 +1,5 @@
+import type { RefusalOf } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { RefusalOf } from '#shared/module.ts';
 import {
   type GameText,
   type Grammar,
@@ -9,7 +9,7 @@ import {
   type Sentence,
   sentence,
   whyCancelled,
-} from '#shared/text.ts';
+} from '#shared/text/text.ts';
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 

@@ -1,6 +1,6 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
+import { against, between, type Contradiction } from '#shared/claims/ledger.ts';
 import type { Seat } from '#shared/ids.ts';
-import { against, between, type Contradiction } from '#shared/ledger.ts';
 import { type Claim, type Role, sideOf, type View } from './state';
 
 /** A public fact that contradicts a claim. */

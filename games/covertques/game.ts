@@ -1,5 +1,5 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import type { Apis, TypedGame } from '#shared/module.ts';
+import type { Apis, TypedGame } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { deal } from './rules/deal';
 import { pass, reveal } from './rules/discovery';

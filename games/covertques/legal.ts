@@ -1,7 +1,7 @@
-import { defineClaims, hasSaidEnough, type Saying } from '#shared/claims.ts';
+import { defineClaims, hasSaidEnough, type Saying } from '#shared/claims/claims.ts';
+import type { Legality, LegalMoves } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { flat, stamped, stepwise } from '#shared/legality.ts';
-import type { Legality, LegalMoves } from '#shared/module.ts';
+import { flat, stamped, stepwise } from '#shared/legality/legality.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { PLAIN_WORDS } from './content/plainWords';
 import { mayBeAlone } from './queries';

@@ -1,4 +1,4 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
 import { clockwiseFrom, type Seat } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { Role, State, Suspicion, View } from './state';

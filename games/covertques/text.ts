@@ -1,7 +1,7 @@
-import { claimLog, claimRefusals } from '#shared/claims.ts';
+import { claimLog, claimRefusals } from '#shared/claims/claims.ts';
+import type { RefusalOf } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { RefusalOf } from '#shared/module.ts';
-import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '#shared/text.ts';
+import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '#shared/text/text.ts';
 import { isWordAgain } from './queries';
 import type { Claim, Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
 

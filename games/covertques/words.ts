@@ -1,4 +1,4 @@
-import { latinOf, looksLike, shapeOf } from '#shared/confusables.ts';
+import { latinOf, looksLike, shapeOf } from '#shared/text/confusables.ts';
 import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 
 // Compares hints, public words and code words by sound and by look.

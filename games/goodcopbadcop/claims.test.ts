@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND } from '#shared/claims.ts';
+import { CLAIMS_A_ROUND } from '#shared/claims/claims.ts';
 import { dice } from '#shared/testing/dice.ts';
 import { draftOf, playRandomly } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';

@@ -1,6 +1,6 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
+import { against, between, type Contradiction, type Side } from '#shared/claims/ledger.ts';
 import type { Seat } from '#shared/ids.ts';
-import { against, between, type Contradiction, type Side } from '#shared/ledger.ts';
 import { type CardClaim, cardName, cardOf, isOfCard } from './claims';
 import { facesFor } from './content/integrity';
 import { type CardName, type Claim, type Face, isLeader, SLOTS, type Team, type View } from './state';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineGame } from '#shared/defineGame.ts';
-import { honoursOf } from '#shared/story.ts';
+import { defineGame } from '#shared/contract/defineGame.ts';
+import { honoursOf } from '#shared/text/story.ts';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';

@@ -1,5 +1,5 @@
+import { holdAll, type Law } from '#shared/contract/invariant.ts';
 import type { Seat } from '#shared/ids.ts';
-import { holdAll, type Law } from '#shared/invariant.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
 import { cardsOf, living, waitingFor } from './queries';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#shared/module.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
-import { honoursOf, tell } from '#shared/story.ts';
-import { readBy } from '#shared/text.ts';
+import { honoursOf, tell } from '#shared/text/story.ts';
+import { readBy } from '#shared/text/text.ts';
 import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';

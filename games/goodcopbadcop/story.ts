@@ -1,9 +1,17 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
+import type { EntryOf } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { EntryOf } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
-import { grammarOf, type Names } from '#shared/text.ts';
+import {
+  type Deduction,
+  type Deed,
+  type Lying,
+  lineOf,
+  type Pair,
+  type StoryEvent,
+  type Tale,
+} from '#shared/text/story.ts';
+import { grammarOf, type Names } from '#shared/text/text.ts';
 import { type CardClaim, cardOf, isOfCard } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';

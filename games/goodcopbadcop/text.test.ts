@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '#shared/module.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
 import { playRandomly } from '#shared/testing/play.ts';
-import { plainText } from '#shared/text.ts';
+import { plainText } from '#shared/text/text.ts';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT } from './content/equipment';
 import type { Phase, State, View } from './state';

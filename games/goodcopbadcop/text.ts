@@ -1,6 +1,6 @@
-import { claimLog, claimRefusals } from '#shared/claims.ts';
+import { claimLog, claimRefusals } from '#shared/claims/claims.ts';
+import type { RefusalOf } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { RefusalOf } from '#shared/module.ts';
 import {
   type GameText,
   type Grammar,
@@ -12,7 +12,7 @@ import {
   type Sentence,
   sentence,
   whyCancelled,
-} from '#shared/text.ts';
+} from '#shared/text/text.ts';
 import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';

@@ -1,4 +1,4 @@
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { playBots, randomBot, searcherBot } from '#shared/testing/bots.ts';
 import { isPlayable } from '#shared/testing/play.ts';
 

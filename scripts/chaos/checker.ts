@@ -1,7 +1,7 @@
 import { createRuntimes } from '#server/matches/runtimes.ts';
 import { deal } from '#server/matches/state/deal.ts';
 import type { JournalRow, MatchSetup, Store } from '#server/store/store.ts';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import type { Outage } from './faults';
 import type { Made } from './person';

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Manager, type Socket } from 'socket.io-client';
 import type { Guest } from '#server/testing/apiClient.ts';
+import type { AnyModule, Draft } from '#shared/contract/module.ts';
 import type { MatchId, Seat } from '#shared/ids.ts';
-import { randomMove } from '#shared/legality.ts';
-import type { AnyModule, Draft } from '#shared/module.ts';
+import { randomMove } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
-import { follow } from '#shared/shown.ts';
-import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
+import { follow } from '#shared/wire/shown.ts';
+import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire/wire.ts';
 
 /** A move that a player sent, and the answer the player got. */
 export interface Made {

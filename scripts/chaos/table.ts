@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type ApiClient, createApiClient, FailedRequest, type Guest } from '#server/testing/apiClient.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { GameId, MatchId } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { type Notes, type Person, sitDown } from './person';
 
 /** A match that was played, and what went wrong in it, as sentences. */

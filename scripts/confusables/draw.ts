@@ -5,14 +5,14 @@ const SMALL_CAPITALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The table has no ASCII characters. Whether a 1 means an l depends on the text, so `shared/confusables.ts` decides
+ * The table has no ASCII characters. Whether a 1 means an l depends on the text, so `shared/text/confusables.ts` decides
  * that.
  */
 const ASCII = /^[\0-\x7f]$/;
 const LATIN = /^[A-Za-z0-9'.,-][A-Za-z0-9'.,\p{M}-]*$/u;
 
 /**
- * Returns the table for `shared/confusables.json`: for each Latin letter, digit and sign, the characters that look like
+ * Returns the table for `shared/text/confusables.json`: for each Latin letter, digit and sign, the characters that look like
  * it.
  * @param data Unicode's confusables (UTS 39): the prototype of each character
  */

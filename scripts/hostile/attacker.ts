@@ -2,7 +2,7 @@ import http from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import type { Guest } from '#server/testing/apiClient.ts';
 import type { Random } from '#shared/random.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 
 export interface Attacker {
   random: Random;

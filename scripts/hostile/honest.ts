@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { games } from '#games/index.ts';
 import type { ApiClient, Guest } from '#server/testing/apiClient.ts';
 import { atMatch, type MatchTestClient } from '#server/testing/sockets.ts';
-import { playsOf, randomOrder } from '#shared/legality.ts';
-import type { AnyModule, Draft } from '#shared/module.ts';
+import type { AnyModule, Draft } from '#shared/contract/module.ts';
+import { playsOf, randomOrder } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { dice } from '#shared/testing/dice.ts';
 import { draftOf } from '#shared/testing/play.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 
 export interface Tally {
   moves: number;

@@ -1,10 +1,7 @@
 // The exports that `docs/module.md` describes. TypeDoc reads their doc comments.
 export type { BoardDefinition, BoardProps } from '../../client/board/contract';
 export { defineBoard } from '../../client/board/contract';
-export type { PublicCtx } from '../../shared/ctx';
-export { defineGame } from '../../shared/defineGame';
-export type { Rule } from '../../shared/legality';
-export { flat, randomDraft, stamped, stepwise, tree } from '../../shared/legality';
+export { defineGame } from '../../shared/contract/defineGame';
 export type {
   Apis,
   BaseView,
@@ -31,8 +28,11 @@ export type {
   Step,
   Storage,
   Time,
-} from '../../shared/module';
+} from '../../shared/contract/module';
+export { Refusal } from '../../shared/contract/refusal';
+export type { PublicCtx } from '../../shared/engine/ctx';
+export type { Rule } from '../../shared/legality/legality';
+export { flat, randomDraft, stamped, stepwise, tree } from '../../shared/legality/legality';
 export type { Random } from '../../shared/random';
-export { Refusal } from '../../shared/refusal';
-export type { GameText } from '../../shared/text';
-export { sentence } from '../../shared/text';
+export type { GameText } from '../../shared/text/text';
+export { sentence } from '../../shared/text/text';

@@ -1,6 +1,6 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { Code, Viewer } from '#shared/ids.ts';
 import { seatsOf } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import type { RandomGame } from '#shared/testing/randomGame.ts';
 
 /** The command line as parsed by `parseArgs`. */

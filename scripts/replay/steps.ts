@@ -1,7 +1,7 @@
-import { outcomeOf, viewOf } from '#shared/engine.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
+import { outcomeOf, viewOf } from '#shared/engine/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule } from '#shared/module.ts';
 import type { Moment } from '#shared/testing/play.ts';
 import { type RandomGame, randomGame } from '#shared/testing/randomGame.ts';
 import { changeLines, inShort } from './changes';

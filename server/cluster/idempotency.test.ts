@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needs } from '#scripts/needs.ts';
 import { must } from '#shared/must.ts';
-import type { Membership } from '#shared/room.ts';
+import type { Membership } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess, type TestProcesses } from '../testing/processes';

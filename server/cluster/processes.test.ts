@@ -1,10 +1,10 @@
 // @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needs } from '#scripts/needs.ts';
+import { COUNTDOWN } from '#shared/engine/pause.ts';
 import { must } from '#shared/must.ts';
-import { COUNTDOWN } from '#shared/pause.ts';
-import type { RoomView } from '#shared/room.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { RoomView } from '#shared/room/room.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess, type TestProcesses } from '../testing/processes';

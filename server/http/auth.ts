@@ -1,7 +1,7 @@
 import type { RouterContext } from '@koa/router';
 import type { z } from 'zod';
-import { parse } from '#shared/parse.ts';
-import { parseRoomCode } from '#shared/roomCode.ts';
+import { parseRoomCode } from '#shared/room/roomCode.ts';
+import { parse } from '#shared/wire/parse.ts';
 import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { addressOf, publicUrlFor } from '../origin';

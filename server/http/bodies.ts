@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FLOOR_SECONDS, STATUSES } from '#shared/floor.ts';
-import { CLOCK_MOVES } from '#shared/pause.ts';
-import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room.ts';
+import { CLOCK_MOVES } from '#shared/engine/pause.ts';
+import { FLOOR_SECONDS, STATUSES } from '#shared/room/floor.ts';
+import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room/room.ts';
 import { MESSAGES } from '../rooms/text';
 
 /** Schemas of request bodies. They ignore unknown fields. */

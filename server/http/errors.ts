@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import type { ProblemDocument } from '#shared/room.ts';
+import type { ProblemDocument } from '#shared/room/room.ts';
 import type { ServerContext } from '../context';
 import { faultSite } from '../log';
 import { RequestProblem } from '../rooms/problem';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { EveningView } from '#shared/evening.ts';
 import { must } from '#shared/must.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { EveningView } from '#shared/room/evening.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { type ToyState, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

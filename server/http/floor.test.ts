@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FloorView } from '#shared/floor.ts';
 import { must } from '#shared/must.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { FloorView } from '#shared/room/floor.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
 import { MESSAGES } from '../rooms/text';
 import type { Guest } from '../testing/apiClient';

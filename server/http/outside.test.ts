@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import type { ProblemDocument } from '#shared/room.ts';
+import type { ProblemDocument } from '#shared/room/room.ts';
 import type { Config } from '../config';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES_TAG, type GameFacts } from '#shared/room.ts';
+import { GAMES_TAG, type GameFacts } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 

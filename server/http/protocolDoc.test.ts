@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { REACTIONS } from '#shared/room.ts';
-import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
+import { REACTIONS } from '#shared/room/room.ts';
+import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '#shared/wire/wire.ts';
 import { readConfig } from '../config';
 import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Membership, RoomView, SeatQuestionView } from '#shared/room.ts';
+import type { Membership, RoomView, SeatQuestionView } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

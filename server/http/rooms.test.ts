@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
-import type { GameFacts, Membership, RoomView } from '#shared/room.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { GameFacts, Membership, RoomView } from '#shared/room/room.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { toy } from '../matches/toy';
 import { gameFacts } from '../rooms/games';
 import { aServer, type TestServer } from '../testing/server';

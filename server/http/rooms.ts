@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
-import type { EveningView } from '#shared/evening.ts';
+import type { EveningView } from '#shared/room/evening.ts';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
 import { addBots } from '../rooms/bots';

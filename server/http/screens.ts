@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
-import { SCREENS, type Screen } from '#shared/room.ts';
-import { parseRoomCode } from '#shared/roomCode.ts';
+import { SCREENS, type Screen } from '#shared/room/room.ts';
+import { parseRoomCode } from '#shared/room/roomCode.ts';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
 import { found, RequestProblem } from '../rooms/problem';

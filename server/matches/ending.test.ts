@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Difference, patch } from '#shared/diff.ts';
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import { type Difference, patch } from '#shared/wire/diff.ts';
 import { aHarness, MATCH, type MatchHarness, ROOM } from './testing';
 import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
 

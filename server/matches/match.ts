@@ -1,12 +1,12 @@
+import type { BaseView, Draft, Honours } from '#shared/contract/module.ts';
+import type { ClockMove } from '#shared/engine/pause.ts';
+import { rightPredictions } from '#shared/engine/prediction.ts';
 import type { Code, MemberId, Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { BaseView, Draft, Honours } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import type { Pages } from '#shared/notebook.ts';
-import type { ClockMove } from '#shared/pause.ts';
-import { rightPredictions } from '#shared/prediction.ts';
-import type { BotSpeed, Screen } from '#shared/room.ts';
-import type { Answer, LegalAnswer, SeatMetadata } from '#shared/wire.ts';
+import type { BotSpeed, Screen } from '#shared/room/room.ts';
+import type { Pages } from '#shared/wire/notebook.ts';
+import type { Answer, LegalAnswer, SeatMetadata } from '#shared/wire/wire.ts';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
 import { hashOf, newSecret } from '../crypto';
 import { faultSite, storeFault } from '../log';

@@ -1,6 +1,6 @@
 import type { MatchId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import { NOTEBOOK_BYTES, type Pages } from '#shared/notebook.ts';
+import { NOTEBOOK_BYTES, type Pages } from '#shared/wire/notebook.ts';
 import type { Store } from '../store/store';
 
 /**

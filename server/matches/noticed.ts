@@ -1,6 +1,6 @@
+import type { AnyModule, BaseView } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { AnyModule, BaseView } from '#shared/module.ts';
-import { noticeOf, type SeatMove } from '#shared/notice.ts';
+import { noticeOf, type SeatMove } from '#shared/legality/notice.ts';
 
 /** True if the game hides the move from spectators. `open` is the public view before the move. */
 export function isHidden(module: AnyModule, move: SeatMove, open: unknown): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { COUNTDOWN, LONGEST_PAUSE } from '#shared/engine/pause.ts';
 import { must } from '#shared/must.ts';
-import { COUNTDOWN, LONGEST_PAUSE } from '#shared/pause.ts';
 import { aHarness, MATCH, type MatchHarness } from './testing';
 import { type ToyView, toy } from './toy';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot } from '#shared/module.ts';
+import type { Bot } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
-import type { Replay } from '#shared/replay.ts';
-import type { BotSpeed } from '#shared/room.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import type { BotSpeed } from '#shared/room/room.ts';
 import { aHarness, MATCH, type MatchHarness } from './testing';
 import { type ToyView, toy } from './toy';
 

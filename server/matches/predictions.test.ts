@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GameModule } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { GameModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { aHarness, type MatchHarness, moveOf } from './testing';
 import { type ToyModule, type ToyState, type ToyView, toy } from './toy';

@@ -1,8 +1,8 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { GameId, MatchId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { asJson } from '#shared/json.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Clock } from '../clock/clock';
 import { TimerQueue } from '../clock/timerQueue';

@@ -1,6 +1,6 @@
+import type { ClockMove } from '#shared/engine/pause.ts';
 import type { Code, Seat, Viewer } from '#shared/ids.ts';
-import type { ClockMove } from '#shared/pause.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { faultSite, storeFault } from '../log';
 import type { Change } from '../store/store';
 import { type Moment, MoveBatch, type MoveRequest } from './batch';

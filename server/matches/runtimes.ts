@@ -1,6 +1,6 @@
-import { createEngine, type Engine } from '#shared/engine.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
+import { createEngine, type Engine } from '#shared/engine/engine.ts';
 import type { GameId } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { type Acks, createAcks } from './wire/acks';
 
 /** Made once for each game: its module, its engine, and its answers to moves. */

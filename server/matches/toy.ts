@@ -1,10 +1,10 @@
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
-import { defineGame } from '#shared/defineGame.ts';
+import { defineGame } from '#shared/contract/defineGame.ts';
+import type { BaseView, GameModule, Outcome, TypedGame } from '#shared/contract/module.ts';
 import { type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import { flat, stepwise } from '#shared/legality.ts';
-import type { BaseView, GameModule, Outcome, TypedGame } from '#shared/module.ts';
+import { flat, stepwise } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 

@@ -1,11 +1,11 @@
-import type { Words } from '#shared/commitment.ts';
+import type { Draft, Honours, LogEntry, Outcome } from '#shared/contract/module.ts';
+import type { ClockMove } from '#shared/engine/pause.ts';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Draft, Honours, LogEntry, Outcome } from '#shared/module.ts';
-import type { Pages } from '#shared/notebook.ts';
-import type { ClockMove } from '#shared/pause.ts';
-import type { BotSpeed, Screen } from '#shared/room.ts';
-import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#shared/wire.ts';
+import type { Words } from '#shared/replay/commitment.ts';
+import type { BotSpeed, Screen } from '#shared/room/room.ts';
+import type { Pages } from '#shared/wire/notebook.ts';
+import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#shared/wire/wire.ts';
 import type { Change, Holder } from '../store/store';
 import type { Voice } from './bots/voice';
 

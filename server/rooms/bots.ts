@@ -1,4 +1,4 @@
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { type Entropy, newId } from '../crypto';
 import { CHARACTERS, characterOf } from './characters';
 import { readLevel } from './games';

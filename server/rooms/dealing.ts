@@ -1,6 +1,6 @@
+import type { AnyModule, Lesson } from '#shared/contract/module.ts';
 import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Lesson } from '#shared/module.ts';
 import { type Entropy, newId, newSeed } from '../crypto';
 import { LESSON_LEVEL } from '../matches/bots/levels';
 import { commitTo } from '../matches/state/deal';

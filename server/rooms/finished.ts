@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EveningMatch, FinishedMatch, FinishedPlayer } from '#shared/evening.ts';
 import type { RoomCode, Seat } from '#shared/ids.ts';
 import { asJson } from '#shared/json.ts';
+import type { EveningMatch, FinishedMatch, FinishedPlayer } from '#shared/room/evening.ts';
 import type { Ending } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';

@@ -1,5 +1,5 @@
-import type { FloorView, Speaker } from '#shared/floor.ts';
 import type { MemberId } from '#shared/ids.ts';
+import type { FloorView, Speaker } from '#shared/room/floor.ts';
 import type { Clock } from '../clock/clock';
 import { memberOf } from './members';
 import { RequestProblem } from './problem';

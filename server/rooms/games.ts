@@ -1,11 +1,11 @@
 import { proofs } from '#games/outside.ts';
+import type { AnyModule, Bot } from '#shared/contract/module.ts';
 import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Bot } from '#shared/module.ts';
+import { optionsForm } from '#shared/legality/offers.ts';
 import { must } from '#shared/must.ts';
-import { optionsForm } from '#shared/offers.ts';
-import { parse } from '#shared/parse.ts';
-import type { BotLevel, GameFacts, PaceFacts } from '#shared/room.ts';
+import type { BotLevel, GameFacts, PaceFacts } from '#shared/room/room.ts';
+import { parse } from '#shared/wire/parse.ts';
 import { FREE_LEVEL, levelsOf, SEARCH_LEVEL, usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state';

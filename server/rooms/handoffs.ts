@@ -1,5 +1,5 @@
 import type { MemberId } from '#shared/ids.ts';
-import type { Membership } from '#shared/room.ts';
+import type { Membership } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newSecret } from '../crypto';
 import { memberOf, noteDevice } from './members';
 import { found, RequestProblem } from './problem';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { type ToyModule, toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 

@@ -1,4 +1,4 @@
-import type { AnyModule, Lesson } from '#shared/module.ts';
+import type { AnyModule, Lesson } from '#shared/contract/module.ts';
 import type { Entropy } from '../crypto';
 import { addBots } from './bots';
 import { RequestProblem } from './problem';

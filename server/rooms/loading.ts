@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { STATUSES } from '#shared/floor.ts';
 import type { Json } from '#shared/json.ts';
-import { BOT_SPEEDS, SCREENS } from '#shared/room.ts';
+import { STATUSES } from '#shared/room/floor.ts';
+import { BOT_SPEEDS, SCREENS } from '#shared/room/room.ts';
 import type { StoredRoom } from '../store/store';
 import type { Catalogue } from './games';
 import type { RoomState } from './state';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { readConfig } from '../config';
 import { aServer, type TestServer } from '../testing/server';
 import { inRoom } from '../testing/sockets';

@@ -1,7 +1,7 @@
-import { type EveningMatch, type FinishedMatch, isNewEvening, withMatch } from '#shared/evening.ts';
+import type { ClockMove } from '#shared/engine/pause.ts';
 import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
-import type { ClockMove } from '#shared/pause.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import { type EveningMatch, type FinishedMatch, isNewEvening, withMatch } from '#shared/room/evening.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
 import type { Match } from '../matches/types';

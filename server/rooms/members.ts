@@ -1,7 +1,7 @@
-import type { Status } from '#shared/floor.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { MemberId } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
-import type { Membership } from '#shared/room.ts';
+import type { Status } from '#shared/room/floor.ts';
+import type { Membership } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../crypto';
 import { readLevel } from './games';
 import { isSameName, readName } from './names';

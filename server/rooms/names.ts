@@ -1,5 +1,5 @@
-import { latinOf, looksLike, shapeOf } from '#shared/confusables.ts';
-import { NAME_LENGTH } from '#shared/room.ts';
+import { NAME_LENGTH } from '#shared/room/room.ts';
+import { latinOf, looksLike, shapeOf } from '#shared/text/confusables.ts';
 
 const UNITS = 80;
 const MARKS_A_LETTER = 3;

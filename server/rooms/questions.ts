@@ -1,5 +1,5 @@
 import type { MemberId } from '#shared/ids.ts';
-import type { Membership, SeatQuestionView } from '#shared/room.ts';
+import type { Membership, SeatQuestionView } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../crypto';
 import { moveSeat } from './handoffs';
 import { memberOf, memberWithToken } from './members';

@@ -1,5 +1,5 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { MemberId } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import type { Clock } from '../clock/clock';
 import type { Room } from './room';
 import { cannotStart } from './seats';

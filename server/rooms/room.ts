@@ -1,6 +1,6 @@
 import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import { asJson } from '#shared/json.ts';
-import type { ChatLine } from '#shared/room.ts';
+import type { ChatLine } from '#shared/room/room.ts';
 import type { Clock } from '../clock/clock';
 import type { Cluster } from '../cluster/cluster';
 import type { Log } from '../log';

@@ -1,10 +1,10 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
-import { EMPTY_FLOOR } from '#shared/floor.ts';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { asJson } from '#shared/json.ts';
-import type { Membership, Screen } from '#shared/room.ts';
-import { parseRoomCode } from '#shared/roomCode.ts';
+import { EMPTY_FLOOR } from '#shared/room/floor.ts';
+import type { Membership, Screen } from '#shared/room/room.ts';
+import { parseRoomCode } from '#shared/room/roomCode.ts';
 import type { Clock } from '../clock/clock';
 import type { Cluster } from '../cluster/cluster';
 import { type Entropy, hashOf, newCode } from '../crypto';

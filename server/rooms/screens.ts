@@ -1,5 +1,5 @@
 import type { MemberId } from '#shared/ids.ts';
-import type { Membership, Screen } from '#shared/room.ts';
+import type { Membership, Screen } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newSecret } from '../crypto';
 import { memberOf, memberWithToken, noteDevice } from './members';
 import { found, RequestProblem } from './problem';

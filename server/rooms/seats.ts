@@ -1,6 +1,6 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
-import type { Problem } from '#shared/room.ts';
+import type { Problem } from '#shared/room/room.ts';
 import { optionsOf } from './games';
 import { RequestProblem } from './problem';
 import { isRunning, type Member, type RoomState, seated } from './state';

@@ -1,4 +1,4 @@
-import { type SharedSeedView, seedHash, type Words } from '#shared/commitment.ts';
+import { type SharedSeedView, seedHash, type Words } from '#shared/replay/commitment.ts';
 import { type Entropy, newSeed } from '../crypto';
 import { readName } from './names';
 import { RequestProblem } from './problem';

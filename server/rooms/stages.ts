@@ -1,6 +1,6 @@
-import { EMPTY_FLOOR } from '#shared/floor.ts';
 import type { MatchId } from '#shared/ids.ts';
-import type { RoomView } from '#shared/room.ts';
+import { EMPTY_FLOOR } from '#shared/room/floor.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { RequestProblem } from './problem';
 import type { Say } from './room';
 import { type DelayedMatch, isRunning, type RoomState, seated } from './state';

@@ -1,9 +1,9 @@
-import type { Commitment } from '#shared/commitment.ts';
-import type { Results } from '#shared/evening.ts';
-import type { FloorView, Status } from '#shared/floor.ts';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { BotSpeed, Screen } from '#shared/room.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
+import type { Results } from '#shared/room/evening.ts';
+import type { FloorView, Status } from '#shared/room/floor.ts';
+import type { BotSpeed, Screen } from '#shared/room/room.ts';
 
 /** A room as it is stored: everything except presence. Tokens and the secrets in links are stored as hashes. */
 export interface RoomState {

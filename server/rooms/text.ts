@@ -1,5 +1,5 @@
 import type { Code } from '#shared/ids.ts';
-import { namesOf } from '#shared/names.ts';
+import { namesOf } from '#shared/text/names.ts';
 
 /** The status, title and sentence of an error response. The sentence tells a person what to do. */
 interface Wording {

@@ -1,5 +1,5 @@
 import type { MatchId } from '#shared/ids.ts';
-import type { MemberView, RoomView } from '#shared/room.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
 import type { Config } from '../config';
 import { isLoopback } from '../origin';
 import { characterOf } from './characters';

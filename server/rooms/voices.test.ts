@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot } from '#shared/module.ts';
+import type { Bot } from '#shared/contract/module.ts';
+import { MANNERS } from '#shared/contract/voice.ts';
 import { must } from '#shared/must.ts';
-import type { MemberView, RoomView } from '#shared/room.ts';
-import { MANNERS } from '#shared/voice.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
 import { type ToyView, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

@@ -1,14 +1,14 @@
 // @module-tag long
 import { expect, test } from 'vitest';
 import { leaks } from '#examples/leaks.ts';
-import { constantCtx } from '#shared/ctx.ts';
-import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
+import { constantCtx } from '#shared/engine/ctx.ts';
+import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine/engine.ts';
+import { type ClockMove, COUNTDOWN } from '#shared/engine/pause.ts';
 import { type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule } from '#shared/module.ts';
+import { noticeOf } from '#shared/legality/notice.ts';
 import { must } from '#shared/must.ts';
-import { noticeOf } from '#shared/notice.ts';
-import { type ClockMove, COUNTDOWN } from '#shared/pause.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type Action, chooseAction, draftOf, engineOf } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';

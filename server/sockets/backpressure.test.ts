@@ -1,6 +1,6 @@
 import { Manager } from 'socket.io-client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SeatAnswer, SyncInfo } from '#shared/wire.ts';
+import type { SeatAnswer, SyncInfo } from '#shared/wire/wire.ts';
 import { type ToyView, toy } from '../matches/toy';
 import { RawPoll, RawSocket } from '../testing/rawSocket';
 import { aServer, type TestServer, type TestSettings } from '../testing/server';

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highcard } from '#examples/highcard/index.ts';
 import { examples } from '#examples/index.ts';
 import { tictactoe } from '#examples/tictactoe/index.ts';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
+import { playedByServer } from '#shared/engine/stockClient.ts';
 import { must } from '#shared/must.ts';
-import { playedByServer } from '#shared/stockClient.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { type ToyView, toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND, type Claim } from '#shared/claims.ts';
+import { CLAIMS_A_ROUND, type Claim } from '#shared/claims/claims.ts';
 import { must } from '#shared/must.ts';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchTestClient, type TestClient } from '../testing/sockets';

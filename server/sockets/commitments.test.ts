@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '#games/index.ts';
-import { type Commitment, commitmentOf, drawnFrom, seedHash } from '#shared/commitment.ts';
-import { checkDeal } from '#shared/dealCheck.ts';
 import { seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import type { Replay } from '#shared/replay.ts';
-import type { ProblemDocument, RoomView } from '#shared/room.ts';
+import { type Commitment, commitmentOf, drawnFrom, seedHash } from '#shared/replay/commitment.ts';
+import { checkDeal } from '#shared/replay/dealCheck.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import type { ProblemDocument, RoomView } from '#shared/room/room.ts';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom, type MatchTestClient } from '../testing/sockets';

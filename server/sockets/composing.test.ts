@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Bot } from '#shared/module.ts';
+import type { Bot } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { type ToyView, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import type { Answer } from '#shared/wire.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom, TestClient } from '../testing/sockets';

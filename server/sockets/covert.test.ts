@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { covert } from '#games/covert/index.ts';
 import type { State, View } from '#games/covert/state.ts';
 import { aMatch, type Seated } from '#games/covert/testing.ts';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { TrafficMatch } from '../testing/traffic';
 

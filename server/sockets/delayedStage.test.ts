@@ -1,13 +1,13 @@
 import { Manager } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { games } from '#games/index.ts';
-import { constantCtx } from '#shared/ctx.ts';
-import { outcomeOf } from '#shared/engine.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
+import { constantCtx } from '#shared/engine/ctx.ts';
+import { outcomeOf } from '#shared/engine/engine.ts';
 import type { GameId, MatchId } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import type { Guest } from '../testing/apiClient';
 import { wholeGames } from '../testing/games';
 import { aRandomTable, type Position } from '../testing/randomTable';

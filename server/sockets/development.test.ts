@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defineGame } from '#shared/defineGame.ts';
+import { defineGame } from '#shared/contract/defineGame.ts';
 import { must } from '#shared/must.ts';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchTestClient } from '../testing/sockets';

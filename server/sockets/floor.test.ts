@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import type { Membership, RoomView } from '#shared/room.ts';
+import type { Membership, RoomView } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Answer } from '#shared/wire.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { RawPoll, RawSocket } from '../testing/rawSocket';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom, type TestClient } from '../testing/sockets';

@@ -1,8 +1,8 @@
 import { Manager } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import type { RoomView } from '#shared/room.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { RoomView } from '#shared/room/room.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { PROBLEMS } from '../rooms/text';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, MoveAction, SeatMetadata, SyncInfo } from '#shared/wire.ts';
+import type { Answer, MoveAction, SeatMetadata, SyncInfo } from '#shared/wire/wire.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchTestClient } from '../testing/sockets';

@@ -1,9 +1,9 @@
 import type { Server, Socket } from 'socket.io';
 import type { GameId, RoomCode, Seat, Viewer } from '#shared/ids.ts';
-import type { Pages } from '#shared/notebook.ts';
-import { parse } from '#shared/parse.ts';
-import type { Screen } from '#shared/room.ts';
-import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents, Refused } from '#shared/wire.ts';
+import type { Screen } from '#shared/room/room.ts';
+import type { Pages } from '#shared/wire/notebook.ts';
+import { parse } from '#shared/wire/parse.ts';
+import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents, Refused } from '#shared/wire/wire.ts';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
 import { RequestProblem, tooFast } from '../rooms/problem';

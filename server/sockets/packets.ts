@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NOTEBOOK_BYTES, PAGE } from '#shared/notebook.ts';
-import { anyArgs } from '#shared/plain.ts';
-import { CHAT_LENGTH, REACTIONS, STAGES } from '#shared/room.ts';
+import { anyArgs } from '#shared/engine/plain.ts';
+import { CHAT_LENGTH, REACTIONS, STAGES } from '#shared/room/room.ts';
+import { NOTEBOOK_BYTES, PAGE } from '#shared/wire/notebook.ts';
 
 /** Schemas for all packets that sockets receive. No other code reads unparsed packets. */
 const matchID = z.string().min(1).max(64);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RoomView } from '#shared/room.ts';
-import type { SeatMetadata } from '#shared/wire.ts';
+import type { RoomView } from '#shared/room/room.ts';
+import type { SeatMetadata } from '#shared/wire/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
 import { MESSAGES } from '../rooms/text';
 import { aServer, type TestServer } from '../testing/server';

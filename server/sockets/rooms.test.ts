@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChatLine, RoomView } from '#shared/room.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { ChatLine, RoomView } from '#shared/room/room.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

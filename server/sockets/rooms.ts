@@ -1,8 +1,8 @@
 import type { Server, Socket } from 'socket.io';
 import type { MemberId } from '#shared/ids.ts';
-import { parse } from '#shared/parse.ts';
-import { CHAT_LENGTH, type RoomView, type Screen } from '#shared/room.ts';
-import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
+import { CHAT_LENGTH, type RoomView, type Screen } from '#shared/room/room.ts';
+import { parse } from '#shared/wire/parse.ts';
+import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire/wire.ts';
 import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { memberWithToken } from '../rooms/members';

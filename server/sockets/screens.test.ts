@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { GameId } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import type { Membership, RoomView, Screen } from '#shared/room.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { Membership, RoomView, Screen } from '#shared/room/room.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import type { Guest } from '../testing/apiClient';
 import { wholeGames } from '../testing/games';
 import { aServer, type TestServer } from '../testing/server';

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverblown } from '#games/coverblown/index.ts';
-import { diff } from '#shared/diff.ts';
-import { createEngine, type EngineState, outcomeOf } from '#shared/engine.ts';
+import type { AnyModule, LogEntry } from '#shared/contract/module.ts';
+import { createEngine, type EngineState, outcomeOf } from '#shared/engine/engine.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { asJson, type Json } from '#shared/json.ts';
-import { randomDraft } from '#shared/legality.ts';
-import type { AnyModule, LogEntry } from '#shared/module.ts';
+import { randomDraft } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 import { chance, pick, type Random } from '#shared/random.ts';
-import { follow } from '#shared/shown.ts';
-import type { MatchServerEvents, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
+import { diff } from '#shared/wire/diff.ts';
+import { follow } from '#shared/wire/shown.ts';
+import type { MatchServerEvents, SeatAnswer, SyncInfo, WireState } from '#shared/wire/wire.ts';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchTestClient } from '../testing/sockets';
 

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io';
 import type { RoomCode } from '#shared/ids.ts';
-import type { RoomView, StageKind } from '#shared/room.ts';
-import { parseRoomCode } from '#shared/roomCode.ts';
-import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
+import type { RoomView, StageKind } from '#shared/room/room.ts';
+import { parseRoomCode } from '#shared/room/roomCode.ts';
+import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire/wire.ts';
 import type { ServerContext } from '../context';
 import { STAGES_OF_A_ROOM } from '../rooms/presence';
 import { found, RequestProblem, tooFast } from '../rooms/problem';

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Draft, LogEntry } from '#shared/contract/module.ts';
 import type { Code } from '#shared/ids.ts';
-import type { Draft, LogEntry } from '#shared/module.ts';
 import type { MoveLog } from './moveLog';
 import type { MoveEntry, StoredLogEntry, StoredMove } from './moveStatements';
 import type { JournalRow, Store, StoredCommitment, StoredMatch } from './store';

@@ -1,8 +1,8 @@
-import type { Words } from '#shared/commitment.ts';
+import type { Draft, LogEntry } from '#shared/contract/module.ts';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Draft, LogEntry } from '#shared/module.ts';
-import type { ChatLine, Screen } from '#shared/room.ts';
+import type { Words } from '#shared/replay/commitment.ts';
+import type { ChatLine, Screen } from '#shared/room/room.ts';
 
 /**
  * Stores rooms and matches, in SQLite (`sqlite.ts`) or PostgreSQL (`postgres.ts`). Several processes may share a
@@ -153,7 +153,7 @@ export interface MatchSetup {
 
 /** The commitment to a deal, made before the first move, and the parts of its seed. */
 export interface StoredCommitment {
-  /** A SHA-256 hash (`shared/commitment.ts`). */
+  /** A SHA-256 hash (`shared/replay/commitment.ts`). */
   hash: string;
   /** The server's seed and the players' words that the match's seed was made from. Null if no words were used. */
   shared: { seed: string; words: Words } | null;

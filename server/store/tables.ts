@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from '#shared/json.ts';
-import type { Screen } from '#shared/room.ts';
+import type { Screen } from '#shared/room/room.ts';
 
 /**
  * The types of all tables. In SQLite and PostgreSQL alike, JSON is stored as text, booleans as 0 or 1, and times in ms.

@@ -1,7 +1,7 @@
 import { Manager } from 'socket.io-client';
 import type { GameId, MatchId } from '#shared/ids.ts';
-import type { Membership } from '#shared/room.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { Membership } from '#shared/room/room.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 import type { Guest } from './apiClient';
 import type { TestServer } from './server';
 import { MatchTestClient, TestClient } from './sockets';

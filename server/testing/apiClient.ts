@@ -1,6 +1,6 @@
 import type { GameId } from '#shared/ids.ts';
-import type { Membership, ProblemDocument, RoomView } from '#shared/room.ts';
-import type { SeatAnswer } from '#shared/wire.ts';
+import type { Membership, ProblemDocument, RoomView } from '#shared/room/room.ts';
+import type { SeatAnswer } from '#shared/wire/wire.ts';
 
 interface Answered<T> {
   status: number;

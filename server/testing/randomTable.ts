@@ -1,7 +1,7 @@
 import { games } from '#games/index.ts';
-import { createEngine, type EngineState, outcomeOf } from '#shared/engine.ts';
+import type { AnyModule, LogEntry } from '#shared/contract/module.ts';
+import { createEngine, type EngineState, outcomeOf } from '#shared/engine/engine.ts';
 import { type MatchId, seatsOf } from '#shared/ids.ts';
-import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { chooseAction } from '#shared/testing/play.ts';

@@ -1,8 +1,8 @@
 import { Manager, type Socket } from 'socket.io-client';
-import type { LogEntry } from '#shared/module.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
-import { follow } from '#shared/shown.ts';
-import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
+import { follow } from '#shared/wire/shown.ts';
+import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire/wire.ts';
 
 export interface Heard {
   event: string;

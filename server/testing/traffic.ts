@@ -1,7 +1,7 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { GameId, Seat } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { aServer, type TestServer } from './server';
 import { atMatch, type MatchTestClient } from './sockets';
 

@@ -1,7 +1,7 @@
-import { createEngine, type Engine } from '../engine';
+import type { AnyModule, BaseView, Bot, Outcome } from '../contract/module';
+import { createEngine, type Engine } from '../engine/engine';
 import { type Seat, seatsOf } from '../ids';
-import { everyDraft, playsOf } from '../legality';
-import type { AnyModule, BaseView, Bot, Outcome } from '../module';
+import { everyDraft, playsOf } from '../legality/legality';
 import { must } from '../must';
 import { fastChance } from '../random';
 import { addEdge, bestToFollow, type Edge, keyOf, mayGrow, mostTried, type Node, newNode, type Range } from './tree';

@@ -1,6 +1,6 @@
+import type { AnyModule } from '../contract/module';
 import type { Seat } from '../ids';
-import type { AnyModule } from '../module';
-import { noticeOf } from '../notice';
+import { noticeOf } from '../legality/notice';
 import type { Choice } from './world';
 
 /** A seat's choice at a node, and its results for that seat. */

@@ -1,11 +1,11 @@
-import { type Engine, type EngineState, outcomeOf, viewOf } from '../engine';
-import { firstDifference } from '../firstDifference';
+import type { AnyModule, BaseView, Bot, Draft, Outcome } from '../contract/module';
+import { type Engine, type EngineState, outcomeOf, viewOf } from '../engine/engine';
 import type { Seat } from '../ids';
 import type { Json } from '../json';
-import { randomMove, refusalOf } from '../legality';
-import type { AnyModule, BaseView, Bot, Draft, Outcome } from '../module';
+import { randomMove, refusalOf } from '../legality/legality';
 import { must } from '../must';
 import type { Random } from '../random';
+import { firstDifference } from '../replay/firstDifference';
 
 /** A seat's choice, or null to wait. */
 export type Choice = { move: string; args: Draft } | null;

@@ -1,9 +1,9 @@
 import { ActivePlayers } from 'boardgame.io/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineGame } from '../defineGame';
-import { flat } from '../legality';
-import type { BaseView, BotTiming } from '../module';
+import { defineGame } from '../contract/defineGame';
+import type { BaseView, BotTiming } from '../contract/module';
+import { flat } from '../legality/legality';
 import { type AnyBot, playBots } from './bots';
 
 interface View extends BaseView {

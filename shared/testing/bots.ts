@@ -1,8 +1,8 @@
-import { askedKey } from '../botTiming';
-import { type EngineState, judge, outcomeOf, viewOf } from '../engine';
+import { askedKey } from '../contract/botTiming';
+import type { AnyModule, BaseView, Bot, BotContext, Outcome } from '../contract/module';
+import { type EngineState, judge, outcomeOf, viewOf } from '../engine/engine';
 import { type Seat, seatsOf } from '../ids';
-import { randomMove } from '../legality';
-import type { AnyModule, BaseView, Bot, BotContext, Outcome } from '../module';
+import { randomMove } from '../legality/legality';
 import { must } from '../must';
 import { chance, type Random } from '../random';
 import { createSearcher } from '../searcher';

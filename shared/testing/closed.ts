@@ -1,4 +1,4 @@
-import { viewOf } from '../engine';
+import { viewOf } from '../engine/engine';
 import type { Code } from '../ids';
 import type { Ground } from './contract/ground';
 import type { PlayedMoment } from './corpus';

@@ -1,10 +1,10 @@
 import { ActivePlayers } from 'boardgame.io/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Coach, type CoachStep, coachedLegality, coachRefusal, hintOf, type Picked } from '../coach';
-import { defineGame } from '../defineGame';
-import { flat, legalityOf } from '../legality';
-import type { BaseView, Bot, Outcome } from '../module';
+import { type Coach, type CoachStep, coachedLegality, coachRefusal, hintOf, type Picked } from '../contract/coach';
+import { defineGame } from '../contract/defineGame';
+import type { BaseView, Bot, Outcome } from '../contract/module';
+import { flat, legalityOf } from '../legality/legality';
 import { followCoach, LEARNERS } from './coach';
 
 interface Counting {

@@ -1,8 +1,8 @@
-import { type Coach, type CoachStep, coachedLegality, coachRefusal, dueStep, isBehind } from '../coach';
-import { type EngineState, viewOf } from '../engine';
+import { type Coach, type CoachStep, coachedLegality, coachRefusal, dueStep, isBehind } from '../contract/coach';
+import type { AnyModule, BaseView, BotContext, BotMove, Draft } from '../contract/module';
+import { type EngineState, viewOf } from '../engine/engine';
 import { type Seat, seatsOf } from '../ids';
-import { legalityOf, randomDraft, randomOrder } from '../legality';
-import type { AnyModule, BaseView, BotContext, BotMove, Draft } from '../module';
+import { legalityOf, randomDraft, randomOrder } from '../legality/legality';
 import { must } from '../must';
 import type { Random } from '../random';
 import { type AnyBot, playBotsUntil, type Stopped } from './bots';

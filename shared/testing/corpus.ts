@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { AnyModule, Draft } from '../contract/module';
 import type { Seat, Viewer } from '../ids';
-import type { AnyModule, Draft } from '../module';
-import { noticeOf } from '../notice';
+import { noticeOf } from '../legality/notice';
 import type { Random } from '../random';
 import type { Schema } from './arguments';
 import { ContractFault, messageOf } from './contract/fault';

@@ -1,5 +1,5 @@
 /** Everything that a game's tests are made from, as `hush/testing`. */
-export type { EngineState } from '../engine';
+export type { EngineState } from '../engine/engine';
 export { asking } from './bots';
 export { Ground } from './contract/ground';
 export { testContract } from './contract/index';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lines } from '../voice';
+import type { Lines } from '../contract/voice';
 import { faultsOfLines } from './lines';
 
 const three = (manner: string) => ['one', 'two', 'three'].map((n) => `{who} ${manner} ${n}`);

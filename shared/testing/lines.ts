@@ -1,4 +1,4 @@
-import { type Lines, MANNERS, type Remark } from '../voice';
+import { type Lines, MANNERS, type Remark } from '../contract/voice';
 
 /** The minimum number of lines for a situation. With fewer, players soon hear one twice. */
 const LEAST = 12;

@@ -1,7 +1,7 @@
-import { createEngine, type Engine, type EngineState, type Fact, outcomeOf, viewOf } from '../engine';
+import type { AnyModule, Draft } from '../contract/module';
+import { createEngine, type Engine, type EngineState, type Fact, outcomeOf, viewOf } from '../engine/engine';
 import { type Seat, seatsOf, type Viewer } from '../ids';
-import { playsOf, randomDraft, randomMove } from '../legality';
-import type { AnyModule, Draft } from '../module';
+import { playsOf, randomDraft, randomMove } from '../legality/legality';
 import type { Random } from '../random';
 import { dice } from './dice';
 

@@ -1,4 +1,4 @@
-import type { AnyModule } from '../module';
+import type { AnyModule } from '../contract/module';
 import { type Match, type Moment, playRandomly } from './play';
 
 /** When every random game starts, in ms of server time. */

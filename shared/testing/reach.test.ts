@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stepwise } from '../legality';
-import type { Draft } from '../module';
+import type { Draft } from '../contract/module';
+import { stepwise } from '../legality/legality';
 import { isReachable } from './reach';
 
 /** A move whose arguments are a number, then a list that grows to that length, then the length. */

@@ -1,6 +1,6 @@
+import type { Draft, Legality } from '../contract/module';
 import type { Seat } from '../ids';
 import type { Json } from '../json';
-import type { Draft, Legality } from '../module';
 
 /** Returns true if picking marks leads to exactly these complete arguments. */
 export function isReachable(legality: Legality<unknown, never>, view: unknown, seat: Seat, args: Draft): boolean {

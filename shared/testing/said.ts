@@ -1,6 +1,6 @@
-import { type EngineState, viewOf } from '../engine';
+import type { Remark } from '../contract/voice';
+import { type EngineState, viewOf } from '../engine/engine';
 import { seatsOf } from '../ids';
-import type { Remark } from '../voice';
 import { type AnyBot, type BotMatch, playBots } from './bots';
 import { begin, engineOf } from './play';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { oddPlace } from '../oddPlace';
+import { oddPlace } from '../engine/oddPlace';
 
 /**
  * Fails with the difference unless both values are equal. Faster than `toEqual` for the large values of whole games.

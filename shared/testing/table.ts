@@ -1,6 +1,6 @@
-import { type EngineState, type Fact, judge, viewOf } from '../engine';
+import type { AnyModule, BaseView, LogEntry, MoveArgs } from '../contract/module';
+import { type EngineState, type Fact, judge, viewOf } from '../engine/engine';
 import type { Code, Seat, Viewer } from '../ids';
-import type { AnyModule, BaseView, LogEntry, MoveArgs } from '../module';
 import { must } from '../must';
 import { engineOf } from './play';
 

@@ -1,6 +1,6 @@
 import { Send, SmilePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CHAT_LENGTH, REACTIONS, type ReactionKind } from '#shared/room.ts';
+import { CHAT_LENGTH, REACTIONS, type ReactionKind } from '#shared/room/room.ts';
 import { Button, IconButton } from '../../ui/Button';
 import { Face } from '../../ui/Face';
 import { text } from '../../ui/text';

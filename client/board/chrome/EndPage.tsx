@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BaseView, MoveArgs, Outcome } from '#shared/module.ts';
-import type { GameText } from '#shared/text.ts';
+import type { BaseView, MoveArgs, Outcome } from '#shared/contract/module.ts';
+import type { GameText } from '#shared/text/text.ts';
 import type { BoardProps, MomentProps } from '../contract';
 import { nameOf } from '../names';
 import { EndDock } from './EndDock';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import type { Sentence } from '#shared/text.ts';
+import type { Sentence } from '#shared/text/text.ts';
 import { cx } from '../../ui/cx';
 import { text } from '../../ui/text';
 import { type LoggedLine, useBoardContext } from '../context';

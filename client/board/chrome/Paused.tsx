@@ -1,6 +1,6 @@
 import { AlarmClock, MessageCircle, Play, Timer } from 'lucide-react';
 import { useEffect } from 'react';
-import { COUNTDOWN } from '#shared/pause.ts';
+import { COUNTDOWN } from '#shared/engine/pause.ts';
 import { hush } from '../../feedback/hush';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';

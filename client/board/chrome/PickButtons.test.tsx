@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
-import { flat, legalityOf } from '#shared/legality.ts';
+import { flat, legalityOf } from '#shared/legality/legality.ts';
 import { PickButtons } from './PickButtons';
 import { useDraft } from './useDraft';
 

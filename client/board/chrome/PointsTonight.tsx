@@ -1,4 +1,4 @@
-import type { Outcome } from '#shared/module.ts';
+import type { Outcome } from '#shared/contract/module.ts';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';
 import type { Person } from '../contract';

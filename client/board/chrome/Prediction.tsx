@@ -1,6 +1,6 @@
 import { Mail, MailOpen } from 'lucide-react';
 import { useState } from 'react';
-import { PREDICTED } from '#shared/prediction.ts';
+import { PREDICTED } from '#shared/engine/prediction.ts';
 import { Button } from '../../ui/Button';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Replay, ReplayStep } from '#shared/replay.ts';
-import { plainText, type Sentence } from '#shared/text.ts';
+import type { Replay, ReplayStep } from '#shared/replay/replay.ts';
+import { plainText, type Sentence } from '#shared/text/text.ts';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BaseView, MoveArgs } from '#shared/module.ts';
-import type { GameText } from '#shared/text.ts';
+import type { BaseView, MoveArgs } from '#shared/contract/module.ts';
+import type { GameText } from '#shared/text/text.ts';
 import type { BoardProps } from '../contract';
 import { nameOf } from '../names';
 import { EndPage, type EndPageProps } from './EndPage';

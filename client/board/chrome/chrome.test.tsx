@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import type { ReplayStep } from '#shared/replay.ts';
+import type { ReplayStep } from '#shared/replay/replay.ts';
 import type { CoveredState } from '../../ui/useSecret';
 import { BoardContext, type BoardContextValue, type TwoScreens } from '../context';
 import { testContext } from '../testing';

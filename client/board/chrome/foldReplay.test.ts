@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { diff } from '#shared/diff.ts';
 import type { Json } from '#shared/json.ts';
-import type { Replay, ReplayStep } from '#shared/replay.ts';
+import type { Replay, ReplayStep } from '#shared/replay/replay.ts';
+import { diff } from '#shared/wire/diff.ts';
 import { viewsOf } from './foldReplay';
 
 const change = (before: Json, after: Json) => diff(before, after) as Json;

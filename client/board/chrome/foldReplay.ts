@@ -1,7 +1,7 @@
-import { type Difference, patch } from '#shared/diff.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Replay, ReplayStep } from '#shared/replay.ts';
+import type { Replay, ReplayStep } from '#shared/replay/replay.ts';
+import { type Difference, patch } from '#shared/wire/diff.ts';
 
 /** The view that a replay shows: a seat's view, 'open' for what all viewers knew, or null for everything face up. */
 export type Eyes = Seat | 'open' | null;

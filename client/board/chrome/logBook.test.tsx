@@ -104,7 +104,7 @@ test('a game without a log book has a plain list', () => {
 
 const books = import.meta.glob<{ log: LogBook }>('../../../games/*/board/log.ts', { eager: true });
 const sources = import.meta.glob<string>('../../../games/**/*.ts', { eager: true, query: '?raw', import: 'default' });
-const claims = import.meta.glob<string>('../../../shared/claimMoves.ts', {
+const claims = import.meta.glob<string>('../../../shared/claims/claimMoves.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,4 +1,4 @@
-import { namesOf } from '#shared/names.ts';
+import { namesOf } from '#shared/text/names.ts';
 
 export const pausedText = {
   paused: 'Paused',

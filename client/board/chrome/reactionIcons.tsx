@@ -1,6 +1,6 @@
 import { Angry, Heart, Laugh } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReactionKind } from '#shared/room.ts';
+import type { ReactionKind } from '#shared/room/room.ts';
 
 const Drawn = ({ children }: { children: ReactNode }) => (
   <svg

@@ -1,5 +1,5 @@
 import type { Code } from '#shared/ids.ts';
-import type { ReplayStep } from '#shared/replay.ts';
+import type { ReplayStep } from '#shared/replay/replay.ts';
 import type { ReplayMark } from './ReplayTrack';
 
 /**

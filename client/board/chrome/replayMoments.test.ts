@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReplayStep } from '#shared/replay.ts';
+import type { ReplayStep } from '#shared/replay/replay.ts';
 import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 
 /** Makes steps: `x` has a log entry, `.` has none. */

@@ -1,4 +1,4 @@
-import type { ReplayStep } from '#shared/replay.ts';
+import type { ReplayStep } from '#shared/replay/replay.ts';
 
 /** A point at which the replay stops: a step with log entries, together with the steps before it that have none. */
 export interface ReplayMoment {

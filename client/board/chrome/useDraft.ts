@@ -1,7 +1,7 @@
+import type { Draft, MoveArgs } from '#shared/contract/module.ts';
 import type { Code } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { LegalityOf } from '#shared/legality.ts';
-import type { Draft, MoveArgs } from '#shared/module.ts';
+import type { LegalityOf } from '#shared/legality/legality.ts';
 import { usePicked } from '../../state/picked';
 import type { Act } from '../contract';
 import { useStepState } from './useStepState';

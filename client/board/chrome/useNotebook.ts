@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Seat } from '#shared/ids.ts';
-import type { Pages } from '#shared/notebook.ts';
+import type { Pages } from '#shared/wire/notebook.ts';
 import { useBoardContext } from '../context';
 
 /** Notes by subject, such as a seat or a card. */

@@ -1,6 +1,6 @@
-import { matchPoints, pointsRule } from '#shared/evening.ts';
-import type { Outcome } from '#shared/module.ts';
-import { PREDICTED, rightIn } from '#shared/prediction.ts';
+import type { Outcome } from '#shared/contract/module.ts';
+import { PREDICTED, rightIn } from '#shared/engine/prediction.ts';
+import { matchPoints, pointsRule } from '#shared/room/evening.ts';
 import { useBoardContext } from '../context';
 import type { Person } from '../contract';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '#shared/module.ts';
+import type { Outcome } from '#shared/contract/module.ts';
 import { useBoardContext } from '../context';
 import { text } from './text';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import type { MatchSocket } from '../../net/connection';
 import type { MatchLine } from '../../state/match';
 import type { FromFrame, Place, ToFrame } from '../messages';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { liarsdice } from '#examples/liarsdice/index.ts';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { playRandomly } from '#shared/testing/play.ts';
 import { levelsOf } from './bots';

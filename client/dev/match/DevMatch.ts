@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { type EngineState, outcomeOf, viewOf } from '#shared/engine.ts';
+import type { AnyModule, Draft, Outcome } from '#shared/contract/module.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { type EngineState, outcomeOf, viewOf } from '#shared/engine/engine.ts';
 import { type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Draft, Outcome } from '#shared/module.ts';
-import { Refusal } from '#shared/refusal.ts';
-import { plain } from '#shared/replayViews.ts';
+import { plain } from '#shared/replay/replayViews.ts';
 import type { Bots } from './bots';
 import { MatchClock, type Speed, type Timer } from './clock';
 import { Faults } from './faults';

@@ -1,7 +1,7 @@
-import { askedKey } from '#shared/botTiming.ts';
-import { type EngineState, viewOf } from '#shared/engine.ts';
+import { askedKey } from '#shared/contract/botTiming.ts';
+import type { AnyModule, BotMove, Company } from '#shared/contract/module.ts';
+import { type EngineState, viewOf } from '#shared/engine/engine.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { AnyModule, BotMove, Company } from '#shared/module.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { drawnFrom } from '#shared/commitment.ts';
-import type { EngineState } from '#shared/engine.ts';
+import type { EngineState } from '#shared/engine/engine.ts';
 import type { GameId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import { parse } from '#shared/parse.ts';
+import { drawnFrom } from '#shared/replay/commitment.ts';
+import { parse } from '#shared/wire/parse.ts';
 import type { Loaded } from './journal';
 import type { Row, Setup } from './timeline';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import type { SyncInfo, WireState } from '#shared/wire.ts';
+import type { SyncInfo, WireState } from '#shared/wire/wire.ts';
 import type { Look, ToFrame } from '../messages';
 import { DevMatch } from './DevMatch';
 import { Host } from './host';

@@ -1,10 +1,18 @@
-import { type PublicCtx, publicCtx } from '#shared/ctx.ts';
+import type { Draft } from '#shared/contract/module.ts';
+import { type PublicCtx, publicCtx } from '#shared/engine/ctx.ts';
 import type { Viewer } from '#shared/ids.ts';
-import { legalityOf } from '#shared/legality.ts';
-import type { Draft } from '#shared/module.ts';
-import { offers } from '#shared/offers.ts';
-import { openState, partsOf } from '#shared/shown.ts';
-import type { Answer, LegalAnswer, MatchServerEvents, MoveAction, Refused, SyncInfo, WireState } from '#shared/wire.ts';
+import { legalityOf } from '#shared/legality/legality.ts';
+import { offers } from '#shared/legality/offers.ts';
+import { openState, partsOf } from '#shared/wire/shown.ts';
+import type {
+  Answer,
+  LegalAnswer,
+  MatchServerEvents,
+  MoveAction,
+  Refused,
+  SyncInfo,
+  WireState,
+} from '#shared/wire/wire.ts';
 import type { FromFrame, Look, ToFrame } from '../messages';
 import type { DevMatch } from './DevMatch';
 import { replayOf } from './replay';

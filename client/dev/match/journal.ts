@@ -1,5 +1,5 @@
-import type { EngineState } from '#shared/engine.ts';
-import type { AnyModule, LogEntry } from '#shared/module.ts';
+import type { AnyModule, LogEntry } from '#shared/contract/module.ts';
+import type { EngineState } from '#shared/engine/engine.ts';
 import { must } from '#shared/must.ts';
 import { type Break, type Moment, type Row, replayed } from './timeline';
 

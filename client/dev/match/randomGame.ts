@@ -1,4 +1,4 @@
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { playRandomly } from '#shared/testing/play.ts';
 import { matchOf, type RandomGame } from '#shared/testing/randomGame.ts';
 import type { Moment, Setup } from './timeline';

@@ -1,6 +1,6 @@
 import { must } from '#shared/must.ts';
-import type { Replay } from '#shared/replay.ts';
-import { drawnBy, replayStep, replayViews } from '#shared/replayViews.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import { drawnBy, replayStep, replayViews } from '#shared/replay/replayViews.ts';
 import type { DevMatch } from './DevMatch';
 
 /** Returns a finished match's replay as the server would, or null if the match is still running. */

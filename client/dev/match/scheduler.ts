@@ -1,6 +1,6 @@
-import type { EngineState } from '#shared/engine.ts';
+import type { AnyModule, Outcome } from '#shared/contract/module.ts';
+import type { EngineState } from '#shared/engine/engine.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { AnyModule, Outcome } from '#shared/module.ts';
 import { Bots } from './bots';
 import type { MatchClock, Timer } from './clock';
 import type { Faults } from './faults';

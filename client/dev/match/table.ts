@@ -1,7 +1,7 @@
-import { EMPTY_FLOOR } from '#shared/floor.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
+import { EMPTY_FLOOR } from '#shared/room/floor.ts';
+import type { GameFacts, MemberView, RoomView } from '#shared/room/room.ts';
 import type { Place } from '../messages';
 import type { DevMatch } from './DevMatch';
 

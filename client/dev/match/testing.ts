@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineGame } from '#shared/defineGame.ts';
+import { defineGame } from '#shared/contract/defineGame.ts';
+import type { AnyModule, Apis, BaseView, Bot, Outcome } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality.ts';
-import type { AnyModule, Apis, BaseView, Bot, Outcome } from '#shared/module.ts';
+import { flat } from '#shared/legality/legality.ts';
 import type { Timer } from './clock';
 import type { Setup } from './timeline';
 

@@ -1,8 +1,8 @@
-import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine.ts';
+import type { AnyModule, Draft, LogEntry } from '#shared/contract/module.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine/engine.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Draft, LogEntry } from '#shared/module.ts';
-import { Refusal } from '#shared/refusal.ts';
 import { engineOf } from '#shared/testing/play.ts';
 
 export interface Setup {

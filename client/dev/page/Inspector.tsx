@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { revealOf, viewOf } from '#shared/engine.ts';
+import { revealOf, viewOf } from '#shared/engine/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import { plain } from '#shared/replayViews.ts';
+import { plain } from '#shared/replay/replayViews.ts';
 import { Tabs } from '../../ui/Tabs';
 import type { DevMatch } from '../match/DevMatch';
 import { whyOf } from '../match/timeline';

@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import type { Draft } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Draft } from '#shared/module.ts';
 import { refuse } from '../../state/toasts';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

@@ -1,5 +1,5 @@
+import type { AnyModule, Draft } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { AnyModule, Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { whyOf } from '../match/timeline';

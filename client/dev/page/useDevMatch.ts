@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { RandomGame } from '#shared/testing/randomGame.ts';
 import { type Address, addressOf } from '../address';
 import { deviceTimer } from '../match/clock';

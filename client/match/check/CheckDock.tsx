@@ -1,6 +1,6 @@
 import { CircleX, Download, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import css from './DealCheck.module.css';

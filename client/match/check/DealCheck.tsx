@@ -1,8 +1,8 @@
 import { CircleQuestionMark, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Commitment } from '#shared/commitment.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { FullScreen } from '../../board/chrome/FullScreen';
 import { notedDeal } from '../../state/deals';
 import { IconButton } from '../../ui/Button';

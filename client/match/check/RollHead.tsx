@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Commitment } from '#shared/commitment.ts';
-import type { ReplayDeal } from '#shared/replay.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
+import type { ReplayDeal } from '#shared/replay/replay.ts';
 import { CopyField } from '../../ui/CopyField';
 import css from './DealCheck.module.css';
 import { CHECK } from './text';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { Disagreement } from '#shared/checks.ts';
+import type { Disagreement } from '#shared/replay/checks.ts';
 import css from './DealCheck.module.css';
 import { type RollLine, rollLines, valueAt } from './rollLines';
 import { CHECK } from './text';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Replay, ReplayStep } from '#shared/replay.ts';
+import type { Replay, ReplayStep } from '#shared/replay/replay.ts';
 import { headingOf } from './checkWords';
 import { progressOf, rollLines, valueAt } from './rollLines';
 import type { Agreed, DealCheck } from './useDealCheck';

@@ -1,6 +1,6 @@
-import { CHECKS, type Check, type Disagreement } from '#shared/checks.ts';
 import type { Json } from '#shared/json.ts';
-import type { Replay } from '#shared/replay.ts';
+import { CHECKS, type Check, type Disagreement } from '#shared/replay/checks.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { CHECK } from './text';
 import type { Agreed, DealCheck } from './useDealCheck';
 

@@ -1,4 +1,4 @@
-import type { CheckEvent } from '#shared/checks.ts';
+import type { CheckEvent } from '#shared/replay/checks.ts';
 import type { CheckRequest } from './worker';
 
 /** The minimum time to show each step, in ms, so that people can read it. */

@@ -1,4 +1,4 @@
-import type { Check } from '#shared/checks.ts';
+import type { Check } from '#shared/replay/checks.ts';
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 

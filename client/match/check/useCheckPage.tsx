@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { Commitment } from '#shared/commitment.ts';
 import type { RoomCode, Seat } from '#shared/ids.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import type { BoardContextValue } from '../../board/context';
 import { serverNow } from '../../net/connection';
 import { noteDeal } from '../../state/deals';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Check, CheckEvent, Disagreement, Noted } from '#shared/checks.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { Check, CheckEvent, Disagreement, Noted } from '#shared/replay/checks.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { type CheckSaid, runCheck } from './runCheck';
 
 export type Agreed = Extract<CheckEvent, { kind: 'agrees' }>;

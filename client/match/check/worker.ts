@@ -1,10 +1,10 @@
 import rules from 'virtual:games/rules';
-import type { CheckEvent, Noted } from '#shared/checks.ts';
-import { checkDeal } from '#shared/dealCheck.ts';
+import { gameIn } from '#shared/contract/loadGames.ts';
 import { withoutEval } from '#shared/jitless.ts';
 import type { Json } from '#shared/json.ts';
-import { gameIn } from '#shared/loadGames.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { CheckEvent, Noted } from '#shared/replay/checks.ts';
+import { checkDeal } from '#shared/replay/dealCheck.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 
 export interface CheckRequest {
   replay: Replay;

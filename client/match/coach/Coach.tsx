@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Flag } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Hint, hintOf, wordsOf } from '#shared/coach.ts';
+import { type Hint, hintOf, wordsOf } from '#shared/contract/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { $coachSlots } from '../../state/coachSlots';
 import { $picked } from '../../state/picked';

@@ -1,7 +1,7 @@
 import { Check, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { CoachStep, Hint } from '#shared/coach.ts';
+import type { CoachStep, Hint } from '#shared/contract/coach.ts';
 import { useBoardContext } from '../../board/context';
 import { useRoom } from '../../room/context';
 import { Button } from '../../ui/Button';

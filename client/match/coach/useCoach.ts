@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type Coach, type CoachStep, coachRefusal, dueStep, isBehind } from '#shared/coach.ts';
+import { type Coach, type CoachStep, coachRefusal, dueStep, isBehind } from '#shared/contract/coach.ts';
+import type { Draft } from '#shared/contract/module.ts';
 import type { MatchId, Seat } from '#shared/ids.ts';
-import type { Draft } from '#shared/module.ts';
 import { usePersistentState } from '../../state/persistentState';
 
 interface Progress {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { matchExport } from './matchExport';
 
 const replay: Replay = {

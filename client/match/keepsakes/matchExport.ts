@@ -1,7 +1,7 @@
+import type { Draft, LogEntry, Outcome } from '#shared/contract/module.ts';
 import type { GameId, MatchId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Draft, LogEntry, Outcome } from '#shared/module.ts';
-import type { Replay, ReplayDeal } from '#shared/replay.ts';
+import type { Replay, ReplayDeal } from '#shared/replay/replay.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 
 /** A finished match in one file, with nothing hidden (docs/evening.md, "A match as JSON"). */

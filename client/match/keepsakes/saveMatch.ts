@@ -1,4 +1,4 @@
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { sentenceOf } from '../../net/api';
 import { refuse } from '../../state/toasts';
 import { dateIn, saveFile } from '../../ui/saveFile';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MatchId, RoomCode } from '#shared/ids.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import type { Place } from '../../board/chrome/replayPlace';
 import type { BoardContextValue } from '../../board/context';
 import type { EndFacts } from '../../picture/endFacts';

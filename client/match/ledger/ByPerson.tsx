@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { Viewer } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Person } from '../../board/contract';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Draft } from '#shared/module.ts';
+import type { Draft } from '#shared/contract/module.ts';
 import { useComposing } from '../../board/chrome/useComposing';
 import { Button } from '../../ui/Button';
 import { Face } from '../../ui/Face';

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
-import type { Side } from '#shared/ledger.ts';
-import type { BaseView } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { Side } from '#shared/claims/ledger.ts';
+import type { BaseView } from '#shared/contract/module.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Person } from '../../board/contract';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';

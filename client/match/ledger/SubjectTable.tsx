@@ -1,4 +1,4 @@
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Person } from '../../board/contract';
 import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';

@@ -1,8 +1,8 @@
-import { CLAIMS_A_ROUND, type Claim } from '#shared/claims.ts';
+import { CLAIMS_A_ROUND, type Claim } from '#shared/claims/claims.ts';
+import type { Contradiction, Ledger, LedgerRow } from '#shared/claims/ledger.ts';
+import type { BaseView } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Contradiction, Ledger, LedgerRow } from '#shared/ledger.ts';
-import type { BaseView } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 
 /** Any game's ledger, without the types of its view and facts. */
 export type AnyLedger = Ledger<BaseView, Claim, unknown>;

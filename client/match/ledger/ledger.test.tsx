@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import type { Claim } from '#shared/claims.ts';
-import { against, between } from '#shared/ledger.ts';
-import type { BaseView } from '#shared/module.ts';
+import type { Claim } from '#shared/claims/claims.ts';
+import { against, between } from '#shared/claims/ledger.ts';
+import type { BaseView } from '#shared/contract/module.ts';
 import type { Person } from '../../board/contract';
 import { ByPerson } from './ByPerson';
 import { BySubject } from './BySubject';

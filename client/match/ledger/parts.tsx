@@ -1,7 +1,7 @@
+import type { BaseView, MoveArgs } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { LegalityOf } from '#shared/legality.ts';
-import type { BaseView, MoveArgs } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { LegalityOf } from '#shared/legality/legality.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Person } from '../../board/contract';
 import { ByPerson } from './ByPerson';
 import { ClashSlip } from './ClashSlip';

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { BaseView, MoveArgs } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { LegalityOf } from '#shared/legality.ts';
-import type { BaseView, MoveArgs } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { LegalityOf } from '#shared/legality/legality.ts';
+import type { Names } from '#shared/text/text.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import type { BoardContextValue } from '../../board/context';
 import type { Person } from '../../board/contract';
 import { whyInWords } from '../../board/why';

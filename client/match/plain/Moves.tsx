@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import type { Draft } from '#shared/contract/module.ts';
 import type { Json } from '#shared/json.ts';
-import type { Draft } from '#shared/module.ts';
-import type { MoveOffer, WireStep } from '#shared/wire.ts';
+import type { MoveOffer, WireStep } from '#shared/wire/wire.ts';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { usePlainMoves } from './context';

@@ -1,6 +1,6 @@
+import type { BaseView, MoveArgs } from '#shared/contract/module.ts';
+import type { PlainView } from '#shared/engine/plain.ts';
 import type { Json } from '#shared/json.ts';
-import type { BaseView, MoveArgs } from '#shared/module.ts';
-import type { PlainView } from '#shared/plain.ts';
 import { EndDock } from '../../board/chrome/EndDock';
 import { HoldButton } from '../../board/chrome/HoldButton';
 import { PeopleStrip, PersonChip } from '../../board/chrome/Person';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Draft } from '#shared/module.ts';
-import type { Answer, LegalAnswer } from '#shared/wire.ts';
+import type { Draft } from '#shared/contract/module.ts';
+import type { Answer, LegalAnswer } from '#shared/wire/wire.ts';
 
 /** The plain board's requests to the server. It needs them because it has none of the game's rules. */
 export interface PlainMoves {

@@ -1,6 +1,6 @@
+import type { BaseView, Draft } from '#shared/contract/module.ts';
 import type { Json } from '#shared/json.ts';
-import type { BaseView, Draft } from '#shared/module.ts';
-import { type GameText, sentence } from '#shared/text.ts';
+import { type GameText, sentence } from '#shared/text/text.ts';
 
 export function words(value: Json | undefined): string {
   if (value === null) return '–';

@@ -1,8 +1,8 @@
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { EveningMatch } from '#shared/evening.ts';
 import type { GameId, RoomCode } from '#shared/ids.ts';
+import type { EveningMatch } from '#shared/room/evening.ts';
 import { coverOf } from '../../board/covers';
 import { winnersOf } from '../../evening/look';
 import { EVENING, timeOf } from '../../evening/text';

@@ -1,7 +1,7 @@
 import { Armchair, PlugZap, Settings2, Smartphone, SunMoon, UserX } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { api, sentenceOf } from '../../net/api';
 import { oneOf } from '../../net/entropy';
 import { gamesOfPage } from '../../net/games';

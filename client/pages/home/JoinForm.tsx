@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CODE_LENGTH, parseRoomCode, strangeLetter, tidyCode } from '#shared/roomCode.ts';
+import { CODE_LENGTH, parseRoomCode, strangeLetter, tidyCode } from '#shared/room/roomCode.ts';
 import { ApiError, api, codeOf, sentenceOf } from '../../net/api';
 import { Button } from '../../ui/Button';
 import css from './Home.module.css';

@@ -1,5 +1,5 @@
 import { Bot, Clock3, GraduationCap, Users } from 'lucide-react';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { coverOf } from '../../board/covers';
 import { minutesOf, playersOf } from '../../room/gameFacts';
 import { Button } from '../../ui/Button';

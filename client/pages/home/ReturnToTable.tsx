@@ -1,8 +1,8 @@
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { namesOf } from '#shared/names.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
+import { namesOf } from '#shared/text/names.ts';
 import { ApiError, api } from '../../net/api';
 import { forgetIdentity, knownRooms } from '../../state/identity';
 import { Button } from '../../ui/Button';

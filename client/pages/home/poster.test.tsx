@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { Poster } from './Poster';
 import { HOME } from './text';
 

@@ -1,4 +1,4 @@
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { api, roomApi } from '../../net/api';
 import { deviceId } from '../../state/device';
 import type { PersonName } from '../../state/identity';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import type { Commitment } from '#shared/commitment.ts';
+import { rightIn } from '#shared/engine/prediction.ts';
 import { must } from '#shared/must.ts';
-import { rightIn } from '#shared/prediction.ts';
-import type { Replay } from '#shared/replay.ts';
-import { readBy } from '#shared/text.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import { readBy } from '#shared/text/text.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 import { ReplayPanel } from '../../board/chrome/ReplayPanel';
 import { type Place, placeIn, searchOf } from '../../board/chrome/replayPlace';

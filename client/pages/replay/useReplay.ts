@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { EveningMatch } from '#shared/evening.ts';
 import type { Code, MatchId } from '#shared/ids.ts';
-import type { Replay } from '#shared/replay.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import type { EveningMatch } from '#shared/room/evening.ts';
 import { askEvening } from '../../evening/askEvening';
 import { codeOf, roomApi, sentenceOf } from '../../net/api';
 import type { MemberRoom } from '../../room/MemberPage';

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { RoomCode } from '#shared/ids.ts';
-import { CODE_LENGTH, strangeLetter, tidyCode } from '#shared/roomCode.ts';
+import { CODE_LENGTH, strangeLetter, tidyCode } from '#shared/room/roomCode.ts';
 import { ApiError, sentenceOf } from '../../net/api';
 import { seats } from '../../net/seats';
 import { DoorPage } from '../../room/DoorPage';

@@ -1,6 +1,6 @@
 import '../../ui/narrow';
 import { lazy, Suspense, useEffect } from 'react';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { useRain } from '../../feedback/rain';
 import { HowToPlay } from '../../match/HowToPlay';
 import { Reading } from '../../match/Reading';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GameFacts } from '#shared/room.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { api } from '../../net/api';
 import { gamesOfPage } from '../../net/games';
 

@@ -1,5 +1,5 @@
 import { Coffee, Hand, Mic, Phone } from 'lucide-react';
-import type { Status } from '#shared/floor.ts';
+import type { Status } from '#shared/room/floor.ts';
 import css from './FaceMark.module.css';
 import { FLOOR, STATUS } from './text';
 

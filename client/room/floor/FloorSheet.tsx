@@ -1,4 +1,4 @@
-import { FLOOR_SECONDS, STATUSES } from '#shared/floor.ts';
+import { FLOOR_SECONDS, STATUSES } from '#shared/room/floor.ts';
 import { PersonRow, PersonRows } from '../../board/chrome/Person';
 import { minutes } from '../../board/time';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { Hand, Mic, VolumeX } from 'lucide-react';
-import type { MemberView } from '#shared/room.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { Tag } from '../../board/chrome/Person';
 import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';

@@ -1,5 +1,5 @@
 import type { MemberId } from '#shared/ids.ts';
-import type { RoomView } from '#shared/room.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { fetched } from '../fetched';
 
 const FaceMark = fetched(() => import('./FaceMark').then((file) => file.FaceMark));

@@ -1,4 +1,4 @@
-import type { Status } from '#shared/floor.ts';
+import type { Status } from '#shared/room/floor.ts';
 import { minutes } from '../../board/time';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];

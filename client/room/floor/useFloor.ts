@@ -1,5 +1,5 @@
 import type { MemberId } from '#shared/ids.ts';
-import type { MemberView, RoomView } from '#shared/room.ts';
+import type { MemberView, RoomView } from '#shared/room/room.ts';
 import { useSecondsLeft } from '../../board/time';
 import { serverNow } from '../../net/connection';
 import { useRoom } from '../context';

@@ -1,5 +1,5 @@
 import { Hand, Volume2, VolumeX } from 'lucide-react';
-import type { MemberView } from '#shared/room.ts';
+import type { MemberView } from '#shared/room/room.ts';
 import { note } from '../../state/toasts';
 import type { MenuItem } from '../../ui/Menu';
 import { useRoom } from '../context';

@@ -1,6 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { NAME_LENGTH } from '#shared/room.ts';
+import { NAME_LENGTH } from '#shared/room/room.ts';
 import type { PersonName } from '../../state/identity';
 import { Button, IconButton } from '../../ui/Button';
 import { Face } from '../../ui/Face';

@@ -1,6 +1,6 @@
 import { Check, EyeOff, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Screen } from '#shared/room.ts';
+import type { Screen } from '#shared/room/room.ts';
 import { minutes, useSecondsLeft } from '../../board/time';
 import { type ScreenCode, sentenceOf } from '../../net/api';
 import { serverNow } from '../../net/connection';

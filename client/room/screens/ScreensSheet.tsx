@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Laptop, Smartphone } from 'lucide-react';
-import { SCREENS, type Screen } from '#shared/room.ts';
+import { SCREENS, type Screen } from '#shared/room/room.ts';
 import type { TwoScreens } from '../../board/context';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Screen } from '#shared/room.ts';
+import type { Screen } from '#shared/room/room.ts';
 import type { TwoScreens } from '../../board/context';
 import { rememberPerson } from '../../state/identity';
 import { useRoom } from '../context';

@@ -1,4 +1,4 @@
-import { STAGE_DELAY } from '#shared/room.ts';
+import { STAGE_DELAY } from '#shared/room/room.ts';
 import { CopyField } from '../../ui/CopyField';
 import { Sheet } from '../../ui/Sheet';
 import { Stepper } from '../../ui/Stepper';

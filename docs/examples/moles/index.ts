@@ -8,7 +8,7 @@ import { moves } from './moves';
 import { refusals } from './text';
 import { view } from './view';
 
-/** The game's definition. `shared/module.ts` describes each entry and its default. */
+/** The game's definition. `shared/contract/module.ts` describes each entry and its default. */
 export const moles = defineGame({
   id: 'moles',
   lobby: {

@@ -1,11 +1,11 @@
 import type { CityId, Die, Moves, State, View } from '#games/covert/state.ts';
 import type { TestServer } from '#server/testing/index.ts';
+import type { LegalMoves } from '#shared/contract/module.ts';
 import type { Json } from '#shared/json.ts';
-import { type LegalityOf, legalityOf } from '#shared/legality.ts';
-import type { LegalMoves } from '#shared/module.ts';
+import { type LegalityOf, legalityOf } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
-import { follow } from '#shared/shown.ts';
-import type { MatchServerEvents, SyncInfo, WireState } from '#shared/wire.ts';
+import { follow } from '#shared/wire/shown.ts';
+import type { MatchServerEvents, SyncInfo, WireState } from '#shared/wire/wire.ts';
 import { expect, type Journey, SOON } from '../journey';
 import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';

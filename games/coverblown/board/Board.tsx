@@ -14,7 +14,7 @@ import { vibrate } from '#client/feedback/vibration.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Viewer } from '#shared/ids.ts';
-import { readBy } from '#shared/text.ts';
+import { readBy } from '#shared/text/text.ts';
 import { hasSpoken, roundMs, standingPlan } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';

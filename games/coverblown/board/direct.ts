@@ -1,5 +1,5 @@
 import type { BoardDefinition } from '#client/board/contract.ts';
-import { seatIn } from '#shared/text.ts';
+import { seatIn } from '#shared/text/text.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 

@@ -1,7 +1,7 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import { grammarOf, type Names, plainText, sentence } from '#shared/text.ts';
+import { grammarOf, type Names, plainText, sentence } from '#shared/text/text.ts';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
 import type {
   Call,

@@ -1,6 +1,6 @@
-import type { Draft } from '#shared/module.ts';
+import type { Draft } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import { must } from '#shared/must.ts';
-import type { Remark } from '#shared/voice.ts';
 import { claimedContact, HEARING_MS, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import type { Beliefs } from './beliefs';

@@ -1,9 +1,9 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
-import { byCode } from '#shared/text.ts';
-import type { Remark } from '#shared/voice.ts';
+import { byCode } from '#shared/text/text.ts';
 import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
 import { claimWords, reasonWords, tokenPhrase } from '../text';
 

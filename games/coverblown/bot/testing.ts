@@ -1,5 +1,5 @@
+import type { Bot, BotTiming, Draft } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Bot, BotTiming, Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { claimedContact, numbersFor, roundMs, standingPlan, struckOut } from '../queries';

@@ -1,7 +1,7 @@
-import type { Stretch } from '#shared/botTiming.ts';
+import type { Stretch } from '#shared/contract/botTiming.ts';
+import type { BotTiming, Company } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { BotTiming, Company } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../state';

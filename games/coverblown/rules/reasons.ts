@@ -1,4 +1,4 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import { contradictions } from '../contradictions';
 import { claimedContact } from '../queries';

@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { roundMs, standingPlan, VERDICT_MS } from '../queries';
 import { DAYS, type Role, type State } from '../state';

@@ -4,7 +4,7 @@ import { BoardContext } from '#client/board/context.ts';
 import type { Act, BoardProps, Person } from '#client/board/contract.ts';
 import { testContext } from '#client/board/testing.ts';
 import type { Viewer } from '#shared/ids.ts';
-import { legalityOf } from '#shared/legality.ts';
+import { legalityOf } from '#shared/legality/legality.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import type { Match } from '../testing';

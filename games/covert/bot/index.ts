@@ -1,6 +1,6 @@
+import type { Bot, BotMove, Draft } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality.ts';
-import type { Bot, BotMove, Draft } from '#shared/module.ts';
+import { refusalOf } from '#shared/legality/legality.ts';
 import { fastChance, type Random } from '#shared/random.ts';
 import { legal } from '../legal';
 import { firstDraft } from '../legal/walks';

@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { playerOf } from '../queries';
 import { CIRCLES, type Circle, type DieIndex, isCircle, type State } from '../state';
 import { type DiePlacement, placementOn, type Reserve, roomFor, withPlaced } from './place';

@@ -1,8 +1,8 @@
+import type { LogEntry } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
-import { byCode } from '#shared/text.ts';
-import type { Remark } from '#shared/voice.ts';
+import { byCode } from '#shared/text/text.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import type { Situation } from '../lines';

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality.ts';
+import { refusalOf } from '#shared/legality/legality.ts';
 import { missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { legal } from '../legal';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { playBots, searcherBot } from '#shared/testing/bots.ts';
 import { covert } from '..';

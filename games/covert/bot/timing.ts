@@ -1,7 +1,7 @@
-import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
+import { beforeDeadline, type Stretch } from '#shared/contract/botTiming.ts';
+import type { BotTiming, Company } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { BotTiming, Company } from '#shared/module.ts';
 import type { View } from '../state';
 
 /** In the set-up all seats choose at the same time, so the slowest bot determines the wait. */

@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import type { Random } from '#shared/random.ts';
 import { imagine } from '../imagine';
 import { newTurn } from '../queries';

@@ -1,6 +1,6 @@
+import type { LegalMoves } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality.ts';
-import type { LegalMoves } from '#shared/module.ts';
+import { flat } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 import { isPair, PAIRS, POSITIONS, reading } from '../cipher';
 import { codeOf } from '../content/cards';

@@ -1,6 +1,6 @@
+import type { Draft, LegalMoves } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { append, tree } from '#shared/legality.ts';
-import type { Draft, LegalMoves } from '#shared/module.ts';
+import { append, tree } from '#shared/legality/legality.ts';
 import { type AgentIndex, type Moves, type Route, STEPS_OF_MOVE3, type View } from '../state';
 import type { RefusalCode } from '../text';
 import { withDice } from './actions';

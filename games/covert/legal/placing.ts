@@ -1,6 +1,6 @@
+import type { Draft, LegalMoves } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { append, flat, tree } from '#shared/legality.ts';
-import type { Draft, LegalMoves } from '#shared/module.ts';
+import { append, flat, tree } from '#shared/legality/legality.ts';
 import { CIRCLES, type Circle, type DieIndex, type Handle, type Moves, turnedBy, type View } from '../state';
 import type { RefusalCode } from '../text';
 import { unfitSpace } from './circle';

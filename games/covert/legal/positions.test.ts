@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Draft, Legality } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import { randomDraft } from '#shared/legality.ts';
-import type { Draft, Legality } from '#shared/module.ts';
+import { randomDraft } from '#shared/legality/legality.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { dice } from '#shared/testing/dice.ts';
 import { once } from '#shared/testing/once.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '#shared/module.ts';
+import type { Draft } from '#shared/contract/module.ts';
 import { isReachable } from '#shared/testing/reach.ts';
 import type { Choice, Moves, View } from '../state';
 import { legal } from '.';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft, Legality } from '#shared/module.ts';
+import type { Draft, Legality } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { isReachable } from '#shared/testing/reach.ts';
 import { CHARACTERS, CIRCLES, CITIES, type Moves, REGIONS, type Source, type View } from '../state';

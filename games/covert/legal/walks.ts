@@ -1,5 +1,5 @@
+import type { Draft, Legality } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Draft, Legality } from '#shared/module.ts';
 import type { View } from '../state';
 
 /**

@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { missionOf } from '../content/cards';
 import { playerOf, turnOf } from '../queries';
 import {

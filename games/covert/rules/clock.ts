@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 
 /** [CV-76] Starts the clock for a window or choice, unless the person in a practice match is asked. */

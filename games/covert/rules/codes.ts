@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { codeOf } from '../content/cards';
 import { playerOf, turnOf } from '../queries';

@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import { clockwiseFrom, type Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { diceOnCircles, newTurn, playerOf, turnOf } from '../queries';
 import { IDLE_ROUNDS, type State } from '../state';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '#shared/module.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
 import type { Role, View } from '../state';
 
 /** Time in ms for which the vote or the guess that ended a match is shown before the memo. */

@@ -1,6 +1,6 @@
 import { defineBoard } from '#client/board/contract.ts';
 import { addFonts } from '#client/ui/fonts.ts';
-import { tell } from '#shared/story.ts';
+import { tell } from '#shared/text/story.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { story } from '../story';

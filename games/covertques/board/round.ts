@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import { isWordAgain } from '../queries';
 import type { Hint, View, VoteResult } from '../state';
 import { wordWords } from '../text';

@@ -1,5 +1,5 @@
-import type { Outcome } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { Outcome } from '#shared/contract/module.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Phase, Role, View, VoteResult } from '../state';
 import { ROLE_NAMES, rolePhrase, text } from '../text';
 

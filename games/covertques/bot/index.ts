@@ -1,5 +1,5 @@
+import type { Bot, BotMove } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Bot, BotMove } from '#shared/module.ts';
 import type { Random } from '#shared/random.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';

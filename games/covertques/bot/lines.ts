@@ -1,4 +1,4 @@
-import type { Lines } from '#shared/voice.ts';
+import type { Lines } from '#shared/contract/voice.ts';
 
 /** Chat lines that bots say, by situation and manner. Their gaps are filled with public facts only. */
 export const lines: Lines = {

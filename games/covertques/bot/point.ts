@@ -1,6 +1,6 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Remark } from '#shared/voice.ts';
 import { contradictions, wordOf } from '../contradictions';
 import { legal } from '../legal';
 import type { Hint, View } from '../state';

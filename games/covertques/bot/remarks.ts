@@ -1,9 +1,9 @@
+import type { LogEntry } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
-import { byCode } from '#shared/text.ts';
-import type { Remark } from '#shared/voice.ts';
+import { byCode } from '#shared/text/text.ts';
 import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult } from '../state';
 import { nearTo } from './language';
 import { whyVoted } from './point';

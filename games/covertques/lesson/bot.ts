@@ -1,6 +1,6 @@
-import type { Stretch } from '#shared/botTiming.ts';
+import type { Stretch } from '#shared/contract/botTiming.ts';
+import type { Bot, BotMove, Company } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Bot, BotMove, Company } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { bots } from '../bot';
 import { whySuspect } from '../bot/point';

@@ -1,6 +1,6 @@
+import type { Setup } from '#shared/contract/module.ts';
 import { seatsOf } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Setup } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { TOPICS } from '../content/secret/topics';

@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type Role, type Side, type State, sideOf, type VoteResult } from '../state';
 

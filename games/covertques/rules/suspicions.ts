@@ -1,6 +1,6 @@
-import { note } from '#shared/claims.ts';
+import { note } from '#shared/claims/claims.ts';
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 
 /** [CQ-68] Records a public suspicion, which voted-out seats may voice too. It has no effect on the vote. */

@@ -1,7 +1,7 @@
 import './textures.css';
 import { defineBoard } from '#client/board/contract.ts';
 import { addFonts } from '#client/ui/fonts.ts';
-import { tell } from '#shared/story.ts';
+import { tell } from '#shared/text/story.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { story } from '../story';

@@ -1,6 +1,6 @@
+import type { Ledger, LedgerRow, Offer, OfferGroup } from '#shared/claims/ledger.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Ledger, LedgerRow, Offer, OfferGroup } from '#shared/ledger.ts';
-import { grammarOf, type Names } from '#shared/text.ts';
+import { grammarOf, type Names } from '#shared/text/text.ts';
 import { cardName, cardOf, hasSeen } from '../claims';
 import { FACE_NAMES } from '../content/integrity';
 import { contradictions, type Fact } from '../contradictions';

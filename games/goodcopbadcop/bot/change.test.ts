@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { sparse } from '#shared/testing/corpus.ts';

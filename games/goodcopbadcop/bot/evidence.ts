@@ -1,4 +1,4 @@
-import { standing } from '#shared/claims.ts';
+import { standing } from '#shared/claims/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import { cardOf } from '../claims';
 import type { Act, EquipmentId, View } from '../state';

@@ -1,7 +1,7 @@
+import type { Bot, Draft } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Bot, Draft } from '#shared/module.ts';
 import type { Random } from '#shared/random.ts';
-import type { Remark } from '#shared/voice.ts';
 import type { Moves, View } from '../state';
 import { chooseAction, reconsider } from './actions';
 import { type Beliefs, infer } from './beliefs';

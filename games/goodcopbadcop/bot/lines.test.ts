@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { LogEntry } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { asking } from '#shared/testing/bots.ts';
@@ -8,7 +9,6 @@ import { faultsOfRemarks } from '#shared/testing/lines.ts';
 import { once } from '#shared/testing/once.ts';
 import { begin } from '#shared/testing/play.ts';
 import { saidIn } from '#shared/testing/said.ts';
-import type { Remark } from '#shared/voice.ts';
 import { goodcopbadcop } from '..';
 import type { State } from '../state';
 import { aMatch } from '../testing';

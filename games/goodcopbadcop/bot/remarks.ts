@@ -1,7 +1,7 @@
+import type { LogEntry } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
-import { byCode } from '#shared/text.ts';
-import type { Remark } from '#shared/voice.ts';
+import { byCode } from '#shared/text/text.ts';
 import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';

@@ -1,7 +1,7 @@
-import type { Saying } from '#shared/claims.ts';
-import type { Side } from '#shared/ledger.ts';
+import type { Saying } from '#shared/claims/claims.ts';
+import type { Side } from '#shared/claims/ledger.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import { pick } from '#shared/random.ts';
-import type { Remark } from '#shared/voice.ts';
 import { cardName, cardOf } from '../claims';
 import { contradictions, type Fact } from '../contradictions';
 import type { CardName, Claim, Face } from '../state';

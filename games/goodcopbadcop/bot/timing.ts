@@ -1,7 +1,7 @@
-import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
+import { beforeDeadline, type Stretch } from '#shared/contract/botTiming.ts';
+import type { BotTiming, Company } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { BotTiming, Company } from '#shared/module.ts';
 import { secondsOf, type View } from '../state';
 
 /** Delays in ms before each kind of move. They are as long as a person takes to read, think and point. */

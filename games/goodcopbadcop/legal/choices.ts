@@ -1,6 +1,6 @@
+import type { LegalMoves } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality.ts';
-import type { LegalMoves } from '#shared/module.ts';
+import { flat } from '#shared/legality/legality.ts';
 import { type Choice, type Moves, SLOTS, type View } from '../state';
 import type { RefusalCode } from '../text';
 import { during, gone, mine, other } from './moments';

@@ -1,4 +1,4 @@
-import { defineClaims, type Saying } from '#shared/claims.ts';
+import { defineClaims, type Saying } from '#shared/claims/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import { CARD_NAMES, cardOf, hasSeen } from '../claims';
 import { isHidden, isLiving } from '../seen';

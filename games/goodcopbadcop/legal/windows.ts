@@ -1,7 +1,7 @@
+import type { Draft, LegalMoves, Step } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import { append, flat, stepwise } from '#shared/legality.ts';
-import type { Draft, LegalMoves, Step } from '#shared/module.ts';
+import { append, flat, stepwise } from '#shared/legality/legality.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { AUTO_PASSES, type EquipmentId, HAND_LIMIT, type Moves, type Target, type View, WINDOWS } from '../state';
 import { seatsNamed } from '../targets';

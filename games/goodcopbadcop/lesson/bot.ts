@@ -1,7 +1,7 @@
-import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
+import { beforeDeadline, type Stretch } from '#shared/contract/botTiming.ts';
+import type { Bot } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality.ts';
-import type { Bot } from '#shared/module.ts';
+import { refusalOf } from '#shared/legality/legality.ts';
 import { announcing, targetOf } from '../bot/remarks';
 import { cardName } from '../claims';
 import { legal } from '../legal';

@@ -1,4 +1,4 @@
-import type { Apis } from '#shared/module.ts';
+import type { Apis } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { hiddenSlots } from '../queries';
 import type { Action, Declaration, State } from '../state';

@@ -1,5 +1,5 @@
+import type { Setup } from '#shared/contract/module.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { Setup } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { EQUIPMENT_DECK } from '../content/equipment';

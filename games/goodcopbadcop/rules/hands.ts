@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { inSeatOrder, seatsAfter } from '../queries';
 import { type EquipmentId, HAND_LIMIT, type HandCard, type State } from '../state';

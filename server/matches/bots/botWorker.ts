@@ -1,7 +1,7 @@
+import type { AnyModule, BotMove } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { GameId, Seat } from '#shared/ids.ts';
-import type { AnyModule, BotMove } from '#shared/module.ts';
 import { chance } from '#shared/random.ts';
-import type { Remark } from '#shared/voice.ts';
 import { botOf } from './levels';
 
 /** Number of positions a bot may examine before a move if its level sets no budget. */

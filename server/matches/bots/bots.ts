@@ -1,8 +1,8 @@
+import type { LogEntry } from '#shared/contract/module.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
 import { chance } from '#shared/random.ts';
-import type { BotSpeed } from '#shared/room.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { BotSpeed } from '#shared/room/room.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { newSecret } from '../../crypto';
 import type { MatchContext } from '../context';
 import type { MatchRecord } from '../state/record';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot, BotTiming } from '#shared/module.ts';
+import type { Bot, BotTiming } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { aHarness, MATCH, type MatchHarness } from '../testing';
 import { type ToyView, toy } from '../toy';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import { toy } from '../toy';
 import { botOf, LESSON_LEVEL, levelsOf, usualLevel } from './levels';

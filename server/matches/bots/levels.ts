@@ -1,5 +1,5 @@
-import { randomMove } from '#shared/legality.ts';
-import type { AnyModule, BaseView, Bot, BotTiming } from '#shared/module.ts';
+import type { AnyModule, BaseView, Bot, BotTiming } from '#shared/contract/module.ts';
+import { randomMove } from '#shared/legality/legality.ts';
 import { createSearcher, SEARCH_BUDGET } from '#shared/searcher/index.ts';
 
 /** A level that every game has. The bot makes random legal moves. */

@@ -1,7 +1,7 @@
-import type { Stretch } from '#shared/botTiming.ts';
+import type { Stretch } from '#shared/contract/botTiming.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Random } from '#shared/random.ts';
-import type { BotSpeed } from '#shared/room.ts';
+import type { BotSpeed } from '#shared/room/room.ts';
 import type { Clock } from '../../clock/clock';
 import { paced, repaced } from './pace';
 

@@ -1,5 +1,5 @@
-import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
-import type { BotSpeed } from '#shared/room.ts';
+import { beforeDeadline, type Stretch } from '#shared/contract/botTiming.ts';
+import type { BotSpeed } from '#shared/room/room.ts';
 
 /** Multiplies the bots' delays, for each speed of a practice table. */
 const PACES: Readonly<Record<BotSpeed, number>> = { slow: 1.7, normal: 1, 'at-once': 0.12, fast: 0.25 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Lines } from '#shared/contract/voice.ts';
 import { chance } from '#shared/random.ts';
-import type { Lines } from '#shared/voice.ts';
 import { Phrases, UsedLines } from './phrases';
 
 const four = (word: string) => [1, 2, 3, 4].map((n) => `${word} ${n}`);

@@ -1,7 +1,7 @@
+import type { Lines, Manner, Remark } from '#shared/contract/voice.ts';
 import type { GameId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Random } from '#shared/random.ts';
-import { CHAT_LENGTH } from '#shared/room.ts';
-import type { Lines, Manner, Remark } from '#shared/voice.ts';
+import { CHAT_LENGTH } from '#shared/room/room.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 

@@ -1,10 +1,10 @@
-import { askedKey } from '#shared/botTiming.ts';
+import { askedKey } from '#shared/contract/botTiming.ts';
+import type { AnyModule, BaseView, Company } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { AnyModule, BaseView, Company } from '#shared/module.ts';
 import { chance } from '#shared/random.ts';
-import type { BotSpeed } from '#shared/room.ts';
-import type { Remark } from '#shared/voice.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { BotSpeed } from '#shared/room/room.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
 import { isHidden } from '../noticed';

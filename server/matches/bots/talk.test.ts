@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot, BotMove } from '#shared/module.ts';
+import type { Bot, BotMove } from '#shared/contract/module.ts';
+import type { Lines, Remark } from '#shared/contract/voice.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { asking } from '#shared/testing/bots.ts';
-import type { Lines, Remark } from '#shared/voice.ts';
 import { aHarness, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
 import { createInlineWorker } from './botWorker';

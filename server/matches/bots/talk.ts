@@ -1,7 +1,7 @@
+import type { AnyModule, BaseView, LogEntry } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import type { RoomCode, Seat } from '#shared/ids.ts';
-import type { AnyModule, BaseView, LogEntry } from '#shared/module.ts';
 import type { Random } from '#shared/random.ts';
-import type { Remark } from '#shared/voice.ts';
 import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';

@@ -1,4 +1,4 @@
-import type { Manner } from '#shared/voice.ts';
+import type { Manner } from '#shared/contract/voice.ts';
 
 /** A bot's personality. It belongs to the bot's name, so it is public. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import type { AnyModule } from '#shared/module.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { reply, think } from './botWorker';
 import type { Answered, Task } from './workerPool';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
 import { games } from '#games/index.ts';
-import type { AnyModule } from '#shared/module.ts';
-import type { Remark } from '#shared/voice.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
+import type { Remark } from '#shared/contract/voice.ts';
 import {
   type BotAnswer,
   type BotQuestion,

@@ -1,7 +1,7 @@
-import { type Commitment, commitmentOf, drawnFrom } from '#shared/commitment.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
+import { type Commitment, commitmentOf, drawnFrom } from '#shared/replay/commitment.ts';
 import type { MatchSetup, StoredCommitment } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
 import type { NewMatch, SeatedPlayer } from '../types';

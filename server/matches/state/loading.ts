@@ -1,8 +1,8 @@
 import type { Ctx } from 'boardgame.io';
 import { z } from 'zod';
+import { MANNERS } from '#shared/contract/voice.ts';
 import { type MatchId, type Seat, seatsOf } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import { MANNERS } from '#shared/voice.ts';
 import { type EventLog, faultSite } from '../../log';
 import type { JournalRow, Store, StoredMatch } from '../../store/store';
 import type { Moment } from '../batch';

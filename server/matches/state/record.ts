@@ -1,6 +1,6 @@
+import type { LogEntry } from '#shared/contract/module.ts';
 import type { MatchId, Seat } from '#shared/ids.ts';
 import { asJson } from '#shared/json.ts';
-import type { LogEntry } from '#shared/module.ts';
 import type { Change, JournalRow, MatchSetup, Store } from '../../store/store';
 import { actionKey, type Moment, type MoveBatch, type MoveRequest } from '../batch';
 import type { GameRuntime } from '../runtimes';

@@ -1,10 +1,10 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
+import type { AnyModule, LogEntry, Outcome } from '#shared/contract/module.ts';
 import { type MatchId, type Seat, seatsOf } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, LogEntry, Outcome } from '#shared/module.ts';
-import type { Replay } from '#shared/replay.ts';
-import { drawnBy, replayStep, replayViews } from '#shared/replayViews.ts';
-import { usedContent } from '#shared/usedContent.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import { drawnBy, replayStep, replayViews } from '#shared/replay/replayViews.ts';
+import { usedContent } from '#shared/replay/usedContent.ts';
 import type { JournalRow, MatchSetup, Store } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
 import { deal } from './deal';

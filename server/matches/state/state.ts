@@ -1,11 +1,11 @@
 import type { Ctx } from 'boardgame.io';
-import { publicCtx } from '#shared/ctx.ts';
-import { type EngineState, outcomeOf, revealOf, viewOf } from '#shared/engine.ts';
+import type { BaseView, Honours, Outcome } from '#shared/contract/module.ts';
+import { publicCtx } from '#shared/engine/ctx.ts';
+import { type EngineState, outcomeOf, revealOf, viewOf } from '#shared/engine/engine.ts';
+import type { Pause } from '#shared/engine/pause.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { asJson } from '#shared/json.ts';
-import type { BaseView, Honours, Outcome } from '#shared/module.ts';
-import type { Pause } from '#shared/pause.ts';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 

@@ -1,6 +1,6 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { Code } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
-import type { Answer } from '#shared/wire.ts';
+import type { Answer } from '#shared/wire/wire.ts';
 import { moveRefusals, UNEXPLAINED } from '../text';
 
 export interface Acks {

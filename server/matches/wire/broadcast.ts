@@ -1,8 +1,8 @@
-import type { Commitment } from '#shared/commitment.ts';
+import type { AnyModule, LogEntry } from '#shared/contract/module.ts';
 import type { MatchId, MemberId, Seat, Viewer } from '#shared/ids.ts';
-import type { AnyModule, LogEntry } from '#shared/module.ts';
-import type { Shown } from '#shared/shown.ts';
-import type { SeatMetadata } from '#shared/wire.ts';
+import type { Commitment } from '#shared/replay/commitment.ts';
+import type { Shown } from '#shared/wire/shown.ts';
+import type { SeatMetadata } from '#shared/wire/wire.ts';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import type { Connection, Subscription } from '../types';

@@ -1,9 +1,9 @@
 // @module-tag long
 import { describe, expect, test } from 'vitest';
-import { constantCtx } from '#shared/ctx.ts';
-import { outcomeOf, viewOf } from '#shared/engine.ts';
+import type { AnyModule, LogEntry } from '#shared/contract/module.ts';
+import { constantCtx } from '#shared/engine/ctx.ts';
+import { outcomeOf, viewOf } from '#shared/engine/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { dice } from '#shared/testing/dice.ts';

@@ -1,8 +1,8 @@
-import { type Compared, diffText } from '#shared/diff.ts';
+import type { AnyModule, LogEntry } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
 import { asJson, type Json } from '#shared/json.ts';
-import type { AnyModule, LogEntry } from '#shared/module.ts';
-import { besideG, type Shown } from '#shared/shown.ts';
+import { type Compared, diffText } from '#shared/wire/diff.ts';
+import { besideG, type Shown } from '#shared/wire/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
 /** Maximum length of a difference, in characters. Beyond that, the whole view is sent, which is hardly longer. */

@@ -1,10 +1,10 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
-import { constantCtx, type PublicCtx } from '#shared/ctx.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import { constantCtx, type PublicCtx } from '#shared/engine/ctx.ts';
 import { type MatchId, type Seat, seatsOf } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { openState, type Shown } from '#shared/shown.ts';
-import type { SeatMetadata } from '#shared/wire.ts';
+import { openState, type Shown } from '#shared/wire/shown.ts';
+import type { SeatMetadata } from '#shared/wire/wire.ts';
 import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
 import type { JournalRow, MatchSetup, Store } from '../../store/store';

@@ -1,9 +1,9 @@
-import { constantCtx, type PublicCtx, publicCtx } from '#shared/ctx.ts';
-import { revealOf } from '#shared/engine.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
+import { constantCtx, type PublicCtx, publicCtx } from '#shared/engine/ctx.ts';
+import { revealOf } from '#shared/engine/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { AnyModule } from '#shared/module.ts';
-import { openState, partsOf, type Shown } from '#shared/shown.ts';
-import type { WireState } from '#shared/wire.ts';
+import { openState, partsOf, type Shown } from '#shared/wire/shown.ts';
+import type { WireState } from '#shared/wire/wire.ts';
 import type { MatchState } from '../state/state';
 
 /** Each frame is padded as if its number had this many digits, so that frames of one moment have equal length. */

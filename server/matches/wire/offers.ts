@@ -1,8 +1,8 @@
+import type { Draft } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import { inTheOpen, type LegalityOf, legalityOf } from '#shared/legality.ts';
-import type { Draft } from '#shared/module.ts';
-import { offers } from '#shared/offers.ts';
-import type { LegalAnswer, Refused } from '#shared/wire.ts';
+import { inTheOpen, type LegalityOf, legalityOf } from '#shared/legality/legality.ts';
+import { offers } from '#shared/legality/offers.ts';
+import type { LegalAnswer, Refused } from '#shared/wire/wire.ts';
 import type { MatchState } from '../state/state';
 
 /** The seat that asks for its legal moves, and the screen from which it asks. */

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { SeatMetadata } from '#shared/wire.ts';
+import type { SeatMetadata } from '#shared/wire/wire.ts';
 import type { People, SeatedPlayer } from '../types';
 
 /**

@@ -1,5 +1,5 @@
-import { judge } from '../../engine';
-import type { BaseView } from '../../module';
+import type { BaseView } from '../../contract/module';
+import { judge } from '../../engine/engine';
 import { must } from '../../must';
 import { chance } from '../../random';
 import { createSearcher } from '../../searcher';

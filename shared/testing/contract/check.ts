@@ -1,4 +1,4 @@
-import type { AnyModule, Rung } from '../../module';
+import type { AnyModule, Rung } from '../../contract/module';
 import { isPlayable } from '../play';
 import type { Ground } from './ground';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { firstDifference } from '../../firstDifference';
 import type { GameId, Viewer } from '../../ids';
 import type { Json } from '../../json';
+import { firstDifference } from '../../replay/firstDifference';
 import type { RandomGame } from '../randomGame';
 
 /** A moment in a random game, by the number of its move. Move 0 is the deal. */

@@ -1,7 +1,7 @@
-import { type Difference, diff } from '../../diff';
-import { outcomeOf } from '../../engine';
+import { outcomeOf } from '../../engine/engine';
 import type { Json } from '../../json';
 import { must } from '../../must';
+import { type Difference, diff } from '../../wire/diff';
 import { type ContractRung, needs } from './check';
 import { holds } from './fault';
 

@@ -1,8 +1,8 @@
-import { diff } from '../../diff';
-import { type EngineState, outcomeOf } from '../../engine';
+import { type EngineState, outcomeOf } from '../../engine/engine';
 import type { Viewer } from '../../ids';
 import type { Json } from '../../json';
 import { must } from '../../must';
+import { diff } from '../../wire/diff';
 import { begin, engineOf } from '../play';
 import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';

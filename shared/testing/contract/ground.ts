@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type EngineState, type Fact, viewOf } from '../../engine';
+import type { AnyModule } from '../../contract/module';
+import { type EngineState, type Fact, viewOf } from '../../engine/engine';
 import type { Viewer } from '../../ids';
-import type { AnyModule } from '../../module';
 import type { Random } from '../../random';
-import { type GameText, plainText } from '../../text';
+import { type GameText, plainText } from '../../text/text';
 import type { Schema } from '../arguments';
 import { type Played, type PlayedMoment, playedOf, sparse } from '../corpus';
 import { dice } from '../dice';

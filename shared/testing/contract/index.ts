@@ -1,5 +1,5 @@
 import { beforeAll, describe, type TestContext, test } from 'vitest';
-import type { AnyModule } from '../../module';
+import type { AnyModule } from '../../contract/module';
 import { isPlayable } from '../play';
 import { bots } from './bots';
 import type { Check, ContractRung } from './check';

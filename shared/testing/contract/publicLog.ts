@@ -1,8 +1,8 @@
-import { type EngineState, type Fact, judge, viewOf } from '../../engine';
+import type { AnyModule } from '../../contract/module';
+import { type EngineState, type Fact, judge, viewOf } from '../../engine/engine';
 import type { Seat, Viewer } from '../../ids';
-import type { AnyModule } from '../../module';
+import { noticeOf, type SeatMove } from '../../legality/notice';
 import { must } from '../../must';
-import { noticeOf, type SeatMove } from '../../notice';
 import type { Random } from '../../random';
 import type { PlayedMoment } from '../corpus';
 import { type Action, draftOf, engineOf } from '../play';

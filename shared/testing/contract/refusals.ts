@@ -1,9 +1,9 @@
-import { type EngineState, judge } from '../../engine';
+import type { Draft } from '../../contract/module';
+import { Refusal } from '../../contract/refusal';
+import { type EngineState, judge } from '../../engine/engine';
 import type { Seat } from '../../ids';
-import { legalityOf } from '../../legality';
-import type { Draft } from '../../module';
+import { legalityOf } from '../../legality/legality';
 import { must } from '../../must';
-import { Refusal } from '../../refusal';
 import { sample } from '../arguments';
 import { draftOf, engineOf } from '../play';
 import { isReachable } from '../reach';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'boardgame.io';
 import { z } from 'zod';
-import { createEngine, type EngineState, viewOf } from '../../engine';
+import type { AnyModule } from '../../contract/module';
+import { createEngine, type EngineState, viewOf } from '../../engine/engine';
+import type { PlainView } from '../../engine/plain';
 import { type Seat, seatsOf, type Viewer } from '../../ids';
-import type { AnyModule } from '../../module';
-import type { PlainView } from '../../plain';
 import type { Schema } from '../arguments';
 import { counts } from '../corpus';
 import { viewersOf } from '../play';

@@ -1,6 +1,6 @@
-import { revealOf } from '../../engine';
-import type { BaseView } from '../../module';
-import { oddPlace } from '../../oddPlace';
+import type { BaseView } from '../../contract/module';
+import { revealOf } from '../../engine/engine';
+import { oddPlace } from '../../engine/oddPlace';
 import { viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';

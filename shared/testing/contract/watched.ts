@@ -1,5 +1,5 @@
+import type { AnyModule, Bot, Legality } from '../../contract/module';
 import type { Viewer } from '../../ids';
-import type { AnyModule, Bot, Legality } from '../../module';
 import { ContractFault, messageOf, viewerWords } from './fault';
 
 type Call = (...args: never[]) => unknown;

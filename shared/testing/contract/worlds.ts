@@ -1,6 +1,6 @@
-import { judge, outcomeOf, viewOf } from '../../engine';
+import type { BaseView } from '../../contract/module';
+import { judge, outcomeOf, viewOf } from '../../engine/engine';
 import type { Seat, Viewer } from '../../ids';
-import type { BaseView } from '../../module';
 import { must } from '../../must';
 import { alike } from '../corpus';
 import { draftOf, engineOf, viewersOf } from '../play';

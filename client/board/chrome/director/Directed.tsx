@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { afterPaint } from '#client/ui/idle.ts';
 import { useReducedMotion } from '#client/ui/media.ts';
-import type { BaseView } from '#shared/module.ts';
+import type { BaseView } from '#shared/contract/module.ts';
 import type { BoardDefinition } from '../../contract';
 import { Director, type News } from './Director';
 import { type Direction, DirectionContext } from './useScene';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
+import type { LogEntry } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
-import type { Names, Sentence } from '#shared/text.ts';
+import type { Names, Sentence } from '#shared/text/text.ts';
 import type { Scene } from '../../contract';
 import { isPlatformLine, platformScene } from '../../platformLines';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';

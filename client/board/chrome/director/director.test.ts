@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LogEntry } from '#shared/module.ts';
-import { plainText, sentence } from '#shared/text.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
+import { plainText, sentence } from '#shared/text/text.ts';
 import type { Scene } from '../../contract';
 import { Director, type News } from './Director';
 import { STALE } from './queue';

@@ -1,4 +1,4 @@
-import type { Sentence } from '#shared/text.ts';
+import type { Sentence } from '#shared/text/text.ts';
 import type { Scene } from '../../contract';
 
 /** A scene and its words. `n` is the number of its log line, and `at` is that line's time, in ms of server time. */

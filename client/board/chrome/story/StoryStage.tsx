@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
-import type { Outcome } from '#shared/module.ts';
-import type { Story } from '#shared/story.ts';
+import type { Outcome } from '#shared/contract/module.ts';
+import type { Story } from '#shared/text/story.ts';
 import { useBoardContext } from '../../context';
 import type { Person } from '../../contract';
 import { text } from '../text';

@@ -16,8 +16,8 @@ import {
 } from 'lucide-react';
 import { Face } from '#client/ui/Face.tsx';
 import type { Seat } from '#shared/ids.ts';
-import type { Award, Mark, Slip, TurningPoint } from '#shared/story.ts';
-import { listed } from '#shared/story.ts';
+import type { Award, Mark, Slip, TurningPoint } from '#shared/text/story.ts';
+import { listed } from '#shared/text/story.ts';
 import type { Person } from '../../contract';
 import css from './parts.module.css';
 import { STORY } from './text';

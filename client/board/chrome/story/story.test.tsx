@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import type { Outcome } from '#shared/module.ts';
-import type { Story } from '#shared/story.ts';
+import type { Outcome } from '#shared/contract/module.ts';
+import type { Story } from '#shared/text/story.ts';
 import { BoardContext } from '../../context';
 import type { Person } from '../../contract';
 import { testContext } from '../../testing';

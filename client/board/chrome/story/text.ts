@@ -1,4 +1,4 @@
-import type { Award } from '#shared/story.ts';
+import type { Award } from '#shared/text/story.ts';
 
 export const STORY = {
   title: 'What really happened',

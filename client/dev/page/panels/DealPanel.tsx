@@ -4,7 +4,7 @@ import { fieldsOf } from '#client/room/options.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Field } from '#client/ui/Field.tsx';
 import type { Json } from '#shared/json.ts';
-import { optionsForm } from '#shared/offers.ts';
+import { optionsForm } from '#shared/legality/offers.ts';
 import type { DevMatch } from '../../match/DevMatch';
 import { randomGame, setupOf } from '../../match/randomGame';
 import { whyOf } from '../../match/timeline';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coachRefusal, type Hint, hintOf } from '#shared/coach.ts';
-import { viewOf } from '#shared/engine.ts';
+import { coachRefusal, type Hint, hintOf } from '#shared/contract/coach.ts';
+import { viewOf } from '#shared/engine/engine.ts';
 import type { Seat } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { followCoach, LEARNERS } from '#shared/testing/coach.ts';

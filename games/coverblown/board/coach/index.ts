@@ -1,4 +1,4 @@
-import type { Coach, CoachStep, Picked } from '#shared/coach.ts';
+import type { Coach, CoachStep, Picked } from '#shared/contract/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { legal } from '../../legal';
 import { hasSpoken } from '../../queries';

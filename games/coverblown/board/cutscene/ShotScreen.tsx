@@ -7,7 +7,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Role, Shot } from '../../state';
 import { reasonWords } from '../../text';
 import { Badge } from '../art/drawings';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
 import { Captions } from '#client/feedback/Captions.tsx';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import { DAYS, type Examination } from '../../state';
 import { VERDICT_NAMES } from '../../text';
 import { Lamp } from '../art/drawings';

@@ -10,7 +10,7 @@ import { Face } from '#client/ui/Face.tsx';
 import { useShape } from '#client/ui/shape.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import { readBy } from '#shared/text.ts';
+import { readBy } from '#shared/text/text.ts';
 import { standingPlan } from '../../queries';
 import {
   type Day,

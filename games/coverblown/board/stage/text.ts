@@ -1,6 +1,6 @@
+import type { LogEntry } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import { isSuspect, SUSPECT } from '../../content/tokens';
 import type { Claim, Day, Examination, Plan, TokenId } from '../../state';
 import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../../text';

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import type { CoveredState } from '#client/ui/useSecret.ts';
 import type { Code } from '#shared/ids.ts';
-import { ON_YOUR_PHONE } from '#shared/legality.ts';
+import { ON_YOUR_PHONE } from '#shared/legality/legality.ts';
 import { refusals } from '../../text';
 import { Bullet } from '../art/drawings';
 import { marksWords } from '../marksWords';

@@ -6,7 +6,7 @@ import { whyInWords } from '#client/board/why.ts';
 import { refuse } from '#client/state/toasts.ts';
 import { Face } from '#client/ui/Face.tsx';
 import type { Code, Seat } from '#shared/ids.ts';
-import { readBy } from '#shared/text.ts';
+import { readBy } from '#shared/text/text.ts';
 import { HEARING_MS, standingPlan } from '../../queries';
 import type { Plan, View } from '../../state';
 import { refusals } from '../../text';

@@ -1,5 +1,5 @@
+import type { Draft } from '#shared/contract/module.ts';
 import type { Code } from '#shared/ids.ts';
-import type { Draft } from '#shared/module.ts';
 import type { AbilityId, Handle, Moves } from '../../state';
 import type { Asking } from '../props';
 

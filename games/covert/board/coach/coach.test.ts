@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coachRefusal, dueStep, hintOf, type Picked, wordsOf } from '#shared/coach.ts';
-import { viewOf } from '#shared/engine.ts';
-import type { Draft } from '#shared/module.ts';
+import { coachRefusal, dueStep, hintOf, type Picked, wordsOf } from '#shared/contract/coach.ts';
+import type { Draft } from '#shared/contract/module.ts';
+import { viewOf } from '#shared/engine/engine.ts';
 import { must } from '#shared/must.ts';
 import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { begin } from '#shared/testing/play.ts';

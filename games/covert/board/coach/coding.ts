@@ -1,6 +1,6 @@
-import type { CoachStep, Picked } from '#shared/coach.ts';
+import type { CoachStep, Picked } from '#shared/contract/coach.ts';
+import type { Draft } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Draft } from '#shared/module.ts';
 import { legal } from '../../legal';
 import { CODE_POINTS, type View } from '../../state';
 import { codesText } from '../codes/text';

@@ -1,6 +1,6 @@
-import type { Coach, CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep } from '#shared/contract/coach.ts';
+import type { Draft } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Draft } from '#shared/module.ts';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { inWords } from '../words';
 import { actingSteps, refusesActing } from './acting';

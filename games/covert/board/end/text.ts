@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Phase } from '../../state';
 import { counted, listOf } from '../words';
 

@@ -1,4 +1,4 @@
-import type { LegalityOf } from '#shared/legality.ts';
+import type { LegalityOf } from '#shared/legality/legality.ts';
 import type { Handle, Moves, Source } from '../../state';
 
 type Legal = LegalityOf<Moves>;

@@ -1,7 +1,7 @@
 import type { Scene } from '#client/board/contract.ts';
+import type { LogEntry } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
-import { byCode } from '#shared/text.ts';
+import { byCode } from '#shared/text/text.ts';
 import { codeOf, equipmentName, needsOf } from '../../content/cards';
 import type { LogCode } from '../../log';
 import {

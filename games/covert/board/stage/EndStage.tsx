@@ -8,7 +8,7 @@ import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
-import type { Outcome } from '#shared/module.ts';
+import type { Outcome } from '#shared/contract/module.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { text } from '../../text';

@@ -5,7 +5,7 @@ import { nameOf } from '#client/board/names.ts';
 import { note } from '#client/state/toasts.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
-import { seatIn } from '#shared/text.ts';
+import { seatIn } from '#shared/text/text.ts';
 import { cityOf, regionOf } from '../../content/map';
 import type { CityId, View } from '../../state';
 import { CardsPane } from '../cards/CardsPane';

@@ -1,5 +1,5 @@
 import { useStepState } from '#client/board/chrome/useStepState.ts';
-import type { Picked } from '#shared/coach.ts';
+import type { Picked } from '#shared/contract/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { AgentIndex, Circle, DieIndex, Handle, Moves, Route, View } from '../../state';
 

@@ -1,6 +1,6 @@
+import type { LogEntry } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { LogEntry } from '#shared/module.ts';
-import { byCode, seatIn } from '#shared/text.ts';
+import { byCode, seatIn } from '#shared/text/text.ts';
 import type { Circle } from '../../state';
 import { log } from '../log';
 import { turnText } from './text';

@@ -3,7 +3,7 @@ import { gained, usePoints, usePointsRule } from '#client/board/chrome/usePoints
 import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { Face } from '#client/ui/Face.tsx';
-import type { Outcome } from '#shared/module.ts';
+import type { Outcome } from '#shared/contract/module.ts';
 import { sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { endText } from '../text';

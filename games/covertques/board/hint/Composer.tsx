@@ -9,7 +9,7 @@ import { whyInWords } from '#client/board/why.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useShape } from '#client/ui/shape.tsx';
 import { text } from '#client/ui/text.ts';
-import { ON_YOUR_PHONE } from '#shared/legality.ts';
+import { ON_YOUR_PHONE } from '#shared/legality/legality.ts';
 import { isWordAgain } from '../../queries';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
 import { refusals, wordWords } from '../../text';

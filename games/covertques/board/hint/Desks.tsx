@@ -3,7 +3,7 @@ import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { IconButton } from '#client/ui/Button.tsx';
 import { text as uiText } from '#client/ui/text.ts';
-import { REACTIONS } from '#shared/room.ts';
+import { REACTIONS } from '#shared/room/room.ts';
 import type { Role, View } from '../../state';
 import { frameText } from '../text';
 import { Chain } from './Chain';

@@ -4,7 +4,7 @@ import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { useEndInSight } from '#client/ui/useEndInSight.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Hint, View, VoteResult } from '../../state';
 import { hintWords } from '../../text';
 import { type FeedItem, feedOf } from '../round';

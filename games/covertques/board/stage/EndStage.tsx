@@ -8,7 +8,7 @@ import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
-import type { Outcome } from '#shared/module.ts';
+import type { Outcome } from '#shared/contract/module.ts';
 import { type Role, sideOf, type Truth, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { Logo, ROLE_ICONS } from '../art/drawings';

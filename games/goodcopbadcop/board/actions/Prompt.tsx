@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/Button.tsx';
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { View } from '../../state';
 import { actionText } from '../text';
 import type { Flow } from './flow';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalityOf } from '#shared/legality.ts';
+import { legalityOf } from '#shared/legality/legality.ts';
 import { must } from '#shared/must.ts';
 import { legal } from '../../legal';
 import { aMatch, type Match } from '../../testing';

@@ -1,7 +1,7 @@
+import type { Draft } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { LegalityOf } from '#shared/legality.ts';
-import type { Draft } from '#shared/module.ts';
+import type { LegalityOf } from '#shared/legality/legality.ts';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 
 /** Moves that take more than one press. */

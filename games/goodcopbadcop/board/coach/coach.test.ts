@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#shared/coach.ts';
+import { wordsOf } from '#shared/contract/coach.ts';
 import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { goodcopbadcop } from '../..';
 import type { View } from '../../state';

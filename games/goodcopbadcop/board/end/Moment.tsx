@@ -4,7 +4,7 @@ import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face as Portrait } from '#client/ui/Face.tsx';
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import { type EquipmentId, type Face, type SeatView, SLOTS, type Slot, type View } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';

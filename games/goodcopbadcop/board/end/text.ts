@@ -1,5 +1,5 @@
-import type { Outcome } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
+import type { Outcome } from '#shared/contract/module.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Allegiance, Face, Phase, Team, View } from '../../state';
 
 export const endText = {

@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { LegalityOf } from '#shared/legality.ts';
+import type { LegalityOf } from '#shared/legality/legality.ts';
 import type { BagTarget, CardTarget, EquipmentId, Moves, Target } from '../../state';
 
 type Legal = Pick<LegalityOf<Moves>, 'next' | 'refusal'>;

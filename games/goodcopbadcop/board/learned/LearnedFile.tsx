@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import { cardName } from '../../claims';
 import { FACE_NAMES } from '../../content/integrity';
 import { FACES, knownFace, type Moves, SLOTS, type View } from '../../state';

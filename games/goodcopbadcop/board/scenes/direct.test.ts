@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '#shared/engine.ts';
+import { viewOf } from '#shared/engine/engine.ts';
 import { must } from '#shared/must.ts';
 import { playRandomly, viewersOf } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '../..';

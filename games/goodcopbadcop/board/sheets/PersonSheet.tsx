@@ -4,7 +4,7 @@ import { whyInWords } from '#client/board/why.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Sheet } from '#client/ui/Sheet.tsx';
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 import { refusals } from '../../text';
 import { firstHidden } from '../actions/flow';

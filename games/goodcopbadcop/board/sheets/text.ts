@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { Slot, View } from '../../state';
 
 export const sheetText = {

@@ -13,7 +13,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useReducedMotion } from '#client/ui/media.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import { type Moves, SHOT_SECONDS, SLOTS, type Slot, type View } from '../../state';
 import { File } from '../art/File';
 import { Gun } from '../art/Gun';

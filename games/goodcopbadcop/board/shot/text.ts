@@ -1,6 +1,6 @@
 import type { Person } from '#client/board/contract.ts';
-import type { Sentence } from '#shared/text.ts';
-import { type Names, sentence } from '#shared/text.ts';
+import type { Sentence } from '#shared/text/text.ts';
+import { type Names, sentence } from '#shared/text/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
 import type { FiredShot } from './shots';
 

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, u
 import { cx } from '#client/ui/cx.ts';
 import { onResize } from '#client/ui/onResize.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text.ts';
+import type { Names } from '#shared/text/text.ts';
 import type { View } from '../../state';
 import { shortName } from '../art/File';
 import { Gun } from '../art/Gun';

@@ -1,5 +1,5 @@
+import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Apis } from '#shared/module.ts';
 import { hasInFront, hiddenSlots } from '../../queries';
 import type { Sight, State, Target } from '../../state';
 import { cardIn, isCard, playerIn } from '../../targets';

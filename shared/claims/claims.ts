@@ -1,0 +1,174 @@
+import type { Law } from '../contract/invariant';
+import type { LegalMoves, Outcome, PlatformRefusal } from '../contract/module';
+import type { Code, Seat } from '../ids';
+import { flat, stamped } from '../legality/legality';
+import { must } from '../must';
+import { type Grammar, sentence } from '../text/text';
+
+/**
+ * A player's public statement, with the same shape and rules in every game that has claims. It need not be true, does
+ * not affect the rules, and starts no clock.
+ */
+export interface Claim<
+  Kind extends string = string,
+  Subject extends string | null = string | null,
+  Round extends string | number = string | number,
+> {
+  /** The claim's number, from 1 in each match. */
+  n: number;
+  by: Seat;
+  /** Server time in ms. */
+  at: number;
+  /** The day, turn or round in which the claim was made. */
+  round: Round;
+  kind: Kind;
+  /** The thing or seat that the claim is about, or null if its kind needs none. */
+  subject: Subject;
+  /** True if the author has retracted the claim. It stays on the table, struck through. */
+  retracted: boolean;
+}
+
+/** A claim's content, without author and time. */
+export type Saying<C extends Claim> = [kind: C['kind'], subject: C['subject']];
+
+/** The maximum number of claims per seat and round. */
+export const CLAIMS_A_ROUND = 20;
+/** The maximum number of claims kept in a match: enough for one round. The oldest are dropped. */
+export const CLAIMS_KEPT = 300;
+
+interface Spoken {
+  claims: readonly Claim[];
+  outcome: Outcome | null;
+}
+
+/** The moves by which players make claims and take them back. `round` is the round that a claim is meant for. */
+export type ClaimMoves<C extends Claim> = {
+  claim: [kind: C['kind'], subject: C['subject'], round?: C['round']];
+  retract: [n: number];
+};
+
+/** The moves that `moves` still has to define: all of them, or all but `claim` and `retract` in a game with claims. */
+export type Unclaimed<Moves> = Moves extends { claim: unknown; retract: unknown }
+  ? Omit<Moves, 'claim' | 'retract'>
+  : Moves;
+
+/** A game's rules for claims, computed from the spectator's view, so that public screens can make claims too. */
+export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extends Code = Code> {
+  /** The field of the state and of its views that holds the current round. */
+  round: keyof View & string;
+  kinds: readonly C['kind'][];
+  /** True if claims never advance the game. Bots of level `random` then ignore them. */
+  aside: boolean;
+  /** Returns why this seat can make no claims now, or null if it can. Called only while the match is running. */
+  silent?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
+  /** Returns true if a claim of this kind can be about this subject, which may be any text from a packet. */
+  isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
+  /** Returns why this seat cannot make this claim now, or null if it can. */
+  unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Refusal | PlatformRefusal | null;
+  /** Lists all claims that the seat can make. */
+  sayings(view: View, seat: Seat): readonly Saying<C>[];
+}
+
+type ClaimRefusal = 'round-over' | 'too-many-claims' | 'nothing-to-retract' | 'not-your-claim' | 'already-retracted';
+
+/** The entry `claims` of a definition, made by `defineClaims`. */
+export interface Claims<View, C extends Claim, Refusal extends Code = Code> {
+  round: string;
+  aside: boolean;
+  /** The legality of the two moves, to be included in the game's `legal`. */
+  legal: LegalMoves<View, ClaimMoves<C>, Refusal | ClaimRefusal>;
+}
+
+/**
+ * Builds a game's claims from their rules. As the entry `claims` of a definition they add the moves `claim` and
+ * `retract`, which change `G.claims`, and the laws that hold for it.
+ */
+export function defineClaims<View extends Spoken, C extends Claim, Refusal extends Code = Code>(
+  game: ClaimRules<View, C, Refusal>,
+): Claims<View, C, Refusal> {
+  const roundOf = (view: View) => view[game.round] as C['round'];
+  const over = (view: View) => (view.outcome ? 'game-over' : null);
+  const silent = (view: View, seat: Seat) => over(view) ?? game.silent?.(view, seat) ?? null;
+  const tooMany = (view: View, seat: Seat) =>
+    hasSaidEnough(view.claims, seat, roundOf(view)) ? 'too-many-claims' : null;
+  const late = (view: View, round: C['round'] | undefined) =>
+    over(view) ?? (round !== undefined && round !== roundOf(view) ? 'round-over' : null);
+  const ownStanding = (view: View, seat: Seat) => standing(view.claims).filter(({ by }) => by === seat);
+  const unretractable = (view: View, seat: Seat, n: number) => {
+    const claim = view.claims.find((each) => each.n === n);
+    if (claim?.by !== seat) return 'not-your-claim';
+    return claim.retracted ? 'already-retracted' : null;
+  };
+  const claim = flat<View, ClaimMoves<C>['claim'], Refusal | ClaimRefusal>({
+    closed: (view, seat) => silent(view, seat) ?? tooMany(view, seat),
+    invalid: (view, _seat, [kind, subject, round]) =>
+      (game.kinds.includes(kind) && game.isKnown(view, kind, subject) ? null : 'invalid-args') ?? late(view, round),
+    unfit: (view, seat, [kind, subject]) => game.unfit?.(view, seat, kind, subject) ?? null,
+    list: (view, seat) => game.sayings(view, seat).flatMap((saying) => stamped(saying, roundOf(view))),
+  });
+  const retract = flat<View, [number], Refusal | ClaimRefusal>({
+    closed: silent,
+    unfit: (view, seat, [n]) => unretractable(view, seat, n),
+    list: (view, seat) => ownStanding(view, seat).map(({ n }) => [n]),
+    empty: () => 'nothing-to-retract',
+  });
+  return { round: game.round, aside: game.aside, legal: { claim, retract } };
+}
+
+/** Returns true if a seat has made all its claims in the round `now`. Retracted claims count too. */
+export function hasSaidEnough(claims: readonly Claim[], seat: Seat, now: Claim['round']): boolean {
+  // Runs for every listed claim, so it allocates nothing.
+  let said = 0;
+  for (const claim of claims) if (claim.round === now && claim.by === seat) said += 1;
+  return said >= CLAIMS_A_ROUND;
+}
+
+/** Returns the claims that were not retracted. */
+export function standing<C extends Claim>(claims: readonly C[]): C[] {
+  return claims.filter(({ retracted }) => !retracted);
+}
+
+/** Adds a claim made at that server time in ms, without a log entry. */
+export function note<C extends Claim>(
+  G: { claims: C[] },
+  by: Seat,
+  round: C['round'],
+  [kind, subject]: Saying<C>,
+  at: number,
+): void {
+  const n = (G.claims.at(-1)?.n ?? 0) + 1;
+  // The legality refuses a subject that does not match its kind.
+  G.claims.push({ n, by, at, round, kind, subject, retracted: false } satisfies Claim as C);
+  if (G.claims.length > CLAIMS_KEPT) G.claims.shift();
+}
+
+/** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
+export function claimRefusals(round: string): Record<Exclude<ClaimRefusal, 'round-over'>, string> {
+  return {
+    'too-many-claims': `You’ve made enough claims for one ${round}.`,
+    'nothing-to-retract': 'You have no claim to take back.',
+    'not-your-claim': 'You can only take back your own claims.',
+    'already-retracted': 'You have taken that back.',
+  };
+}
+
+/** Returns the log texts of claims. `words` puts a claim into its author's words. */
+export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
+  words: (said: Said, grammar: Grammar) => string,
+) {
+  return {
+    claimed: (said: Said, grammar: Grammar) => sentence`${grammar.who(said.by)}: “${words(said, grammar)}”`,
+    retracted: (said: Said, grammar: Grammar) =>
+      sentence`${grammar.who(said.by)} ${grammar.does(said.by, 'takes')} back: “${words(said, grammar)}”`,
+  };
+}
+
+export function claimLaws({ claims }: { claims: readonly Claim[] }): Law[] {
+  const rounds = new Map<string, number>();
+  for (const { by, round } of claims) rounds.set(`${by} ${round}`, (rounds.get(`${by} ${round}`) ?? 0) + 1);
+  return [
+    ['claims are numbered in the order of saying', claims.every(({ n }, at) => at === 0 || n > must(claims[at - 1]).n)],
+    ['nobody says too much in one round', [...rounds.values()].every((said) => said <= CLAIMS_A_ROUND)],
+    ['claims are kept to a number', claims.length <= CLAIMS_KEPT],
+  ];
+}

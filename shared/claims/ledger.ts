@@ -1,0 +1,82 @@
+import type { Code, Seat } from '../ids';
+import type { Names } from '../text/text';
+import type { Claim } from './claims';
+
+/** One side of a contradiction: a claim (by its `n`) or a public fact. */
+export type Side<Fact> = { claim: number } | { fact: Fact };
+
+/**
+ * A contradiction between two claims, or between a claim and a public fact. It depends on public information only, so
+ * the ledger is the same on every screen. A retracted claim contradicts nothing.
+ */
+export interface Contradiction<Fact> {
+  /** Stays the same when the contradiction is computed again. */
+  id: string;
+  rule: Code;
+  sides: readonly [Side<Fact>, Side<Fact>];
+  claims: readonly number[];
+}
+
+/** A row of the ledger for a thing in the game, a player or a round, with the public information about it. */
+export interface LedgerRow {
+  id: string;
+  name: string;
+  /** The public information in a word or two, or null. */
+  shows: string | null;
+  /** `against` marks incriminating information in `shows`. */
+  tone?: 'plain' | 'against';
+  /** Each seat's public action on this row's subject, such as a vote. */
+  did?: Readonly<Record<Seat, string>>;
+}
+
+export interface Offer {
+  label: string;
+  /** The seat that the claim is about, shown by its face. */
+  seat?: Seat;
+  move: string;
+  args: readonly (string | number | null)[];
+}
+
+export interface OfferGroup {
+  title: string;
+  offers: readonly Offer[];
+}
+
+/** A game's texts for its claims, and pure functions of the spectator's view. */
+export interface Ledger<View, C extends Claim, Fact> {
+  claims(view: View): readonly C[];
+  contradictions(view: View): readonly Contradiction<Fact>[];
+  /** Lists the rows in order. A claim is shown in the row that `rowOf` returns. */
+  rows(view: View, names: Names): readonly LedgerRow[];
+  rowOf(claim: C): string;
+  /** The heading of the first column: "Subject", "Round". */
+  about: string;
+  /** Returns the current day, turn or round. `roundName` is the game's word for a round. */
+  round(view: View): C['round'];
+  roundName: string;
+  /** Returns the day, turn or round of a claim in a word or two: "Mon", "Turn 3". */
+  when(round: C['round']): string;
+  /** Returns a claim in its author's words. */
+  words(claim: C, names: Names): string;
+  /** Returns a claim in a word or two, for its row: "clean". */
+  brief(claim: C, names: Names): string;
+  /** Returns a title and a sentence about the rule that a contradiction breaks. */
+  rule(contradiction: Contradiction<Fact>, view: View, names: Names): { title: string; text: string };
+  fact(fact: Fact, names: Names): { words: string; when: string };
+  /** Lists the claims that a seat can make with one press each. Leave it out if the board has its own claim form. */
+  offers?(view: View, seat: Seat, names: Names): readonly OfferGroup[];
+}
+
+export function between(rule: Code, one: Claim, other: Claim): Contradiction<never> {
+  const claims = [one.n, other.n];
+  return { id: `${rule} ${claims.join(' ')}`, rule, sides: [{ claim: one.n }, { claim: other.n }], claims };
+}
+
+export function against<Fact>(rule: Code, claim: Claim, fact: Fact): Contradiction<Fact> {
+  const sides = [{ claim: claim.n }, { fact }] as const;
+  return { id: `${rule} ${claim.n} ${JSON.stringify(fact)}`, rule, sides, claims: [claim.n] };
+}
+
+export function firstOfEach<C extends Claim>(claims: readonly C[]): C[] {
+  return claims.filter((claim, at) => claims.findIndex(({ by }) => by === claim.by) === at);
+}

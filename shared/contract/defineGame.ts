@@ -1,0 +1,148 @@
+import type { Ctx, Game } from 'boardgame.io';
+import { z } from 'zod';
+import { claimMoves, claimRules } from '../claims/claimMoves';
+import { type Claim, claimLaws } from '../claims/claims';
+import { constantCtx, isCtxConstant, publicCtx } from '../engine/ctx';
+import { refuseLegacy } from '../engine/legacy';
+import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from '../engine/plain';
+import type { Viewer } from '../ids';
+import { must } from '../must';
+import { holdAll } from './invariant';
+import type {
+  AnyModule,
+  AnyMove,
+  Apis,
+  BaseView,
+  GameDefinition,
+  GameModule,
+  MoveArgs,
+  Setup,
+  Storage,
+} from './module';
+import { RUNGS, type Rung } from './module';
+
+/**
+ * Completes a definition with derived entries and defaults. Throws if only some moves have a legality, or if the game
+ * is written for boardgame.io before 0.50.
+ */
+export function defineGame<
+  State,
+  View extends BaseView = PlainView,
+  Moves extends MoveArgs = MoveArgs,
+  Options = Record<string, never>,
+>(definition: GameDefinition<State, View, Moves, Options>): GameModule<State, View, Moves, Options> {
+  const { id, lobby, claims, view, refusals = {}, time, secrecy = {}, storage, evening } = definition;
+  const moves: Record<string, AnyMove> | undefined = claims
+    ? { ...definition.moves, ...claimMoves(claims) }
+    : definition.moves;
+  const { levels, ...bots } = definition.bots ?? {};
+  const game: Game<State, Apis, Setup<Options>> = definition.game;
+  const plain = game as Game;
+  refuseLegacy(definition.id, plain);
+  const isConstant = isCtxConstant(plain);
+  const see = sightOf(definition, lobby.players, isConstant);
+  const facts = factsOf(plain, moves ?? Object.fromEntries(moveNames(plain).map((name) => [name, { args: anyArgs }])));
+  const isRuled = Object.values(moves ?? {}).some(({ legal }) => legal);
+  if (!view && !plain.playerView) facts.openMoves = new Set(Object.keys(facts.args));
+  const has: Readonly<Record<Rung, boolean>> = {
+    ...{ view: !!view, moves: !!moves, legal: isRuled, hidden: Object.keys(facts.hidden).length > 0 },
+    ...{ options: !!lobby.options, deadline: !!time?.deadline, bots: !!levels, imagine: !!secrecy.imagine },
+  };
+  return {
+    ...{ id, ...lobby, ...secrecy, ...bots, ...(claims ? withLaws(storage) : storage), ...evening },
+    ...(facts as Pick<GameModule<State, View, Moves, Options>, keyof MoveFacts>),
+    version: storage?.version ?? 1,
+    view: see,
+    reveal: (G, ctx) => secrecy.reveal?.(G) ?? see(G, null, ctx),
+    options: lobby.options ?? (z.strictObject({}) as z.ZodType<Options>),
+    refusals,
+    deadline: (G) => (outcomeOf(G) ? null : (time?.deadline?.(G) ?? null)),
+    postpone: time?.postpone ?? laterDeadline,
+    bots: levels ?? {},
+    game: completed(definition, see),
+    hasOwnCtx: !isConstant,
+    judges: isRuled ? 'legality' : 'reducer',
+    rungs: new Set(RUNGS.filter((rung) => has[rung])),
+  };
+}
+
+type MoveFacts = Pick<AnyModule, 'args' | 'legal' | 'hidden' | 'openMoves' | 'asides' | 'weights'>;
+
+/**
+ * Turns the definitions of the moves into one record per entry. Moves without a legality get that of a plain
+ * boardgame.io game.
+ */
+function factsOf(game: Game, moves: Record<string, AnyMove>): MoveFacts {
+  const names = Object.keys(moves);
+  const each = <Fact extends keyof AnyMove>(fact: Fact) =>
+    Object.fromEntries(
+      Object.entries(moves).flatMap(([name, move]) => (move[fact] === undefined ? [] : [[name, move[fact]] as const])),
+    ) as Record<string, NonNullable<AnyMove[Fact]>>;
+  const legal = each('legal');
+  const unruled = names.find((name) => !Object.hasOwn(legal, name));
+  if (unruled !== undefined && Object.keys(legal).length > 0) throw new Error(`the move ${unruled} has no \`legal\``);
+  return {
+    args: each('args'),
+    legal: unruled === undefined ? legal : plainLegal(game, names),
+    hidden: each('hidden'),
+    openMoves: new Set(names.filter((name) => moves[name]?.open)),
+    asides: new Set(names.filter((name) => moves[name]?.aside)),
+    weights: each('weight'),
+  };
+}
+
+/** Returns the function that computes a viewer's view from the state and the public part of `ctx`. */
+function sightOf<State, View extends BaseView>(
+  { view, game }: Pick<GameDefinition<State, View, never, never>, 'view' | 'game'>,
+  players: AnyModule['players'],
+  isConstant: boolean,
+) {
+  const plain = plainView(game as Game);
+  const constants = Array.from({ length: players.max + 1 }, (_, seats) => constantCtx(seats));
+  return (G: State, viewer: Viewer, ctx?: Ctx): View => {
+    if (!view) return plain(G, viewer, must(ctx, 'the ctx of a plain game')) as BaseView as View;
+    // The view of a game that keeps everything in `G` never reads `ctx`, so callers often leave `ctx` out.
+    const constant = must(constants[ctx?.numPlayers ?? players.min]);
+    return view(G, viewer, ctx && !isConstant ? publicCtx(ctx) : constant);
+  };
+}
+
+/** Returns the boardgame.io object, completed from the rest of the definition. */
+function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
+  { id, lobby: { players }, view, game, claims }: GameDefinition<State, View, Moves, Options>,
+  see: GameModule<State, View, Moves, Options>['view'],
+): Game<State, Apis, Setup<Options>> {
+  const endIf: Game<State, Apis>['endIf'] = ({ G }) => outcomeOf(G);
+  return {
+    endIf,
+    ...game,
+    ...(claims && { moves: { ...game.moves, ...claimRules(claims) } }),
+    name: id,
+    minPlayers: players.min,
+    maxPlayers: players.max,
+    ...(view && { playerView: ({ G, ctx, playerID }) => see(G, playerID, ctx) }),
+  };
+}
+
+/** Adds the laws of claims to the game's own invariant. */
+function withLaws<State>(storage: Storage<State> = {}): Storage<State> {
+  return {
+    ...storage,
+    invariant(G) {
+      holdAll(claimLaws(G as { claims: Claim[] }));
+      storage.invariant?.(G);
+    },
+  };
+}
+
+/** Moves `G.deadline` or `G.endsAt`, where games keep their deadline. Returns null if neither is a number. */
+function laterDeadline<State>(G: State, ms: number): State | null {
+  const times = (G ?? {}) as Record<string, unknown>;
+  const key = ['deadline', 'endsAt'].find((name) => typeof times[name] === 'number');
+  return key === undefined ? null : { ...G, [key]: (times[key] as number) + ms };
+}
+
+/** Returns `G.outcome`, where a game keeps its outcome by default. */
+function outcomeOf(G: unknown): unknown {
+  return (G as { outcome?: unknown } | null)?.outcome ?? undefined;
+}

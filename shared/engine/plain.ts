@@ -1,0 +1,111 @@
+import type { Ctx, Game } from 'boardgame.io';
+import { z } from 'zod';
+import type { BaseView, Draft, Legality, LegalMoves, MoveArgs } from '../contract/module';
+import type { Code, Seat, Viewer } from '../ids';
+import type { Json } from '../json';
+import { flat } from '../legality/legality';
+import { activeSeats, type PublicCtx, publicCtx } from './ctx';
+
+/** The view of a game that defines no `view`: the `G` that its `playerView` returns, and the public `ctx`. */
+export interface PlainView extends BaseView {
+  G: unknown;
+  ctx: PublicCtx;
+  /** The state of the plugins that have a `playerView`, by name. */
+  plugins?: ShownPlugins;
+  out: [];
+  endsAt: null;
+}
+
+export type ShownPlugins = Record<string, { data: unknown }>;
+
+/** The maximum size of a move's arguments without a schema, in bytes of JSON. */
+const MOST_BYTES = 4096;
+const DEEPEST = 16;
+
+/** The move that only the server makes. */
+const TIMEOUT = 'timeout';
+
+export function plainView(game: Game) {
+  return (G: unknown, viewer: Viewer, ctx: Ctx): PlainView => {
+    const seen = game.playerView ? game.playerView({ G, ctx, playerID: viewer }) : G;
+    const shown = publicCtx(ctx);
+    return { G: seen, ctx: shown, waitingFor: activeSeats(shown), out: [], endsAt: null };
+  };
+}
+
+/**
+ * Returns the plugins' state that their `playerView` shows to a viewer, or null if no plugin has a `playerView`. The
+ * state of a plugin without `playerView` stays hidden.
+ */
+export function shownPlugins(
+  game: Game,
+  { G, ctx, plugins }: { G: unknown; ctx: Ctx; plugins: ShownPlugins },
+  viewer: Viewer,
+): ShownPlugins | null {
+  const shown = (game.plugins ?? []).flatMap(({ name, playerView }) => {
+    if (!playerView) return [];
+    const data: unknown = playerView({ G, ctx, game, data: plugins[name]?.data ?? {}, playerID: viewer });
+    return [[name, { data: data ?? null }] as const];
+  });
+  return shown.length > 0 ? Object.fromEntries(shown) : null;
+}
+
+/** Lists all moves that a player can make in some phase or stage of the game. */
+export function moveNames({ moves = {}, phases = {}, turn }: Game): string[] {
+  const stages = [turn, ...Object.values(phases).map((phase) => phase.turn)].flatMap((each) =>
+    Object.values(each?.stages ?? {}),
+  );
+  const names = [{ moves }, ...Object.values(phases), ...stages].flatMap((part) => Object.keys(part.moves ?? {}));
+  return [...new Set(names)].filter((name) => name !== TIMEOUT);
+}
+
+/** The schema of a move's arguments if the game defines none. */
+export const anyArgs: z.ZodType<Draft> = z
+  .array(z.custom<Json>((value) => isJson(value)))
+  .refine((args) => new TextEncoder().encode(JSON.stringify(args)).length <= MOST_BYTES);
+
+function isJson(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth === DEEPEST) return false;
+  if (Array.isArray(value)) return value.every((part) => isJson(part, depth + 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype || Object.hasOwn(value, '__proto__')) return false;
+  return Object.values(value).every((part) => isJson(part, depth + 1));
+}
+
+/**
+ * Builds the legality of a plain game's moves from `ai.enumerate`, which lists moves from the seat's view. Without it,
+ * no legal moves are known in advance. The reducer judges each move and may accept moves that are not listed.
+ */
+export function plainLegal(game: Game, names: readonly string[]): LegalMoves<PlainView, MoveArgs> {
+  return Object.fromEntries(names.map((name) => [name, plainLegality(game, name)]));
+}
+
+function plainLegality(game: Game, name: string): Legality<PlainView, Draft> {
+  const closed = (view: PlainView, seat: Seat): Code | null => {
+    if (view.ctx.gameover) return 'game-over';
+    if (!view.waitingFor.includes(seat)) return 'not-your-turn';
+    return isOffered(game, view.ctx, seat, name) ? null : 'illegal-move';
+  };
+  if (game.ai)
+    return { ...flat({ closed, list: (view: PlainView, seat) => listed(game, view, seat, name) }), refusal: closed };
+  return { why: closed, refusal: closed, next: () => ({ whole: false, picks: [] }) };
+}
+
+function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, name: string): boolean {
+  const phase = ctx.phase === null ? undefined : phases?.[ctx.phase];
+  const stage = (phase?.turn ?? turn)?.stages?.[ctx.activePlayers?.[seat] ?? ''];
+  return Object.hasOwn(stage?.moves ?? phase?.moves ?? moves ?? {}, name);
+}
+
+function listed({ ai }: Game, { G, ctx }: PlainView, seat: Seat, name: string): Draft[] {
+  // `ai.enumerate` gets only the public part of `ctx`.
+  const found = ai?.enumerate(G, ctx as Ctx, seat) ?? [];
+  return found.flatMap((entry) => {
+    const { move, args = [] } =
+      'payload' in entry
+        ? { move: entry.payload.type, args: entry.payload.args }
+        : (entry as { move?: string; args?: unknown });
+    return move === name ? [(Array.isArray(args) ? args : [args]) as Draft] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import type { AnyModule, BaseView, LogEntry, Outcome } from '../contract/module';
+import type { Code, Seat } from '../ids';
+import { byCode } from '../text/text';
+import type { EngineState, Fact } from './engine';
+
+/** The move with which a seat that is out predicts the winner. A game's own move of the same name takes precedence. */
+export const PREDICT = 'predict';
+
+/** The log code of a prediction, which is logged when the match ends. */
+export const PREDICTED = 'predicted';
+
+export function isPrediction({ args }: AnyModule, name: string): boolean {
+  return name === PREDICT && !Object.hasOwn(args, PREDICT);
+}
+
+/**
+ * Judges a prediction from the seat's view and its earlier predictions.
+ * @returns a refusal code, or the predicted winner: a side, or a seat in a game without `sides`
+ */
+export function judgePrediction(
+  { predictions = {} }: Pick<EngineState, 'predictions'>,
+  view: unknown,
+  seats: readonly Seat[],
+  by: Seat,
+  args: unknown,
+  sides: AnyModule['sides'],
+): { refused: Code } | { args: [string] } {
+  const { out } = view as BaseView;
+  const winner: unknown = Array.isArray(args) && args.length === 1 ? args[0] : null;
+  if (!out.includes(by)) return { refused: 'not-out' };
+  if (Object.hasOwn(predictions, by)) return { refused: 'already-predicted' };
+  const choices = sides ? Object.keys(sides) : seats.filter((seat) => !out.includes(seat));
+  return typeof winner === 'string' && choices.includes(winner) ? { args: [winner] } : { refused: 'invalid-args' };
+}
+
+/** Returns the seats whose prediction was right. Returns none if the match did not end by its rules. */
+export function rightPredictions(
+  { predictions = {} }: Pick<EngineState, 'predictions'>,
+  outcome: Outcome,
+  sides: AnyModule['sides'],
+): Seat[] {
+  if (outcome.cancelled) return [];
+  return Object.keys(predictions).filter((by) => isRight(predictions[by] ?? '', outcome, sides));
+}
+
+function isRight(winner: string, { winners, reason }: Outcome, sides: AnyModule['sides']): boolean {
+  return sides ? (sides[winner]?.includes(reason) ?? false) : winners.includes(winner);
+}
+
+/** Like `rightPredictions`, but reads the public log of a finished match. */
+export function rightIn(log: readonly Pick<LogEntry, 'code' | 'facts'>[]): Seat[] {
+  return log.flatMap((entry) => {
+    const prediction = predictionIn(entry);
+    return prediction?.right ? [prediction.by] : [];
+  });
+}
+
+/** Returns the prediction in a log entry, or null for any other entry. */
+export function predictionIn(entry: Pick<LogEntry, 'code' | 'facts'>): Prediction | null {
+  return byCode(PREDICTIONS, entry) ?? null;
+}
+
+interface Prediction {
+  by: Seat;
+  /** A side, or a seat in a game without sides. */
+  winner: string;
+  right: boolean;
+}
+
+const PREDICTIONS = { [PREDICTED]: (facts: Prediction) => facts };
+
+/** Returns a fact for each prediction, in seat order, to log when a match ends by its rules. */
+export function openedPredictions(
+  predictions: Readonly<Record<Seat, string>>,
+  outcome: Outcome,
+  sides: AnyModule['sides'],
+): Fact[] {
+  return Object.entries(predictions)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([by, winner]) => ({ code: PREDICTED, facts: { by, winner, right: isRight(winner, outcome, sides) } }));
+}

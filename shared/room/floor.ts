@@ -1,0 +1,29 @@
+import type { MemberId } from '../ids';
+
+/** A member's status: on the phone, or back in a minute. */
+export const STATUSES = ['phone', 'back-soon'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** The member who is speaking in a room, and the members who want to speak. */
+export interface FloorView {
+  /** The members with a raised hand, first raised first. */
+  hands: MemberId[];
+  /** Null while no member is speaking. */
+  speaker: Speaker | null;
+  /** The time limit for the next speaker, in seconds, or null for none. */
+  seconds: number | null;
+  spectators: boolean;
+}
+
+export interface Speaker {
+  member: MemberId;
+  /** Server time in ms. */
+  since: number;
+  /** When the speaker's time ends, in ms of server time, or null without a limit. */
+  until: number | null;
+}
+
+/** Allowed time limits for a speaker, in seconds. */
+export const FLOOR_SECONDS = { min: 15, max: 300 } as const;
+
+export const EMPTY_FLOOR: Readonly<FloorView> = { hands: [], speaker: null, seconds: null, spectators: false };

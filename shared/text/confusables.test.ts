@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import confusables from 'unhomoglyph/data.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { drawConfusables } from '#scripts/confusables/draw.ts';
+import { latinOf } from './confusables';
+
+test('the table of look-alikes is up to date with Unicode’s confusables', () => {
+  const kept: unknown = JSON.parse(readFileSync('shared/text/confusables.json', 'utf8'));
+  expect(kept, 'run `node scripts/run.mjs tsx scripts/confusables.ts`').toEqual(drawConfusables(confusables));
+});
+
+test('a character that looks like a Latin letter is read as that letter, with its case and marks', () => {
+  expect(latinOf('Маrа')).toBe('Mapa'.replace('p', 'r'));
+  expect(latinOf('ТΑІLОR Ӏ')).toBe('TA|LOR |');
+  expect(latinOf('Bjørn')).toBe('Bjo\u0338rn');
+  expect(latinOf('O’Neil')).toBe("O'Neil");
+  expect(latinOf('плохо 東京')).toBe('плoxo 東京');
+});

@@ -1,0 +1,383 @@
+import { type Claim, standing } from '../claims/claims';
+import type { BaseView, EntryOf, Honours, LogEntry, Outcome } from '../contract/module';
+import type { Code, Seat } from '../ids';
+import type { Json } from '../json';
+import type { Names } from './text';
+
+/**
+ * The story of a finished match: the lie, the truth, who believed the lie, and the turning points. Computed from the
+ * public log and the last public view, which contains the truth.
+ */
+export interface Story {
+  /** Two short sentences: what decided the match, then the truth about it. */
+  headline: Pair;
+  slip: Slip;
+  /** Three to five events in log order, or fewer if fewer happened. */
+  points: TurningPoint[];
+  awards: Award[];
+}
+
+export type Pair = readonly [said: string, so: string];
+
+/** The sentence that hid the truth, the seat that said it, and the seats whose acts show whether they believed it. */
+export interface Slip {
+  /** The seat that said the sentence, or null if no seat did. */
+  by: Seat | null;
+  words: string;
+  note: string;
+  believed: Seat[];
+  doubted: Seat[];
+}
+
+export type Mark = 'lie' | 'broke' | 'end' | 'call' | 'card' | 'code' | 'look' | 'mission' | 'shot' | 'vote' | 'wrong';
+
+export interface TurningPoint {
+  /** The number of the event's log line, at which the replay opens. */
+  n: number;
+  /** The day, turn or round: "Tue". */
+  when: string;
+  mark: Mark;
+  lead: string;
+  rest: string;
+}
+
+/**
+ * A possible turning point. The events with the highest weight are shown, and events of weight 0 only if there are few
+ * others.
+ */
+export interface StoryEvent extends Omit<TurningPoint, 'when'> {
+  weight: number;
+}
+
+export interface Award {
+  kind: 'lie' | 'deduction' | 'mission' | 'code';
+  by: Seat;
+  words: string;
+  because: string;
+}
+
+/** A public judgement that the truth proves right. */
+export interface Deduction {
+  by: Seat;
+  words: string;
+  because: string;
+  weight: number;
+}
+
+/**
+ * A public act that shows whom or what a seat held guilty: a vote, a shot, an examination. `on` lists the things and
+ * seats it was aimed at. `field` tells apart acts that say nothing about each other. It is null for an act that rules
+ * out no other target, such as a suspicion. A seat that doubts a claim may aim such an act elsewhere.
+ */
+export interface Deed {
+  by: Seat;
+  n: number;
+  field: string | null;
+  on: readonly string[];
+}
+
+/** The parts of a view that a story needs. `truth` is null until the match is over. */
+export interface Ended extends BaseView {
+  seats: Seat[];
+  truth: object | null;
+  outcome: Outcome | null;
+}
+
+/** The part of a game's `Tale` that its honours need, computed from the last view alone. */
+export interface Truths<View extends Ended, C extends Claim> {
+  claims(view: View): readonly C[];
+  isFalse(view: View, claim: C): boolean;
+  /** Returns whether each shot, vote, guess or suspicion of a seat was right. */
+  judgements(view: View, seat: Seat): readonly boolean[];
+}
+
+/** A log whose facts have unknown types. */
+type AnyFacts = Record<Code, Json>;
+
+/** A game's definition of lies, and of acts that show belief. `Facts` has its log's facts by code. */
+export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> extends Truths<View, C> {
+  /**
+   * Returns the importance of a false claim. The best lie is the one with the highest weight. Each seat that believed a
+   * lie adds to its weight.
+   */
+  weight(view: View, claim: C): number;
+  /** Returns the thing that a believer spares and a doubter aims at. It may be the speaker. */
+  hides(view: View, claim: C): { field: string; thing: string };
+  /** Returns the seats that the claim could fool. */
+  hearers(view: View, claim: C): readonly Seat[];
+  deeds(facts: readonly EntryOf<Facts>[]): readonly Deed[];
+  /** Returns the claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
+  pair(view: View, claim: C, names: Names): Pair;
+  words(claim: C, names: Names): string;
+  /** True if the match ended as it did because the claim was believed. The claim is then the headline. */
+  decided?(view: View, claim: C): boolean;
+  /** The claims that the truth does not prove right or wrong, and a sentence that says why. */
+  open?: { includes(claim: C): boolean; note: string };
+  /** Returns the claim's round, and who its author turned out to be: "Tuesday. Ana was the dirty cop." */
+  note(view: View, claim: C, names: Names): string;
+  /** Returns the public event that disproved the claim, or null. */
+  broke?(
+    view: View,
+    claim: C,
+    facts: readonly EntryOf<Facts>[],
+    names: Names,
+  ): Omit<StoryEvent, 'mark' | 'weight'> | null;
+  /** The word for the people who could be fooled: "cop", "cops". */
+  crowd: readonly [one: string, more: string];
+}
+
+/** A game's part of the story of its matches. The reader's name is "you", and `tell` fits the verbs. */
+export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
+  /** Leave it out in a game without claims. */
+  lying?: Lying<View, C, Facts>;
+  /** Returns the possible turning points. An event with `mark: 'end'` is always shown. */
+  events(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly StoryEvent[];
+  /** Returns the day, turn or round of each log line. */
+  when(facts: readonly EntryOf<Facts>[]): readonly string[];
+  deductions(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Deduction[];
+  /** Returns the act that ended the match, then the truth about it: "Ana shot Ben dead." "Ben was the dirty cop." */
+  cause(view: View, facts: readonly EntryOf<Facts>[], names: Names): Pair;
+  /** Returns the slip of a game without claims: what stayed hidden to the end. */
+  hidden?(view: View, names: Names): Slip;
+  /** Returns the awards of a game without claims. */
+  awards?(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Award[];
+}
+
+/** The maximum number of turning points, and the number below which events of weight 0 are added. */
+const SHOWN = 5;
+const FEWEST = 3;
+/** The weight that each believer adds to a lie. */
+const BELIEVED = 3;
+
+/** A false claim that was not retracted, and who believed it. */
+interface Lie<C extends Claim> {
+  claim: C;
+  /** The number of the claim's log line, or null if there is none. */
+  n: number | null;
+  believed: Seat[];
+  doubted: Seat[];
+  weight: number;
+}
+
+/** Returns the story of a match. Null before its end, and for a match that does not count. */
+export function tell<View extends Ended, C extends Claim, Facts>(
+  typed: Tale<View, C, Facts>,
+  view: View,
+  facts: readonly LogEntry[],
+  people: Names,
+): Story | null {
+  if (view.truth === null || view.outcome === null || view.outcome.cancelled) return null;
+  // The log is that of the tale's game.
+  const tale = typed as unknown as Tale<View, C>;
+  const { lying } = tale;
+  const names: Names = Object.assign((seat: Seat) => (seat === people.you ? 'you' : people(seat)), people);
+  const lies = lying ? liesOf(lying, view, facts) : [];
+  // A lie without believers decided nothing, so it is neither the headline nor an award.
+  const believed = lies.filter((lie) => lie.believed.length > 0);
+  const deciding = believed.find(({ claim }) => lying?.decided?.(view, claim)) ?? null;
+  const best = deciding ?? believed[0] ?? null;
+  const lie = best ?? lies[0] ?? null;
+  const deduction = [...tale.deductions(view, facts, names)].sort((one, other) => other.weight - one.weight)[0] ?? null;
+  const [act, truth] = lying && deciding ? lying.pair(view, deciding.claim, names) : tale.cause(view, facts, names);
+  // A quote has the name that was said.
+  const quoted: Names = (seat) => people(seat);
+  const slip = slipOf(tale, view, lie, names, quoted);
+  const awards = [
+    ...(lying && best ? [bestLie(lying, best, quoted)] : []),
+    ...(deduction ? [awardOf(deduction)] : []),
+    ...(tale.awards?.(view, facts, names) ?? []),
+  ];
+  return {
+    headline: [addressed(act), addressed(truth)],
+    slip: { ...slip, note: addressed(slip.note) },
+    points: turningPoints(tale, view, facts, names, lie).map((point) => ({
+      ...point,
+      lead: addressed(point.lead),
+      rest: addressed(point.rest),
+    })),
+    awards: awards.map((award) => ({ ...award, because: addressed(award.because) })),
+  };
+}
+
+/** Fits the words around the reader's "you": "you was" is "you were", and a sentence begins with "You". */
+function addressed(words: string): string {
+  return words
+    .replace(/\byou was\b/g, 'you were')
+    .replace(/\byou’s\b/g, 'your')
+    .replace(/(^|[.!?] )y(?=our?\b)/g, '$1Y');
+}
+
+/** Counts each seat's lies and judgements in a finished match. A repeated claim counts once. */
+export function honoursOf<View extends Ended, C extends Claim>(
+  truths: Truths<View, C>,
+  view: View,
+): Record<Seat, Honours> {
+  const lies = standing(truths.claims(view)).filter((claim) => truths.isFalse(view, claim));
+  return Object.fromEntries(
+    view.seats.map((seat) => {
+      const said = lies.filter(({ by }) => by === seat).map(({ kind, subject }) => `${kind} ${subject}`);
+      const judged = truths.judgements(view, seat);
+      const right = judged.filter((isRight) => isRight).length;
+      return [seat, { deceptions: new Set(said).size, suspicions: { right, of: judged.length } }];
+    }),
+  );
+}
+
+function liesOf<View extends Ended, C extends Claim>(
+  lying: Lying<View, C>,
+  view: View,
+  facts: readonly LogEntry[],
+): Lie<C>[] {
+  const deeds = lying.deeds(facts);
+  return standing(lying.claims(view))
+    .filter((claim) => lying.isFalse(view, claim))
+    .map((claim): Lie<C> => {
+      const n = lineOf(claim, facts);
+      const trust = n === null ? { believed: [], doubted: [] } : trustIn(lying, view, { claim, n, deeds, facts });
+      return { claim, n, ...trust, weight: lying.weight(view, claim) + BELIEVED * trust.believed.length };
+    })
+    .sort((one, other) => other.weight - one.weight || one.claim.n - other.claim.n);
+}
+
+interface Said<C> {
+  claim: C;
+  n: number;
+  deeds: readonly Deed[];
+  facts: readonly LogEntry[];
+}
+
+/**
+ * Sorts the seats that could be fooled by what they did after the claim. A seat that ever aimed at the speaker, or at
+ * what the claim hid, doubted it. A seat that never did, but said the same or aimed elsewhere, believed it.
+ */
+function trustIn<View extends Ended, C extends Claim>(
+  lying: Lying<View, C>,
+  view: View,
+  { claim, n, deeds, facts }: Said<C>,
+): Pick<Lie<C>, 'believed' | 'doubted'> {
+  const { field, thing } = lying.hides(view, claim);
+  const isSame = ({ kind, subject }: Claim) => kind === claim.kind && subject === claim.subject && subject !== null;
+  const echoes = standing(lying.claims(view)).flatMap((one) => {
+    const line = isSame(one) ? lineOf(one, facts) : null;
+    return line !== null && line > n ? [one.by] : [];
+  });
+  const after = deeds.filter((deed) => deed.n > n);
+  const isDoubt = ({ on }: Deed) => on.includes(claim.by) || on.includes(thing);
+  const doubters = after.filter(isDoubt).map(({ by }) => by);
+  const trusting = [...echoes, ...after.filter((deed) => deed.field === field).map(({ by }) => by)];
+  const hearers = lying.hearers(view, claim);
+  return {
+    believed: hearers.filter((seat) => trusting.includes(seat) && !doubters.includes(seat)),
+    doubted: hearers.filter((seat) => doubters.includes(seat)),
+  };
+}
+
+const CLAIMED: readonly Code[] = ['claimed', 'suspected'];
+
+/** Returns the number of a claim's log line, or null. */
+export function lineOf(
+  { by, at, kind }: Claim,
+  facts: readonly { n: number; at: number; code: Code; facts: unknown }[],
+): number | null {
+  const line = facts.find((entry) => {
+    if (entry.at !== at || !CLAIMED.includes(entry.code)) return false;
+    const said = entry.facts as { by: Seat; kind?: string };
+    return said.by === by && (said.kind === undefined || said.kind === kind);
+  });
+  return line?.n ?? null;
+}
+
+function slipOf<View extends Ended, C extends Claim>(
+  { lying, hidden }: Tale<View, C>,
+  view: View,
+  lie: Lie<C> | null,
+  names: Names,
+  quoted: Names,
+): Slip {
+  if (hidden && !lying) return hidden(view, names);
+  if (!lying || !lie) {
+    const said = lying ? standing(lying.claims(view)) : [];
+    const { open } = lying ?? {};
+    const told = open && said.some(open.includes) ? open.note : null;
+    const words = told === null ? 'Nobody lied. Really.' : 'No lie came to light.';
+    return { by: null, words, note: told ?? CLAIMS(said.length), believed: [], doubted: [] };
+  }
+  const { claim, believed, doubted } = lie;
+  return { by: claim.by, words: lying.words(claim, quoted), note: lying.note(view, claim, names), believed, doubted };
+}
+
+const CLAIMS = (count: number) => {
+  if (count === 0) return 'No claims were made.';
+  return count === 1 ? 'One claim, and it was true.' : `${count} claims, and not one lie.`;
+};
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
+
+/** Counts people in words: "Two cops". */
+export function countOf(count: number, [one, more]: readonly [string, string]): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? one : more}`;
+}
+
+function bestLie<View extends Ended, C extends Claim>(
+  { words, crowd }: Lying<View, C>,
+  { claim, believed }: Lie<C>,
+  names: Names,
+): Award {
+  const because = `${countOf(believed.length, crowd)} believed it.`;
+  return { kind: 'lie', by: claim.by, words: `“${words(claim, names)}”`, because };
+}
+
+function awardOf({ by, words, because }: Deduction): Award {
+  return { kind: 'deduction', by, words, because };
+}
+
+function turningPoints<View extends Ended, C extends Claim>(
+  tale: Tale<View, C>,
+  view: View,
+  facts: readonly LogEntry[],
+  names: Names,
+  lie: Lie<C> | null,
+): TurningPoint[] {
+  const lines = new Map(tale.when(facts).map((when, at) => [facts[at]?.n ?? 0, when]));
+  const told = [...lieEvents(tale, view, facts, names, lie), ...tale.events(view, facts, names)];
+  const ranked = told
+    .filter(({ n }, at) => told.findIndex((other) => other.n === n) === at)
+    .sort((one, other) => rankOf(other) - rankOf(one) || one.n - other.n);
+  return ranked
+    .filter((event, at) => at < FEWEST || (at < SHOWN && rankOf(event) > 0))
+    .sort((one, other) => one.n - other.n)
+    .map(({ n, mark, lead, rest }) => ({ n, when: lines.get(n) ?? '', mark, lead, rest }));
+}
+
+/** The lie, its exposure and the end take precedence over all other events. */
+const FIRST: readonly Mark[] = ['lie', 'broke', 'end'];
+const rankOf = ({ mark, weight }: StoryEvent) => (FIRST.includes(mark) ? 100 : 0) + weight;
+
+function lieEvents<View extends Ended, C extends Claim>(
+  { lying }: Tale<View, C>,
+  view: View,
+  facts: readonly LogEntry[],
+  names: Names,
+  lie: Lie<C> | null,
+): StoryEvent[] {
+  if (!lying || !lie || lie.n === null) return [];
+  const { claim, n, believed, doubted } = lie;
+  const [lead] = lying.pair(view, claim, names);
+  const rest =
+    believed.length > 0
+      ? `${listed(believed.map(names))} believed it.`
+      : doubted.length > 0
+        ? `${listed(doubted.map(names))} went against it.`
+        : '';
+  const broke = lying.broke?.(view, claim, facts, names) ?? null;
+  return [
+    { n, mark: 'lie', lead, rest, weight: 0 },
+    ...(broke && broke.n > n ? [{ ...broke, mark: 'broke' as const, weight: 0 }] : []),
+  ];
+}
+
+/** Joins names into a list: "Ana, Ben and Cai". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

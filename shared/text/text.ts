@@ -1,0 +1,135 @@
+import type { LogEntry, Outcome } from '../contract/module';
+import type { Code, Seat } from '../ids';
+
+/** The names of the players at this table. */
+export interface Names {
+  (seat: Seat): string;
+  /** The reader's seat, which log entries call "you" (`grammarOf`). Null or left out for a spectator. */
+  readonly you?: Seat | null;
+}
+
+/** Returns the names for sentences read by the seat `you`. */
+export function readBy(names: Names, you: Seat | null): Names {
+  return Object.assign((seat: Seat) => names(seat), { you });
+}
+
+/** A sentence in pieces, with names and verdicts emphasized. Pieces are text, never markup. */
+export type Sentence = readonly (string | { strong: string })[];
+
+/** A value inserted into a sentence. A string is emphasized, and a `plain` value is not. */
+type Piece = string | { plain: string };
+
+/** The sentences that every game writes for the platform. */
+export interface GameText<View> {
+  /** Returns the words for a log entry. */
+  logEntry(entry: LogEntry, names: Names): Sentence;
+  /** Returns the table's status line: what is happening, and what this seat can do now. */
+  now(view: View, seat: Seat | null, names: Names): string;
+  /** Returns the winners and the reason in one sentence. `view` is the last view. */
+  reason(outcome: Outcome, names: Names, view: View): string;
+  /** The names of the module's `sides` for use inside a sentence: "the users". */
+  sides?: Readonly<Record<string, string>>;
+}
+
+/**
+ * `sentence\`${name} shot ${other}.\``: inserted values are emphasized, literal text is not. A "you" at the beginning
+ * is capitalized.
+ */
+export function sentence(texts: TemplateStringsArray, ...put: readonly Piece[]): Sentence {
+  return texts.flatMap((text, at) => {
+    const piece = put[at];
+    if (piece === undefined) return [text];
+    if (typeof piece !== 'string') return [text, piece.plain];
+    return [text, { strong: beginsSentence(at, text) ? piece.replace(YOU, 'Y') : piece }];
+  });
+}
+
+const YOU = /^y(?=our?\b)/;
+
+function beginsSentence(at: number, before: string): boolean {
+  return before === '' ? at === 0 : /[.!?] $/.test(before);
+}
+
+/** Words for the players in a log entry. The reader is addressed in the second person. */
+export interface Grammar {
+  /** "Mara"; "you" for the reader. */
+  who: Names;
+  /** "Mara’s"; "your". */
+  whose(seat: Seat): string;
+  /** The object of an action by `by`: "Mara"; "you"; "yourself" if the reader does it to themselves. */
+  whom(seat: Seat, by: Seat): string;
+  /** The verb after `who`: `does(seat, 'takes')` is "takes", or "take" after "you". */
+  does(seat: Seat, verb: string): { plain: string };
+}
+
+/**
+ *     shot: ({ by, at }, names) => {
+ *       const { who, does } = grammarOf(names);
+ *       return sentence`${who(by)} ${does(by, 'shoots')} ${who(at)}.`; // "You shoot Greta."  "Otis shoots you."
+ *     }
+ */
+export function grammarOf(names: Names): Grammar {
+  const isYou = (seat: Seat) => seat === names.you;
+  const who = (seat: Seat) => (isYou(seat) ? 'you' : names(seat));
+  return {
+    who,
+    whose: (seat) => (isYou(seat) ? 'your' : `${names(seat)}’s`),
+    whom: (seat, by) => (isYou(seat) && seat === by ? 'yourself' : who(seat)),
+    does: (seat, verb) => ({ plain: isYou(seat) ? ofYou(verb) : verb }),
+  };
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+
+/** Returns the form of a verb after "you": "take" for "takes". */
+function ofYou(verb: string): string {
+  const own = IRREGULAR[verb];
+  if (own) return own;
+  if (/[a-z]{2}ies$/.test(verb)) return verb.replace(/ies$/, 'y');
+  return verb.replace(/(ss|sh|ch|x|o)es$|s$/, '$1');
+}
+
+export function plainText(pieces: Sentence): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
+}
+
+/** Returns the seat that a log entry's facts name under `key`, or null. */
+export function seatIn({ facts }: Pick<LogEntry, 'facts'>, key = 'by'): Seat | null {
+  if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null;
+  const seat = Object.entries(facts).find(([name]) => name === key)?.[1];
+  return typeof seat === 'string' ? seat : null;
+}
+
+/**
+ * Calls the function that `table` has for the entry's code with the entry's facts, whose type follows from the code.
+ * @returns undefined if the table has none
+ */
+export function byCode<More extends readonly unknown[], Result>(
+  table: Readonly<Record<Code, (facts: never, ...more: More) => Result>>,
+  { code, facts }: Pick<LogEntry, 'code' | 'facts'>,
+  ...more: More
+): Result | undefined {
+  return Object.hasOwn(table, code) ? table[code]?.(facts as never, ...more) : undefined;
+}
+
+/** Words one kind of log entry. The entry's code determines which facts it has. */
+export type LogLine = (facts: never, grammar: Grammar) => Sentence;
+
+/** Returns the sentence that `lines` has for a log entry, or an empty one. */
+export function lineOf(lines: Readonly<Record<Code, LogLine>>, entry: LogEntry, names: Names): Sentence {
+  return byCode(lines, entry, grammarOf(names)) ?? [];
+}
+
+const CANCELLED: Readonly<Record<Code, string>> = {
+  'new-version': 'An update made this match unplayable.',
+  unreadable: 'The match couldn’t be read after a restart.',
+};
+
+/**
+ * Returns the platform's reason for cancelling a match, in words for any game, or null if the match ended by its rules.
+ * The headline beside it already says that the match was stopped.
+ */
+export function whyCancelled({ cancelled, reason }: Outcome): string | null {
+  if (!cancelled) return null;
+  return `${CANCELLED[reason] ?? ''} It doesn’t count.`.trim();
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json } from '../json';
+import { type Compared, diff, diffText, patch } from './diff';
+
+/** Makes JSON like the JSON in views, with keys that trip up careless code. */
+const anyKey = fc.oneof(
+  fc.constantFrom('s', 'k', 'a', '0', '1', 'length', 'constructor', '', '.', '..', 'a.', '.a', 'a.b'),
+  fc.string({ maxLength: 3 }),
+);
+const anyJson = fc
+  .letrec<{ json: Json }>((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.constantFrom<Json>(null, true, false, 0, 1, '', 'a'),
+      fc.array(tie('json'), { maxLength: 5 }),
+      fc.dictionary(anyKey, tie('json'), { maxKeys: 5 }),
+    ),
+  }))
+  .json.map((value): Json => JSON.parse(JSON.stringify(value)));
+
+test('applying the difference between two values to the first gives the second, and changes neither', () => {
+  fc.assert(
+    fc.property(anyJson, anyJson, (before, after) => {
+      const kept = JSON.stringify([before, after]);
+      const change = diff(before, after);
+      const sent = change === undefined ? change : JSON.parse(JSON.stringify(change));
+      expect(patch(before, sent)).toEqual(after);
+      expect(JSON.stringify([before, after])).toBe(kept);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('equal values have no difference', () => {
+  fc.assert(
+    fc.property(anyJson, (value) => diff(value, structuredClone(value)) === undefined),
+    { numRuns: 200 },
+  );
+});
+
+test('a cache of earlier comparisons does not change the result', () => {
+  fc.assert(
+    fc.property(anyJson, anyJson, anyJson, (one, other, after) => {
+      const compared: Compared = new Map();
+      for (const [from, to] of [
+        [one, after],
+        [other, after],
+        [{ in: one }, { in: after }],
+        [one, after],
+      ] as const) {
+        expect(diffText(from, to, compared)).toEqual(diffText(from, to));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a difference contains only what has changed', () => {
+  const before = { day: 'monday', lives: { 0: 2, 1: 2 }, claims: ['a', 'b'] };
+  const after = { day: 'tuesday', lives: { 0: 2, 1: 1 }, claims: ['a', 'b', 'c'] };
+  expect(diff(before, after)).toEqual({
+    day: 'tuesday',
+    'lives.1': 1,
+    claims: [3, { 2: 'c' }],
+  });
+});
+
+test('a key whose value is undefined counts as absent, as in JSON', () => {
+  const without = { a: 1, b: undefined } as unknown as Json;
+  expect(diff(without, { a: 1 })).toBeUndefined();
+  expect(diff({ a: 1 }, without)).toBeUndefined();
+  expect(diff({ a: 1, b: 2 }, without)).toEqual({ b: [] });
+});
+
+test('a difference without keys changes nothing', () => {
+  for (const value of [null, 1, 'a', [1], { a: 1 }]) expect(patch(value, {})).toBe(value);
+});
+
+test('removed keys and items are removed', () => {
+  expect(patch({ a: 1, b: 2 }, diff({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 });
+  expect(patch([1, 2, 3], diff([1, 2, 3], [1]))).toEqual([1]);
+  expect(patch([1], diff([1], []))).toEqual([]);
+});
+
+test('nested changes with one key each become a path, except for keys that contain dots', () => {
+  expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
+  expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
+  expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });
+});
+
+test('a list that keeps its length is described by its changed items, and a new object is put in brackets', () => {
+  expect(diff([{ a: 1 }, 2], [{ a: 3 }, 2])).toEqual({ '0.a': 3 });
+  expect(diff({ hand: null }, { hand: { card: 7 } })).toEqual({ hand: [{ card: 7 }] });
+  expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
+});
+
+test('a difference between objects or lists cannot be applied to other values', () => {
+  for (const change of [{ a: 1 }, [2, { 1: 'b' }]] as const) {
+    expect(() => patch('text', change as never)).toThrow();
+    expect(() => patch(null, change as never)).toThrow();
+  }
+});
