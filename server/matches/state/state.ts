@@ -32,7 +32,9 @@ export class MatchState {
   /** True if this state's timeout faulted. The timeout is not retried until the state changes. */
   isStuck = false;
   readonly #views = new Map<Viewer, unknown>();
-  readonly #encoded = new Map<Viewer, string>();
+  /** The views as text, for bots. People's matches do without them, since a text is as large as its view. */
+  #encoded: Map<Viewer, string> | null = null;
+  #bytes: Map<Viewer, number> | null = null;
 
   constructor(
     readonly runtime: GameRuntime,
@@ -59,9 +61,9 @@ export class MatchState {
     return new MatchState(runtime, { G: null, ctx: ctx as unknown as Ctx, plugins: {} }, 0, 0, NO_VERSION);
   }
 
-  /** Computes every view now, so that a view that throws is noticed now. */
+  /** Computes every view now, so that a view that throws or cannot be sent is noticed now. */
   seeAll(seats: readonly Seat[]): void {
-    for (const viewer of [null, ...seats]) this.encoded(viewer);
+    for (const viewer of [null, ...seats]) this.#encode(viewer);
   }
 
   /** Returns the viewer's view. In a cancelled match, all cards are face up. */
@@ -74,13 +76,18 @@ export class MatchState {
    * Returns the view as JSON text, with the `ctx` if that can change. A viewer gets a frame whenever this text changes.
    */
   encoded(viewer: Viewer): string {
-    const known = this.#encoded.get(viewer);
-    if (known !== undefined) return known;
-    const { module } = this.runtime;
-    const view = this.viewOf(viewer);
-    const text = JSON.stringify(module.hasOwnCtx ? [view, publicCtx(this.engineState.ctx)] : view);
+    this.#encoded ??= new Map();
+    const text = this.#encoded.get(viewer) ?? this.#encode(viewer);
     this.#encoded.set(viewer, text);
     return text;
+  }
+
+  /** Returns the length of `encoded` in bytes. */
+  bytesOf(viewer: Viewer): number {
+    this.#bytes ??= new Map();
+    const bytes = this.#bytes.get(viewer) ?? Buffer.byteLength(this.#encode(viewer));
+    this.#bytes.set(viewer, bytes);
+    return bytes;
   }
 
   /**
@@ -110,6 +117,11 @@ export class MatchState {
   snapshot(): Json {
     const snapshot: Snapshot = { ...this.engineState, rules: this.version, rows: this.rows, logLength: this.logLength };
     return asJson(snapshot);
+  }
+
+  #encode(viewer: Viewer): string {
+    const view = this.viewOf(viewer);
+    return JSON.stringify(this.runtime.module.hasOwnCtx ? [view, publicCtx(this.engineState.ctx)] : view);
   }
 
   #computeView(viewer: Viewer): unknown {

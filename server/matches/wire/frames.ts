@@ -21,7 +21,7 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
   const bare = (match: MatchState, viewer: Viewer, stateID: number): WireState =>
     openState(shown(match, viewer), stateID);
   const padding = (match: MatchState, viewer: Viewer, stateID: number): string => {
-    const spare = viewer === null ? 0 : (privateBytes ?? 0) + bytes(match, null) - bytes(match, viewer);
+    const spare = viewer === null ? 0 : (privateBytes ?? 0) + match.bytesOf(null) - match.bytesOf(viewer);
     const length = spare + STATE_ID_DIGITS - String(stateID).length;
     if (spare < 0) tooLong(viewer);
     return ' '.repeat(Math.max(0, length));
@@ -54,10 +54,6 @@ export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
 
 function pauseOf({ pause }: MatchState): Pick<Shown, 'pause'> {
   return pause ? { pause } : {};
-}
-
-function bytes(match: MatchState, viewer: Viewer): number {
-  return Buffer.byteLength(match.encoded(viewer));
 }
 
 function ctxOf({ runtime, engineState, outcome }: MatchState, constant: PublicCtx): PublicCtx {
