@@ -60,7 +60,7 @@ export const memory: Scenario = {
       figure(
         bytes('memory-watched', 'a match with 5 sockets, after garbage collection'),
         of(({ watched }) => watched.live / KB),
-        atMost(100, ' KB'),
+        atMost(110, ' KB'),
       ),
       figure(
         bytes('memory-watched-rss', 'the same, as RSS'),

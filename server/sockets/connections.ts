@@ -46,7 +46,7 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
   io.engine.on('connection', (connection: EngineConnection) => {
     const { address } = rememberCaller(connection, context);
     if (!limits.enter('sockets', address)) return cutOff(connection);
-    connection.once('close', () => limits.leave('sockets', address));
+    connection.on('close', () => limits.leave('sockets', address));
     limitFrames(connection, io, context);
     limitUnsent(connection, context);
     closeIdle(connection, context.clock);

@@ -33,7 +33,8 @@ export interface EngineConnection {
   on(event: 'packet' | 'packetCreate', packet: (packet: EnginePacket) => void): void;
   on(event: 'flush', handedOver: () => void): void;
   on(event: 'upgrade', to: (transport: Transport) => void): void;
-  once(event: 'close', closed: () => void): void;
+  /** `close` comes once. A listener of `on` needs less memory than one of `once`. */
+  on(event: 'close', closed: () => void): void;
   /** Sends an encoded packet. If a websocket is given an encoded frame, it sends that instead. */
   write(packet: string, options?: { wsPreEncodedFrame: readonly Buffer[] }): void;
   close(discard?: boolean): void;

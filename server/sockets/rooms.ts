@@ -16,6 +16,7 @@ import { inSlices } from '../slices';
 import { callerOf } from './callers';
 import { connectionOf } from './engine';
 import { holdOpen } from './idle';
+import { keepLean } from './lean';
 import { connectError, limitPackets } from './packetLimits';
 import { PACKETS, unpack } from './packets';
 import { serveStages } from './stageScreens';
@@ -48,6 +49,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   const { rooms, limits } = context;
   const space = io.of('/rooms');
   limitPackets(space, context);
+  keepLean(space);
   const stages = serveStages(context);
 
   const fresh = (seat: Seat, view: RoomView): RoomView => ({

@@ -98,7 +98,7 @@ export function serveStages(context: ServerContext): StageScreens {
       const connection = connectionOf(socket);
       const { address, publicUrl } = callerOf(connection);
       const gone = new AbortController();
-      connection.once('close', () => gone.abort());
+      connection.on('close', () => gone.abort());
       const lookup = await limits.guesses.lookUp(address, parseRoomCode(code) ?? code, gone.signal);
       if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
       const room = found(await rooms.find(code), 'room-not-found');

@@ -51,7 +51,8 @@ async function handled(decoder: Decoder, turns: readonly (readonly unknown[])[])
   // socket.io, too, handles a packet two ticks after it was decoded.
   decoder.on('decoded', (packet) => process.nextTick(() => process.nextTick(decoded, packet)));
   if (decoder instanceof MoveDecoder)
-    decoder.receiveMoves('/toy', {
+    decoder.receiveMoves({
+      namespace: '/toy',
       isReady: () => true,
       receive: (args, id) =>
         decoded({ type: 2, nsp: '/toy', ...(id !== null && { id }), data: ['update', ...args] } as Packet),
@@ -80,7 +81,7 @@ test('packets are decoded as socket.io would decode them, and no move overtakes 
 test('a receiver that is ready gets a move immediately', () => {
   const decoder = new MoveDecoder();
   const received: unknown[] = [];
-  decoder.receiveMoves('/toy', { isReady: () => true, receive: (...move) => void received.push(move) });
+  decoder.receiveMoves({ namespace: '/toy', isReady: () => true, receive: (...move) => void received.push(move) });
   decoder.add('2/toy,7["update",{"a":1},2]');
   decoder.add('2/toy,["update",3]');
   expect(received).toEqual([

@@ -2,6 +2,8 @@ import { Decoder } from 'socket.io-parser';
 
 /** Receives the moves that a connection sends in one namespace. */
 export interface MoveReceiver {
+  /** The namespace as written in packets, such as `/coverblown`. */
+  readonly namespace: string;
   /** True if a move may be judged immediately. Otherwise, socket.io passes it on after all packets before it. */
   isReady(): boolean;
   /** @param ackId the id under which the client expects the acknowledgement, or null */
@@ -11,6 +13,8 @@ export interface MoveReceiver {
 /** Matches a socket.io packet with the event `update`, up to its arguments. */
 const MOVE = /^2(\/[a-z0-9-]+),(\d{0,15})\["update",/;
 
+const NONE: readonly MoveReceiver[] = [];
+
 /** The socket.io packet types with binary attachments. */
 const BINARY = new Set(['5', '6']);
 
@@ -19,13 +23,16 @@ const BINARY = new Set(['5', '6']);
  * A move never overtakes an earlier packet.
  */
 export class MoveDecoder extends Decoder {
-  readonly #receivers = new Map<string, MoveReceiver>();
+  /** A connection has one or two receivers. A list of them needs less memory than a map. */
+  #receivers: readonly MoveReceiver[] = NONE;
   /** True while socket.io may still be handling an earlier packet. */
   #isBehind = false;
   #isBinary = false;
 
-  receiveMoves(namespace: string, receiver: MoveReceiver): void {
-    this.#receivers.set(namespace, receiver);
+  /** Sets the receiver of the moves in its namespace. */
+  receiveMoves(receiver: MoveReceiver): void {
+    const others = this.#receivers.filter(({ namespace }) => namespace !== receiver.namespace);
+    this.#receivers = [receiver].concat(others);
   }
 
   override add(data: unknown): void {
@@ -35,19 +42,19 @@ export class MoveDecoder extends Decoder {
     if (!this.#isBehind) {
       this.#isBehind = true;
       // socket.io calls its listeners after two calls of `process.nextTick`. Both come before `setImmediate`.
-      setImmediate(this.#caughtUp);
+      setImmediate(MoveDecoder.#caughtUp, this);
     }
     super.add(data);
   }
 
-  readonly #caughtUp = (): void => {
-    this.#isBehind = this.#isBinary;
-  };
+  static #caughtUp(decoder: MoveDecoder): void {
+    decoder.#isBehind = decoder.#isBinary;
+  }
 
   /** Returns true if the packet was a move and its receiver took it. */
   #take(data: string): boolean {
     const [head, namespace = '', id = ''] = MOVE.exec(data) ?? [];
-    const receiver = head === undefined ? undefined : this.#receivers.get(namespace);
+    const receiver = head === undefined ? undefined : this.#receivers.find((each) => each.namespace === namespace);
     if (head === undefined || !receiver?.isReady()) return false;
     const args = listIn(data.slice(head.length - '["update",'.length));
     if (!args) return false;
