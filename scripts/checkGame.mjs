@@ -31,7 +31,11 @@ export async function checkGame(id, isThorough = false) {
   console.log(`\n${id}, in ${folder}\n`);
   const isPackage = folder.includes('/node_modules/');
   const hasBoard = existsSync(resolve(root, folder, 'board', 'index.tsx'));
-  const tests = [`${folder}/`, ...(hasBoard ? ['client/match/boardContract.test.ts'] : [])];
+  const tests = [
+    `${folder}/`,
+    'scripts/architecture.test.ts',
+    ...(hasBoard ? ['client/match/boardContract.test.ts'] : []),
+  ];
   const fewer = isThorough ? [] : ['--tagsFilter=!long'];
   const codes = await Promise.all([
     said('types', (hear) => checkTypes(hear, ['-p', typesOf(id, folder)], folder)),

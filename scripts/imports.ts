@@ -31,6 +31,7 @@ function importedTypes(node: unknown): string[] {
 }
 
 const GAME = /^(games\/[^/]+|docs\/examples\/[^/]+)\/(.*)$/;
+const TEST = /\.test\.tsx?$|(^|\/)testing\.tsx?$/;
 /** The parts of the client that a board may use. They know no server, room or page. */
 const KIT = /^client\/(ui|board|feedback|state)\//;
 const CONNECTED = /^client\/state\/(match|room|identity)$/;
@@ -43,14 +44,68 @@ const PACKAGES = {
   board: /^(hush\/(board|game)|react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
 };
 
-/** Returns the reason why a game's file `path` may not import `specifier`, or null if it may. */
+const SERVER = /^server(\/|$)|^(koa(-.*)?|@koa\/.*|socket\.io|kysely|better-sqlite3|pg|pino)$/;
+const BROWSER = /^client(\/|$)|^(react|react-dom|lucide-react|nanostores|@nanostores)(\/|$)/;
+const BOARD = /^(games|docs\/examples)\/[^/]+\/board(\/|$)/;
+
+/** For each group of files, the imports that it may not contain, and the reason. */
+const FORBIDDEN: readonly [files: RegExp, targets: readonly RegExp[], why: string][] = [
+  [/^(games|docs\/examples|server|shared)\//, [/^boardgame\.io\/(server|master)$/], 'the stock server leaks secrets'],
+  [
+    /^(games|docs\/examples)\/(?!.*\/board\/).*(\.test|\/testing)\.ts$/,
+    [SERVER, BROWSER],
+    'a game is tested by itself',
+  ],
+  [/^server\//, [BROWSER, BOARD], 'the server never reaches a board'],
+  [/^client\//, [SERVER, /^node:/, /^boardgame\.io/], 'the browser knows no server and no rules engine'],
+  [/^client\/(?!dev\/)/, [/^zod$/], 'the browser parses nothing with zod'],
+  [/^client\//, [/^games(\/|$)/], 'the client finds a game by folder'],
+  [/^client\/(feedback|ui|settings|board)\//, [CONNECTED], 'it follows no room and no match'],
+  [/^shared\//, [/^(server|client|games)(\/|$)/], 'shared/ imports nothing of ours'],
+];
+
+/** For each folder of `client/`, the others that it may import. The rest of the table is in no folder. */
+const CLIENT: Readonly<Record<string, readonly string[]>> = {
+  net: [],
+  state: ['net'],
+  feedback: ['state'],
+  ui: ['feedback', 'state'],
+  settings: ['feedback', 'state', 'ui'],
+  board: ['feedback', 'state', 'ui'],
+  room: ['board', 'feedback', 'net', 'settings', 'state', 'ui'],
+  evening: ['net', 'room'],
+  picture: ['board', 'evening', 'ui'],
+  match: ['board', 'feedback', 'net', 'picture', 'room', 'settings', 'state', 'ui'],
+  stage: ['board', 'feedback', 'match', 'net', 'room', 'state', 'ui'],
+  serviceWorker: [],
+  offline: [],
+  shell: ['feedback', 'serviceWorker', 'state', 'ui'],
+};
+
+/** Returns the reason why the file `path` may not import `specifier`, or null if it may. */
 export function problemOf(path: Path, specifier: string): string | null {
+  const target = targetOf(path, specifier);
+  const [, , why] =
+    FORBIDDEN.find(([files, targets]) => files.test(path) && targets.some((one) => one.test(target))) ?? [];
+  return why ?? clientProblem(path, target) ?? gameProblem(path, specifier, target) ?? climbProblem(path, specifier);
+}
+
+function clientProblem(path: Path, target: Path): string | null {
+  if (TEST.test(path)) return null;
+  const folderOf = (file: Path) => /^client\/([^/]+)\//.exec(file)?.[1];
+  const [from, to] = [folderOf(path), folderOf(target)];
+  const may = from === undefined ? undefined : CLIENT[from];
+  return !may || to === undefined || to === from || may.includes(to)
+    ? null
+    : `client/${from} may not import client/${to}`;
+}
+
+function gameProblem(path: Path, specifier: string, target: Path): string | null {
   const [, game, inside] = GAME.exec(path) ?? [];
   if (game === undefined || inside === undefined) return null;
   const isBoard = inside.startsWith('board/');
-  const isTest = /\.test\.tsx?$|(^|\/)testing\.tsx?$/.test(inside);
+  const isTest = TEST.test(inside);
   if (!/^[.#]/.test(specifier)) return isTest ? null : packageProblem(inside, isBoard, specifier);
-  const target = targetOf(path, specifier);
   if (target === game) return isBoard && !isTest ? 'a board may not have the rules of its game' : null;
   if (target.startsWith(`${game}/`)) {
     const part = target.slice(game.length + 1);
@@ -64,8 +119,9 @@ export function problemOf(path: Path, specifier: string): string | null {
   return 'a game knows shared/ alone, and its board the kit of the client';
 }
 
-/** Returns the project's file that an import names, without its extension or `/index`. */
+/** Returns the project's file that an import names, without its extension or `/index`, or the name of a package. */
 function targetOf(path: Path, specifier: string): Path {
+  if (!/^[.#]/.test(specifier)) return specifier;
   const target = specifier.startsWith('#')
     ? specifier.slice(1).replace(/^examples\//, 'docs/examples/')
     : posix.join(posix.dirname(path), specifier);
@@ -73,7 +129,7 @@ function targetOf(path: Path, specifier: string): Path {
 }
 
 /** Returns the reason why a relative import should use a `#` name instead, or null if it need not. */
-export function climbProblem(path: Path, specifier: string): string | null {
+function climbProblem(path: Path, specifier: string): string | null {
   if (!specifier.startsWith('..')) return null;
   const unit = (file: Path) => GAME.exec(`${file}/`)?.[1] ?? file.split('/')[0];
   const target = targetOf(path, specifier);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { RoomCode } from '#shared/ids.ts';
 import type { StageKind } from '#shared/room/room.ts';
-import { useGames } from '../pages/room/useGames';
+import { useGames } from '../room/useGames';
 import { RoomStore } from '../state/room';
 import { Button } from '../ui/Button';
 import { Shaped } from '../ui/shape';

@@ -3,7 +3,7 @@ import '#shared/testing/contract/index.ts';
 import { saveProof } from '../proofs.mjs';
 import { type Looked, provedRungs, rungLines } from './lines';
 
-const NAMED_BY_RUNG = /contract\.test\.tsx?$|boardContract\.test\.ts$/;
+const NAMED_BY_RUNG = /(contract\.test\.tsx?|(boardContract|architecture)\.test\.ts)$/;
 
 /** Reports a game's tests as vitest runs them. Prints the lines of each group of checks when its file is done. */
 export default class RungReporter implements Reporter {

@@ -11,13 +11,13 @@ import { DoorPage } from '../../room/DoorPage';
 import { DOOR, UNAVAILABLE_ACTIONS } from '../../room/doorText';
 import { Join } from '../../room/Join';
 import { RoomUnavailable } from '../../room/RoomUnavailable';
+import { useGames } from '../../room/useGames';
 import { forgetIdentity, type Identity, useIdentity, visit } from '../../state/identity';
 import { RoomStore } from '../../state/room';
 import { refuse } from '../../state/toasts';
 import { expectNames, loadFonts } from '../../ui/fonts';
 import { whenIdle } from '../../ui/idle';
 import { fetchRoom, loadInside } from './parts';
-import { useGames } from './useGames';
 import { useLeft } from './useLeft';
 
 const TakeOver = lazy(() => import('../../room/TakeOver').then((part) => ({ default: part.TakeOver })));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameFacts } from '#shared/room/room.ts';
-import { api } from '../../net/api';
-import { gamesOfPage } from '../../net/games';
+import { api } from '../net/api';
+import { gamesOfPage } from '../net/games';
 
 let known: readonly GameFacts[] | null = gamesOfPage();
 
