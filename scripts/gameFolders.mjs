@@ -1,5 +1,5 @@
 // Finds the games in folders outside the project, which the environment variable GAMES names.
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { proofOf } from './proofs.mjs';
 import { root } from './tool.mjs';
@@ -23,15 +23,17 @@ const slashes = (path) => path.replaceAll(sep, '/');
  * its id, after an optional `hush-`.
  *
  * @param value relative paths start at the project's folder
+ * @param base the project's folder
  * @returns {{ games: { id: string, folder: string }[], refusals: { code: string, detail: string }[] }} the games with
- *   absolute paths, and for each path that is not a game a sentence about how to correct it
+ *   absolute paths, and for each path that is not a game, and each link in the project's folders for games, a sentence
+ *   about how to correct it
  */
-export function gameFolders(value = process.env.GAMES ?? '') {
+export function gameFolders(value = process.env.GAMES ?? '', base = root) {
   const games = [];
-  const refusals = [];
+  const refusals = PLACES.flatMap((place) => linksIn(base, place));
   const paths = value.split(',').map((path) => path.trim());
   for (const path of paths.filter((each) => each !== '')) {
-    const found = gamesAt(resolve(root, path));
+    const found = gamesAt(resolve(base, path));
     if (typeof found === 'string') refusals.push({ code: found, detail: DETAILS[found](path) });
     else for (const folder of found) add(folder);
   }
@@ -39,10 +41,22 @@ export function gameFolders(value = process.env.GAMES ?? '') {
 
   function add(folder) {
     const id = basename(folder).replace(/^hush-/, '');
-    const code = isModule(folder) ? refusalOf(id, games) : 'not-a-module';
+    const code = isModule(folder) ? refusalOf(id, games, base) : 'not-a-module';
     if (code === null) games.push({ id, folder: slashes(realpathSync(folder)) });
     else refusals.push({ code, detail: DETAILS[code](folder, id) });
   }
+}
+
+/** Refuses the links to games in a folder. A file is loaded at its real path, where a linked game can't find Hush. */
+function linksIn(base, place) {
+  const names = existsSync(join(base, place)) ? readdirSync(join(base, place)) : [];
+  return names.flatMap((name) => {
+    const folder = join(base, place, name);
+    if (!isGame(folder) || !isLink(folder)) return [];
+    return [
+      { code: 'folder-linked', detail: DETAILS['folder-linked'](`${place}/${name}`, slashes(realpathSync(folder))) },
+    ];
+  });
 }
 
 /** Returns the folders of the game or games at a path, or a code if there are none. */
@@ -56,6 +70,10 @@ function gamesAt(path) {
 }
 
 const isGame = (folder) => existsSync(join(folder, 'index.ts'));
+const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+/** Returns true if the folder is a game of the project, and not a link to one. */
+export const isOwnGame = (folder) => isGame(folder) && !isLink(folder);
 
 function isModule(folder) {
   try {
@@ -65,14 +83,15 @@ function isModule(folder) {
   }
 }
 
-function refusalOf(id, games) {
+function refusalOf(id, games, base) {
   if (!GAME_ID.test(id)) return 'id-malformed';
   if (RESERVED_GAME_IDS.includes(id)) return 'id-reserved';
-  if (PLACES.some((place) => existsSync(join(root, place, id)))) return 'id-taken';
+  if (PLACES.map((place) => join(base, place, id)).some((path) => existsSync(path) && !isLink(path))) return 'id-taken';
   return games.some((game) => game.id === id) ? 'id-twice' : null;
 }
 
 const DETAILS = {
+  'folder-linked': (link, folder) => `${link} is a link: delete it, and name the game with GAMES=${folder} instead.`,
   'folder-missing': (path) => `GAMES names ${path}, but there is no such folder: check the path.`,
   'no-game': (path) => `GAMES names ${path}, but neither it nor a folder in it has an index.ts that defines a game.`,
   'not-a-module': (folder) => `${folder} needs a package.json with "type": "module".`,
@@ -95,25 +114,28 @@ const outside = () => {
  */
 export function folderOf(id) {
   if (!GAME_ID.test(id)) return null;
-  const inside = PLACES.map((place) => `${place}/${id}`).find((folder) => isGame(join(root, folder)));
+  const inside = PLACES.map((place) => `${place}/${id}`).find((folder) => isOwnGame(join(root, folder)));
   return inside ?? outside().find((game) => game.id === id)?.folder ?? null;
+}
+
+/** Returns the id of the outside game that contains a file and the file's path in the game, or null. */
+function outsideGameOf(path) {
+  const file = slashes(path);
+  const game = outside().find(({ folder }) => file.startsWith(`${folder}/`));
+  return game ? { id: game.id, file: file.slice(game.folder.length + 1) } : null;
 }
 
 /** Returns the id of the game that a file belongs to and the file's path in the game, or null. */
 export function gameOf(path) {
-  const file = slashes(path);
-  const game = outside().find(({ folder }) => file.startsWith(`${folder}/`));
-  if (game) return { id: game.id, file: file.slice(game.folder.length + 1) };
-  const inside = /\/(?:games|docs\/examples)\/(\w+)\/(.*)/.exec(file);
-  return inside && { id: inside[1], file: inside[2] };
+  const inside = /\/(?:games|docs\/examples)\/(\w+)\/(.*)/.exec(slashes(path));
+  return outsideGameOf(path) ?? (inside && { id: inside[1], file: inside[2] });
 }
 
 /** Returns true if a file of a game outside the project imports a package, such as React or Hush. */
 export function isOfOutsideGame(specifier, importer) {
   if (/^[./#\0]|^\w{2,}:/.test(specifier)) return false;
-  const file = slashes(importer);
-  const game = outside().find(({ folder }) => file.startsWith(`${folder}/`));
-  return game !== undefined && !file.slice(game.folder.length).includes('/node_modules/');
+  const game = outsideGameOf(importer);
+  return game !== null && !`/${game.file}`.includes('/node_modules/');
 }
 
 /** Returns the source of `games/outside.ts` for the games that GAMES names. */

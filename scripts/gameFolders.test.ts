@@ -36,6 +36,22 @@ test('a symlinked folder is a game at its real path', () => {
   expect(gameFolders(path('linked')).games).toEqual([{ id: 'linked', folder: path('mine/werewolf') }]);
 });
 
+test('a link in a folder for games is refused, and its game is found by its path', () => {
+  for (const place of ['hush/games/own', 'hush/docs/examples']) mkdirSync(path(place), { recursive: true });
+  writeFileSync(path('hush/games/own/index.ts'), '');
+  symlinkSync(path('mine/werewolf'), path('hush/games/werewolf'));
+  const [game] = gameFolders(path('mine/werewolf')).games;
+  expect(gameFolders('../mine/werewolf', path('hush'))).toEqual({
+    games: [game],
+    refusals: [
+      {
+        code: 'folder-linked',
+        detail: `games/werewolf is a link: delete it, and name the game with GAMES=${path('mine/werewolf')} instead.`,
+      },
+    ],
+  });
+});
+
 test.each([
   ['folder-missing', ['nowhere']],
   ['no-game', ['empty']],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { gameFolders, gameOf, isOfOutsideGame, OUTSIDE, outsideSource, PLACES } from './gameFolders.mjs';
+import { gameFolders, gameOf, isOfOutsideGame, isOwnGame, OUTSIDE, outsideSource, PLACES } from './gameFolders.mjs';
 import { root } from './tool.mjs';
 
 interface Found {
@@ -58,7 +58,7 @@ const lazy = (entries: readonly Entry[]) =>
 function allGames(withExamples: boolean): Found[] {
   const inside = PLACES.filter((place) => withExamples || place === 'games').flatMap((place) =>
     readdirSync(join(root, place))
-      .filter((id) => existsSync(join(root, place, id, 'index.ts')))
+      .filter((id) => isOwnGame(join(root, place, id)))
       .map((id): Found => ({ id, folder: join(root, place, id).replaceAll('\\', '/'), isExample: place !== 'games' })),
   );
   return [...inside, ...gameFolders().games.map((game) => ({ ...game, isExample: false }))];
