@@ -1,8 +1,8 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { EveningMatch, FinishedPlayer } from '#shared/room/evening.ts';
 import type { RoomView } from '#shared/room/room.ts';
-import { colourOf, coloursOf } from '../room/colours';
-import { seedOf } from '../room/person/seeds';
+import { colourOf, coloursOf } from '../table/colours';
+import { seedOf } from '../table/seeds';
 
 export interface Look {
   face: string;

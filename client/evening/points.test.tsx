@@ -9,7 +9,7 @@ import { testContext } from '../board/testing';
 import { peopleOf, totalsOf } from '../match/people';
 import { endWords } from '../picture/endFacts';
 import { pointsTonight } from '../room/points';
-import { aMember, aRoom } from '../room/testing';
+import { aMember, aRoom } from '../table/testing';
 import { eveningsOf } from './evenings';
 import { EVENING } from './text';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Confirm } from '../room/Confirm';
+import { Confirm } from '../table/Confirm';
 import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';

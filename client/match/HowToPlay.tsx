@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useRoom } from '../room/context';
-import { ROOM } from '../room/text';
 import { seeIntro, useIntroSeen } from '../state/intro';
+import { useRoom } from '../table/context';
+import { IN_ROOM } from '../table/text';
 import { Button } from '../ui/Button';
 import { whenIdle } from '../ui/idle';
 import { fetchArt, useBoard } from './boards';
@@ -26,7 +26,7 @@ export function HowToPlay() {
   return (
     <>
       <Button variant={isSeen ? 'text' : 'raised'} icon={<BookOpen />} onClick={() => setOpened(room.game)}>
-        {ROOM.howToPlay}
+        {IN_ROOM.howToPlay}
       </Button>
       {isOpen && board && (
         <div data-theme={room.game}>

@@ -26,23 +26,23 @@ import { useUnseenLog } from '../board/chrome/useUnseenLog';
 import { BoardContext, type BoardContextValue, type TwoScreens } from '../board/context';
 import { ApiError, type RoomApi } from '../net/api';
 import { serverNow } from '../net/connection';
-import { Confirm } from '../room/Confirm';
-import { useChat } from '../room/chat';
-import { useRoom } from '../room/context';
 import { dockLine } from '../room/dockLine';
-import { withMarks } from '../room/floor/marks';
-import { useHasFloor } from '../room/floor/useHasFloor';
-import { Screens, type ScreensDialog } from '../room/screens/Screens';
-import { useScreens } from '../room/screens/useScreens';
-import { FloorLine, FloorSign, HandButton } from '../room/sheets';
-import { STAGES } from '../room/stage/text';
 import { startMatch } from '../room/startMatch';
-import { ROOM } from '../room/text';
 import { useBack } from '../state/back';
 import { deviceId } from '../state/device';
 import { seeIntro } from '../state/intro';
 import { type MatchLine, type MatchState, MatchStore } from '../state/match';
 import { dismissRefusals, note, refuse } from '../state/toasts';
+import { Confirm } from '../table/Confirm';
+import { useChat } from '../table/chat';
+import { useRoom } from '../table/context';
+import { withMarks } from '../table/floor/marks';
+import { FloorLine, FloorSign, HandButton } from '../table/floor/parts';
+import { useHasFloor } from '../table/floor/useHasFloor';
+import { Screens, type ScreensDialog } from '../table/screens/Screens';
+import { useScreens } from '../table/screens/useScreens';
+import { STAGES } from '../table/stageText';
+import { IN_ROOM } from '../table/text';
 import { afterPaint } from '../ui/idle';
 import { PausedContext } from '../ui/pausedContext';
 import { Shaped } from '../ui/shape';
@@ -218,7 +218,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
 
   const people = useMemo(() => withMarks(peopleOf(room, state.seats, seat, me), room), [room, state.seats, seat, me]);
   const names = useMemo(
-    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? ROOM.someHost,
+    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? IN_ROOM.someHost,
     [people],
   );
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
@@ -254,7 +254,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const isWhole = useAfterPaint();
   const practice = usePractice(view, seat, outcome !== null);
   const hasFloor = useHasFloor();
-  const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
+  const host = room.members.find((member) => member.id === room.host)?.name ?? IN_ROOM.someHost;
   const loadReplay = () => api.replay(match.id);
   const check = useCheckPage({
     match: match.id,

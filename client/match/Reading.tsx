@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '#shared/ids.ts';
-import { useRoom } from '../room/context';
-import { ROOM } from '../room/text';
 import { seeIntro, useIntroSeen } from '../state/intro';
 import { note } from '../state/toasts';
+import { useRoom } from '../table/context';
+import { IN_ROOM } from '../table/text';
 import { useBoard } from './boards';
 import { Intro } from './Intro';
 import { introFor } from './introFor';
@@ -30,7 +30,7 @@ export function Reading() {
   useEffect(() => setFirst((known) => known ?? picked), [picked]);
   const isOffered = due === 'offer';
   useEffect(() => {
-    if (isOffered) note(ROOM.newGame(title));
+    if (isOffered) note(IN_ROOM.newGame(title));
   }, [isOffered, title]);
   // While the cards load, nothing is sent: the join request already said whether this person will read.
   useReportReading(isDue && cards === null ? null : reads || due === 'wait');

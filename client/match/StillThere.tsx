@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BaseView } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
-import { useRoom } from '../room/context';
-import css from '../room/sheets.module.css';
+import { useRoom } from '../table/context';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';

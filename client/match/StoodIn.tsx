@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { hush } from '../feedback/hush';
-import { useRoom } from '../room/context';
-import css from '../room/sheets.module.css';
+import { useRoom } from '../table/context';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';

@@ -14,18 +14,19 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TwoScreens } from '../board/context';
-import { Confirm } from '../room/Confirm';
-import { useRoom } from '../room/context';
-import { FLOOR_MENU } from '../room/floor/menuText';
-import { useHasFloor } from '../room/floor/useHasFloor';
 import { PeopleList } from '../room/People';
-import { ScreensButton, useScreensItem } from '../room/screens/SeatScreensButton';
-import { FloorSheet, MoveSeat, StageSheet } from '../room/sheets';
-import { STAGES } from '../room/stage/text';
-import { ROOM } from '../room/text';
+import { MoveSeat, StageSheet } from '../room/sheets';
 import { Settings } from '../settings/Settings';
 import { forgetIdentity } from '../state/identity';
 import { changeSettings, useSettings } from '../state/settings';
+import { Confirm } from '../table/Confirm';
+import { useRoom } from '../table/context';
+import { FLOOR_MENU } from '../table/floor/menuText';
+import { FloorSheet } from '../table/floor/parts';
+import { useHasFloor } from '../table/floor/useHasFloor';
+import { ScreensButton, useScreensItem } from '../table/screens/SeatScreensButton';
+import { STAGES } from '../table/stageText';
+import { IN_ROOM } from '../table/text';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
 import css from './TableMenu.module.css';
@@ -142,9 +143,9 @@ export function TableMenu(props: Props) {
       />
       <Confirm
         open={part === 'leave'}
-        title={ROOM.leaveTitle}
-        text={me?.seat !== null && !isOver ? ROOM.leaveTextMatch : ROOM.leaveText}
-        action={ROOM.leave}
+        title={IN_ROOM.leaveTitle}
+        text={me?.seat !== null && !isOver ? IN_ROOM.leaveTextMatch : IN_ROOM.leaveText}
+        action={IN_ROOM.leave}
         onConfirm={() => void leave()}
         onClose={close}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMember, aRoom } from '../room/testing';
+import { aMember, aRoom } from '../table/testing';
 import { introFor } from './introFor';
 
 const mara = aMember('mara', { seat: '1' });

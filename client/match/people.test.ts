@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MemberView } from '#shared/room/room.ts';
-import { aMember, aRoom } from '../room/testing';
+import { aMember, aRoom } from '../table/testing';
 import { peopleOf, totalsOf } from './people';
 
 const aTable = (members: MemberView[], over = false) =>

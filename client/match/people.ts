@@ -3,8 +3,8 @@ import { pointsFor } from '#shared/room/evening.ts';
 import type { MemberView, RoomView } from '#shared/room/room.ts';
 import type { SeatMetadata } from '#shared/wire/wire.ts';
 import type { Person } from '../board/contract';
-import { colourOf, coloursOf } from '../room/colours';
-import { seedOf } from '../room/person/seeds';
+import { colourOf, coloursOf } from '../table/colours';
+import { seedOf } from '../table/seeds';
 
 /** A player, and the room member who was dealt the seat, or null if unknown. */
 export interface SeatedPerson extends Person {

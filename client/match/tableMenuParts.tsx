@@ -5,7 +5,7 @@ import type { BotSpeed } from '#shared/room/room.ts';
 import { pausedText } from '../board/chrome/pausedText';
 import { useBoardContext } from '../board/context';
 import { minutes, useSecondsLeft } from '../board/time';
-import { useRoom } from '../room/context';
+import { useRoom } from '../table/context';
 import { cx } from '../ui/cx';
 import { Face } from '../ui/Face';
 import { Segments } from '../ui/Segments';

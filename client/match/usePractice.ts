@@ -1,7 +1,7 @@
 import type { BaseView } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { BoardContextValue } from '../board/context';
-import { useRoom } from '../room/context';
+import { useRoom } from '../table/context';
 
 /** Returns the practice table's state for the frame, or null at other tables. */
 export function usePractice(view: BaseView, seat: Viewer, isOver: boolean): BoardContextValue['practice'] {

@@ -1,9 +1,9 @@
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
 import type { GameFacts } from '#shared/room/room.ts';
+import { useRoom } from '../table/context';
 import { Button } from '../ui/Button';
 import { useLastLevel } from './botLevels';
-import { useRoom } from './context';
 import { LevelSheet } from './sheets';
 import { ROOM } from './text';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useRoom } from '../table/context';
 import { Field } from '../ui/Field';
 import { Panel } from '../ui/Panel';
-import { useRoom } from './context';
 import { ROOM } from './text';
 
 export function CallPanel({ className }: { className?: string | undefined }) {

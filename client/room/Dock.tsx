@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react';
 import { isIntroSeen } from '../state/intro';
+import { useRoom } from '../table/context';
 import { Button } from '../ui/Button';
 import { Switch } from '../ui/Switch';
 import { Toasts } from '../ui/Toasts';
-import { useRoom } from './context';
 import css from './Dock.module.css';
 import { dockLine, readersIn } from './dockLine';
 import { StartButtons } from './StartButtons';

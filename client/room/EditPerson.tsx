@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { MemberView } from '#shared/room/room.ts';
 import { sentenceOf } from '../net/api';
 import { type PersonName, rememberPerson } from '../state/identity';
+import { coloursOf } from '../table/colours';
+import { useRoom } from '../table/context';
 import { Sheet } from '../ui/Sheet';
-import { coloursOf } from './colours';
-import { useRoom } from './context';
 import { PersonForm } from './person/PersonForm';
 import { ROOM } from './text';
 

@@ -1,7 +1,7 @@
 import { must } from '#shared/must.ts';
 import type { MemberView } from '#shared/room/room.ts';
+import { coloursOf } from '../table/colours';
 import { Face } from '../ui/Face';
-import { coloursOf } from './colours';
 import { DOOR } from './doorText';
 import css from './FacesInside.module.css';
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { coverOf } from '../board/covers';
+import { useRoom } from '../table/context';
 import { Panel } from '../ui/Panel';
-import { useRoom } from './context';
 import css from './GamePicker.module.css';
 import { playersOf } from './gameFacts';
 import { ROOM } from './text';

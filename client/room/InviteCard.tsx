@@ -1,11 +1,11 @@
 import { Copy, Share } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { note } from '../state/toasts';
+import { useRoom } from '../table/context';
+import { canShare, copyOrMark } from '../table/copy';
+import { RoomQr } from '../table/RoomQr';
 import { Button } from '../ui/Button';
-import { useRoom } from './context';
-import { canShare, copyOrMark } from './copy';
 import css from './InviteCard.module.css';
-import { RoomQr } from './RoomQr';
 import { ROOM } from './text';
 
 /** The invitation to the room: code, link and QR code, with buttons to copy and share. */

@@ -8,6 +8,7 @@ import { storedAskedSeat } from '../state/asked';
 import { deviceId } from '../state/device';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
@@ -15,7 +16,6 @@ import { DOOR } from './doorText';
 import { FacesInside } from './FacesInside';
 import { Foreign } from './Foreign';
 import { PersonForm } from './person/PersonForm';
-import css from './sheets.module.css';
 
 const NameTaken = lazy(() => import('./NameTaken').then((part) => ({ default: part.NameTaken })));
 

@@ -5,12 +5,12 @@ import type { RoomView } from '#shared/room/room.ts';
 import { parseRoomCode } from '#shared/room/roomCode.ts';
 import { type Identity, useIdentity } from '../state/identity';
 import { RoomStore } from '../state/room';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
 import { DOOR, UNAVAILABLE_ACTIONS } from './doorText';
 import { MEMBERS } from './memberText';
 import { RoomUnavailable } from './RoomUnavailable';
-import css from './sheets.module.css';
 
 export interface MemberRoom {
   code: RoomCode;

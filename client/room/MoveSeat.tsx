@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { MemberView } from '#shared/room/room.ts';
 import { sentenceOf } from '../net/api';
+import { useRoom } from '../table/context';
+import { RoomQr } from '../table/RoomQr';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { CopyField } from '../ui/CopyField';
 import { Sheet } from '../ui/Sheet';
-import { useRoom } from './context';
 import { MOVE } from './moveText';
-import { RoomQr } from './RoomQr';
-import css from './sheets.module.css';
 
 /**
  * A sheet with a one-time link that moves a seat to another device: this device's seat if `member` is null, otherwise

@@ -6,12 +6,12 @@ import { codeOf, sentenceOf } from '../net/api';
 import { seats } from '../net/seats';
 import { type AskedSeat, forgetAsked, noteAsked, storedAskedSeat } from '../state/asked';
 import { deviceId } from '../state/device';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
 import { DOOR } from './doorText';
 import { keepSeat } from './keepSeat';
 import { TAKEN } from './nameTakenText';
-import css from './sheets.module.css';
 
 interface Props {
   code: RoomCode;

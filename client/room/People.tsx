@@ -3,18 +3,18 @@ import { must } from '#shared/must.ts';
 import type { GameFacts, MemberView, RoomView } from '#shared/room/room.ts';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
 import { isIntroSeen } from '../state/intro';
+import { coloursOf } from '../table/colours';
+import { useRoom } from '../table/context';
+import { markOf } from '../table/floor/marks';
+import { FloorTags } from '../table/floor/parts';
+import { useMayMute } from '../table/floor/useFloorItems';
+import { useHasFloor } from '../table/floor/useHasFloor';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { AddBot } from './AddBot';
 import { levelOf } from './botLevels';
-import { coloursOf } from './colours';
-import { useRoom } from './context';
-import { markOf } from './floor/marks';
-import { useMayMute } from './floor/useFloorItems';
-import { useHasFloor } from './floor/useHasFloor';
 import { PersonMenu } from './PersonMenu';
 import { pointsTonight } from './points';
-import { FloorTags } from './sheets';
 import { ROOM } from './text';
 
 export function People({ className }: { className?: string | undefined }) {

@@ -4,13 +4,15 @@ import { useLocation } from 'wouter';
 import type { MemberView } from '#shared/room/room.ts';
 import { forgetIdentity } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
+import { Confirm } from '../table/Confirm';
+import { useRoom } from '../table/context';
+import { FloorSheet } from '../table/floor/parts';
+import { useFloorItems } from '../table/floor/useFloorItems';
+import { useScreensItem, useScreensSheet } from '../table/screens/SeatScreensButton';
+import { IN_ROOM } from '../table/text';
 import { Menu, type MenuItem } from '../ui/Menu';
 import { Switch } from '../ui/Switch';
-import { Confirm } from './Confirm';
-import { useRoom } from './context';
-import { useFloorItems } from './floor/useFloorItems';
-import { useScreensItem, useScreensSheet } from './screens/SeatScreensButton';
-import { EditPerson, FloorSheet, LevelSheet, MoveSeat } from './sheets';
+import { EditPerson, LevelSheet, MoveSeat } from './sheets';
 import { ROOM } from './text';
 
 type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
@@ -110,9 +112,9 @@ export function PersonMenu({ member }: { member: MemberView }) {
       </Confirm>
       <Confirm
         open={open === 'leave'}
-        title={ROOM.leaveTitle}
-        text={isRunning && member.seat !== null ? ROOM.leaveTextMatch : ROOM.leaveText}
-        action={ROOM.leave}
+        title={IN_ROOM.leaveTitle}
+        text={isRunning && member.seat !== null ? IN_ROOM.leaveTextMatch : IN_ROOM.leaveText}
+        action={IN_ROOM.leave}
         onConfirm={() => void leave()}
         onClose={() => setOpen(null)}
       />

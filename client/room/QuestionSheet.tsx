@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SeatQuestionView } from '#shared/room/room.ts';
+import { useRoom } from '../table/context';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { releaseAll } from '../ui/usePress';
-import { useRoom } from './context';
 import css from './QuestionSheet.module.css';
 import { QUESTION } from './seatQuestionText';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
 import { DOOR, UNAVAILABLE, UNAVAILABLE_ACTIONS } from './doorText';
-import css from './sheets.module.css';
 
 interface Props {
   code: string;

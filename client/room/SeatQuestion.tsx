@@ -1,8 +1,8 @@
 import { ArrowLeftRight, Crown, Lock, Mic, Smartphone, UsersRound } from 'lucide-react';
 import type { MemberView, SeatQuestionView } from '#shared/room/room.ts';
+import { coloursOf } from '../table/colours';
+import { useRoom } from '../table/context';
 import { Face } from '../ui/Face';
-import { coloursOf } from './colours';
-import { useRoom } from './context';
 import { Effect, QuestionSheet } from './QuestionSheet';
 import css from './QuestionSheet.module.css';
 import { QUESTION } from './seatQuestionText';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useRoom } from './context';
+import { useRoom } from '../table/context';
 
 const SeatQuestion = lazy(() => import('./SeatQuestion').then((part) => ({ default: part.SeatQuestion })));
 const StageQuestion = lazy(() => import('./StageQuestion').then((part) => ({ default: part.StageQuestion })));

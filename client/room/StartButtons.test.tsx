@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import type { RoomView } from '#shared/room/room.ts';
 import type { RoomApi } from '../net/api';
-import { type InRoom, RoomContext } from './context';
+import { type InRoom, RoomContext } from '../table/context';
+import { aMember, aRoom } from '../table/testing';
 import { StartButtons } from './StartButtons';
-import { aMember, aRoom } from './testing';
 import { ROOM } from './text';
 
 let root: Root;

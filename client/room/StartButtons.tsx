@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RoomView } from '#shared/room/room.ts';
+import { useRoom } from '../table/context';
 import { Button } from '../ui/Button';
-import { useRoom } from './context';
 import css from './Dock.module.css';
 import { readersIn, silentIn } from './dockLine';
 import { startMatch } from './startMatch';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ApiError, sentenceOf } from '../net/api';
 import { seats } from '../net/seats';
 import { deviceId } from '../state/device';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
 import { DOOR } from './doorText';
 import { keepSeat } from './keepSeat';
-import css from './sheets.module.css';
 import { TAKE_OVER } from './takeOverText';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useRoom } from '../table/context';
 import { Button } from '../ui/Button';
-import { useRoom } from './context';
 import { ROOM } from './text';
 
 const WordSheet = lazy(() => import('./WordSheet').then((file) => ({ default: file.WordSheet })));

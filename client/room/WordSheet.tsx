@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { noteSeed } from '../state/deals';
+import { useRoom } from '../table/context';
+import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Sheet } from '../ui/Sheet';
-import { useRoom } from './context';
-import css from './sheets.module.css';
 import { WORD } from './wordText';
 
 export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onClose(): void }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aMember, aRoom } from '../table/testing';
 import { dockLine } from './dockLine';
-import { aMember, aRoom } from './testing';
 
 const ines = aMember('ines', { seat: '0' });
 const mara = aMember('mara', { seat: '1' });

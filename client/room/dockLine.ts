@@ -1,4 +1,5 @@
 import type { MemberView, RoomView } from '#shared/room/room.ts';
+import { IN_ROOM } from '../table/text';
 import { ROOM } from './text';
 
 export const readersIn = (room: RoomView): MemberView[] => room.members.filter(({ reading }) => reading);
@@ -22,5 +23,5 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   const warning = me?.id === room.host ? (room.startWarning?.detail ?? null) : null;
   if (warning !== null || waiting !== null) return [warning, waiting].filter(Boolean).join(' ');
   if (me?.id === room.host) return ROOM.allSet;
-  return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? ROOM.someHost);
+  return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? IN_ROOM.someHost);
 }

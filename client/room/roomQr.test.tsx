@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
+
 import { act, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import type { RoomApi } from '../net/api';
 import { Ticket } from '../stage/Ticket';
-import { type InRoom, RoomContext } from './context';
+import { type InRoom, RoomContext } from '../table/context';
+import { AddScreen } from '../table/screens/AddScreen';
+import { SCREENS_TEXT } from '../table/screens/text';
+import { STAGES } from '../table/stageText';
+import { aMember, aRoom } from '../table/testing';
+import { IN_ROOM } from '../table/text';
 import { InviteCard } from './InviteCard';
 import { MoveSeat } from './MoveSeat';
 import { MOVE } from './moveText';
-import { AddScreen } from './screens/AddScreen';
-import { SCREENS_TEXT } from './screens/text';
 import { StageSheet } from './stage/StageSheet';
-import { STAGES } from './stage/text';
-import { aMember, aRoom } from './testing';
 import { ROOM } from './text';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -51,10 +53,10 @@ test.each([
 ])('%s has a QR code, or says that only this computer can reach the server', async (_, label, part) => {
   await draw(part, false);
   expect(codes()).toContain(label);
-  expect(document.body.textContent).not.toContain(ROOM.local);
+  expect(document.body.textContent).not.toContain(IN_ROOM.local);
   await act(async () => root.unmount());
   document.body.replaceChildren();
   await draw(part, true);
   expect(codes()).not.toContain(label);
-  expect(document.body.textContent).toContain(ROOM.local);
+  expect(document.body.textContent).toContain(IN_ROOM.local);
 });

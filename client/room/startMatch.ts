@@ -1,6 +1,6 @@
 import type { Holdups } from '../net/api';
 import { isIntroSeen } from '../state/intro';
-import type { InRoom } from './context';
+import type { InRoom } from '../table/context';
 
 /**
  * Starts a match for the host. A host who is new to the game and alone with bots reads its intro first, and the deal

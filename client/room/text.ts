@@ -10,7 +10,6 @@ export const ROOM = {
   shareTitle: 'Hush',
   shareText: 'Sit down with us.',
   qr: 'QR code of this room',
-  local: 'This server can only be reached on this computer.',
   people: 'At the table',
   seats: (taken: number, all: number) => `${taken} of ${all} seats`,
   free: (n: number) => (n === 1 ? '1 free seat' : `${n} free seats`),
@@ -48,15 +47,9 @@ export const ROOM = {
   lockToo: 'Lock the room as well',
   lockTooHint: 'Nobody new can come in until you unlock it.',
   remove: 'Remove',
-  leaveTitle: 'Leave the room?',
-  leaveText: 'You give up your place here. You can come back with the code.',
-  leaveTextMatch: 'A bot plays your seat to the end.',
-  leave: 'Leave',
-  keep: 'Cancel',
   whoAmI: 'Name and face',
   save: 'Save',
   game: 'Tonight’s game',
-  howToPlay: 'How to play',
   hostPicks: 'Host picks',
   options: 'House rules',
   automatic: 'Automatic',
@@ -91,7 +84,6 @@ export const ROOM = {
   reads: 'Reading the intro',
   unread: (names: readonly string[], isMe: boolean) =>
     `${namesOf(isMe ? ['You', ...names] : names)} ${isMe || names.length > 1 ? 'haven’t' : 'hasn’t'} read the intro yet.`,
-  newGame: (title: string) => `${title} is next. New to it? Press How to play.`,
   askWords: 'A word from each seat',
   giveWord: 'Add a word',
   wordAnswered: 'Change your word',
@@ -106,12 +98,8 @@ export const ROOM = {
   dealLater: 'Deal when they’re done',
   leaveReaders: 'Don’t wait',
   takeBack: 'Don’t start yet',
-  someHost: 'The host',
   begins: 'The match is starting.',
   holding: 'You’re holding up the start.',
   lost: 'Reconnecting',
   memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to bring your seat over again.',
 };
-
-/** The author shown for a message whose author has left. */
-export const GONE = 'Someone who left';

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import type { RoomApi } from '../net/api';
+import { type InRoom, RoomContext } from '../table/context';
+import { aRoom } from '../table/testing';
 import { CallField } from './CallPanel';
-import { type InRoom, RoomContext } from './context';
-import { aRoom } from './testing';
 import { WordSheet } from './WordSheet';
 
 afterEach(() => document.body.replaceChildren());

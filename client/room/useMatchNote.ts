@@ -1,5 +1,5 @@
 import { useChange } from '../board/chrome/useChange';
-import type { InRoom } from './context';
+import type { InRoom } from '../table/context';
 import { ROOM } from './text';
 
 /** Shows a notification when a match starts, if the person waits in the room with the page hidden. */

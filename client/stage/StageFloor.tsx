@@ -1,8 +1,8 @@
 import { Hand, Mic } from 'lucide-react';
 import type { RoomView } from '#shared/room/room.ts';
 import { minutes } from '../board/time';
-import { FLOOR } from '../room/floor/text';
-import { useFloorOf } from '../room/floor/useFloor';
+import { FLOOR } from '../table/floor/text';
+import { useFloorOf } from '../table/floor/useFloor';
 import { cx } from '../ui/cx';
 import css from './StageFloor.module.css';
 

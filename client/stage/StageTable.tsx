@@ -15,9 +15,9 @@ import { useLog } from '../match/useLog';
 import { useWakeLock } from '../match/useWakeLock';
 import { Waiting } from '../match/Waiting';
 import { serverNow } from '../net/connection';
-import { withMarks } from '../room/floor/marks';
-import { ROOM } from '../room/text';
 import { type MatchState, MatchStore } from '../state/match';
+import { withMarks } from '../table/floor/marks';
+import { IN_ROOM } from '../table/text';
 import { type Shown, ShownContext } from './context';
 import { Fitted } from './Fitted';
 import { STAGE_PARTS, StageEnd, StageFrame } from './StageFrame';
@@ -66,7 +66,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
   useWakeLock(true);
   const people = useMemo(() => withMarks(peopleOf(room, seats, null, null), room), [room, seats]);
   const names = useMemo(
-    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? ROOM.someHost,
+    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? IN_ROOM.someHost,
     [people],
   );
   const reading = useMemo(() => readBy(names, null), [names]);

@@ -1,6 +1,6 @@
 import type { RoomView } from '#shared/room/room.ts';
-import { RoomQr } from '../room/RoomQr';
 import { ROOM } from '../room/text';
+import { RoomQr } from '../table/RoomQr';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 

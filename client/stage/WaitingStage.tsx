@@ -1,7 +1,7 @@
 import type { MemberView, RoomView, StageKind } from '#shared/room/room.ts';
 import { coverOf } from '../board/covers';
-import { coloursOf } from '../room/colours';
-import { markOf } from '../room/floor/marks';
+import { coloursOf } from '../table/colours';
+import { markOf } from '../table/floor/marks';
 import { Face } from '../ui/Face';
 import { Name } from '../ui/Name';
 import { Press } from './Press';

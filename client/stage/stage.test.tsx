@@ -6,7 +6,7 @@ import { EndScreen } from '../board/chrome/EndScreen';
 import { TableFrame } from '../board/chrome/TableFrame';
 import { BoardContext } from '../board/context';
 import { testContext } from '../board/testing';
-import { aMember, aRoom } from '../room/testing';
+import { aMember, aRoom } from '../table/testing';
 import { type Shown, ShownContext } from './context';
 import { STAGE_PARTS, StageEnd, StageFrame } from './StageFrame';
 import { StageNext } from './StageNext';

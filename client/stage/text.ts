@@ -1,4 +1,4 @@
-import { minutesLate } from '../room/stage/text';
+import { minutesLate } from '../table/stageText';
 
 export const STAGE = {
   title: 'Stage',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CoachStep, Hint } from '#shared/contract/coach.ts';
 import { useBoardContext } from '../../board/context';
-import { useRoom } from '../../room/context';
+import { useRoom } from '../../table/context';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
 import css from './LastPage.module.css';

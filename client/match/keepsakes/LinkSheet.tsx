@@ -1,7 +1,7 @@
 import { Share } from 'lucide-react';
 import { type Place, searchOf } from '../../board/chrome/replayPlace';
-import { canShare } from '../../room/copy';
-import css from '../../room/sheets.module.css';
+import { canShare } from '../../table/copy';
+import css from '../../table/sheets.module.css';
 import { Button } from '../../ui/Button';
 import { CopyField } from '../../ui/CopyField';
 import { Sheet } from '../../ui/Sheet';

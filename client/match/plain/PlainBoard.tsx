@@ -8,7 +8,7 @@ import { ReplayPanel } from '../../board/chrome/ReplayPanel';
 import { TableFrame } from '../../board/chrome/TableFrame';
 import type { BoardProps, MomentProps } from '../../board/contract';
 import { nameOf } from '../../board/names';
-import { useRoom } from '../../room/context';
+import { useRoom } from '../../table/context';
 import { useSecret } from '../../ui/useSecret';
 import { Moves } from './Moves';
 import css from './PlainBoard.module.css';

@@ -6,7 +6,7 @@ import { Waiting } from '../../match/Waiting';
 import { DoorPage } from '../../room/DoorPage';
 import { DOOR } from '../../room/doorText';
 import { MemberPage, type MemberRoom } from '../../room/MemberPage';
-import sheets from '../../room/sheets.module.css';
+import sheets from '../../table/sheets.module.css';
 import { Button } from '../../ui/Button';
 import { Shaped } from '../../ui/shape';
 import { PageBar, Way } from '../PageBar';

@@ -7,7 +7,7 @@ import { seats } from '../../net/seats';
 import { DoorPage } from '../../room/DoorPage';
 import { DOOR } from '../../room/doorText';
 import { keepSeat } from '../../room/keepSeat';
-import css from '../../room/sheets.module.css';
+import css from '../../table/sheets.module.css';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { ADD } from './addText';

@@ -4,12 +4,12 @@ import type { RoomView } from '#shared/room/room.ts';
 import { useRain } from '../../feedback/rain';
 import { HowToPlay } from '../../match/HowToPlay';
 import { Reading } from '../../match/Reading';
-import { type InRoom, RoomContext } from '../../room/context';
 import { Lobby } from '../../room/Lobby';
 import { SeatQuestions } from '../../room/SeatQuestions';
 import { useMatchNote } from '../../room/useMatchNote';
 import { useRoomSounds } from '../../room/useRoomSounds';
 import { $build } from '../../state/newer';
+import { type InRoom, RoomContext } from '../../table/context';
 import { whenIdle } from '../../ui/idle';
 
 const loadMatch = () => import('../../match/MatchPage');

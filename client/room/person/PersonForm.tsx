@@ -2,11 +2,11 @@ import { Shuffle } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { NAME_LENGTH } from '#shared/room/room.ts';
 import type { PersonName } from '../../state/identity';
+import { seedOf, seedsOf } from '../../table/seeds';
 import { Button, IconButton } from '../../ui/Button';
 import { Face } from '../../ui/Face';
 import { Field } from '../../ui/Field';
 import css from './PersonForm.module.css';
-import { seedOf, seedsOf } from './seeds';
 import { PERSON } from './text';
 
 const FACES = 4;

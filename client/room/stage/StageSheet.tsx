@@ -1,12 +1,12 @@
 import { STAGE_DELAY } from '#shared/room/room.ts';
+import { useRoom } from '../../table/context';
+import { RoomQr } from '../../table/RoomQr';
+import css from '../../table/sheets.module.css';
+import { STAGES } from '../../table/stageText';
 import { CopyField } from '../../ui/CopyField';
 import { Sheet } from '../../ui/Sheet';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
-import { useRoom } from '../context';
-import { RoomQr } from '../RoomQr';
-import css from '../sheets.module.css';
-import { STAGES } from './text';
 
 /** The default delay in minutes: long enough to make a stream useless for cheating. */
 const USUAL_DELAY = 10;

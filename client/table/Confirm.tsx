@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import css from './sheets.module.css';
-import { ROOM } from './text';
+import { IN_ROOM } from './text';
 
 interface Props {
   open: boolean;
@@ -28,7 +28,7 @@ export function Confirm({ open, title, text, children, action, tone = 'danger', 
         {children}
         <div className={css.pair}>
           <Button variant="raised" size="lg" onClick={onClose}>
-            {ROOM.keep}
+            {IN_ROOM.keep}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} size="lg" onClick={confirm}>
             {action}

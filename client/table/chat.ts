@@ -6,7 +6,7 @@ import type { RoomState } from '../state/room';
 import { refuse } from '../state/toasts';
 import { colourOf, coloursOf } from './colours';
 import { useRoom } from './context';
-import { GONE } from './text';
+import { IN_ROOM } from './text';
 
 /** Returns the room's chat for the chat panel. A refusal shows a toast. */
 export function useChat(quiet = false): BoardContextValue['chat'] {
@@ -20,7 +20,7 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
       const member = room.members.find(({ id }) => id === line.member);
       return {
         ...line,
-        name: member?.name ?? GONE,
+        name: member?.name ?? IN_ROOM.gone,
         face: member?.face ?? 'guest',
         colour: colours.get(line.member) ?? colourOf(line.member),
         mine: !line.notice && line.member === me?.id,

@@ -1,6 +1,6 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { RoomView } from '#shared/room/room.ts';
-import { fetched } from '../fetched';
+import { fetched } from '../../ui/fetched';
 
 const FaceMark = fetched(() => import('./FaceMark').then((file) => file.FaceMark));
 

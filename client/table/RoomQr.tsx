@@ -1,7 +1,7 @@
 import type { RoomView } from '#shared/room/room.ts';
 import { QrCode } from '../ui/QrCode';
 import css from './RoomQr.module.css';
-import { ROOM } from './text';
+import { IN_ROOM } from './text';
 
 interface Props {
   room: Pick<RoomView, 'local'>;
@@ -12,6 +12,6 @@ interface Props {
 
 /** The QR code of a link to the room, or a note that other devices cannot reach the server. */
 export function RoomQr({ room, value, label }: Props) {
-  if (room.local) return <p className={css.local}>{ROOM.local}</p>;
+  if (room.local) return <p className={css.local}>{IN_ROOM.local}</p>;
   return value !== null && <QrCode value={value} label={label} />;
 }

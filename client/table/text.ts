@@ -1,0 +1,13 @@
+export const IN_ROOM = {
+  keep: 'Cancel',
+  local: 'This server can only be reached on this computer.',
+  someHost: 'The host',
+  leaveTitle: 'Leave the room?',
+  leaveText: 'You give up your place here. You can come back with the code.',
+  leaveTextMatch: 'A bot plays your seat to the end.',
+  leave: 'Leave',
+  howToPlay: 'How to play',
+  newGame: (title: string) => `${title} is next. New to it? Press How to play.`,
+  /** The author shown for a message whose author has left. */
+  gone: 'Someone who left',
+};
