@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Creates a repository with a game in the current folder: `npm run new-game -- <id> --into .` of a copy of Hush. By
-// default that is the copy in which this package is.
+// Creates a repository with a game in the current folder by running `npm run new-game -- <id> --into .` from a copy of
+// Hush. The default is the copy that contains this package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

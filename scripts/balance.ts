@@ -18,7 +18,7 @@ import { type Measured, mean, percent } from './balance/measured';
  * `--seats 3,5` sets the numbers of seats, and `--options '{"debugger": true}'` sets the host's options. `--guests`
  * names scripted players or bots of another level that play among the bots (`none` for no guests). `--only-guests`
  * skips the games without guests. A game may define defaults for these flags.
- * The examples in `docs/` can be played too. With `liarsdice --level random --guests searcher --seats 2`, the searcher
+ * The examples in `docs/` can also be played. With `liarsdice --level random --guests searcher --seats 2`, the searcher
  * plays against a random bot. With `--playout recruit`, the game's searcher uses that bot (`searcher.playout`).
  */
 const { values, positionals } = parseArgs({
@@ -58,7 +58,7 @@ const allSizes = Array.from(
 );
 const options: unknown = JSON.parse(values.options);
 
-/** In a game without measurements, all players are on one side. */
+/** In a game without its own measurements, all players count as one side. */
 const own: Measured = measured[id] ?? { side: () => 'anybody', measuredAs: ['anybody'] };
 const count = Number(values.games ?? own.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own.run?.seats ?? allSizes;
@@ -113,7 +113,7 @@ if (own.practising && guestNames !== 'none') {
   }
 }
 
-/** Returns how often `side` wins at a practice table: in all games, and in those with the guest on each side. */
+/** Returns how often `side` wins practice matches: in all games, and by the side that the guest is on. */
 function practiceShares(own: Measured, seats: number, side: string, guest: AnyBot): string {
   const games = Array.from({ length: count }, (_, game) => {
     const played = play(seats, game, { 0: guest }, ['0'], '0');
@@ -173,7 +173,7 @@ function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): s
   return percent(won.filter((winner) => winner === side).length, count);
 }
 
-/** Plays one game. Bots believe that people play the seats in `people`. */
+/** Plays one game. Bots act as if people play the seats in `people`. */
 function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people: Seat[] = [], practice?: Seat): Played {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, usual]));
   return playBots({

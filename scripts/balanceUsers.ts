@@ -10,7 +10,7 @@ import { mean, percent } from './balance/measured';
 /**
  * Measures how much skill helps a User in Covert Ques: `tsx scripts/balanceUsers.ts --games 200 --seats 4,5,6,7,8`.
  * Plays each deal twice, with analysts in all seats and with a random player in the seat of one User. Prints how often
- * the Users win in each case, and the difference with its standard error.
+ * the Users win in each case, and the difference between the two with its standard error.
  */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '200' }, seats: { type: 'string', default: '4,5,6,7,8' } },

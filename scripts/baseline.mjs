@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { root } from './tool.mjs';
 
 /**
- * Methods that the linter must not report. Other objects have methods with the same names, or a library checks for
- * these methods first.
+ * Methods that the linter must not report, because other objects have methods with the same names, or because a library
+ * checks for these methods first.
  */
 const UNTOLD_METHODS = [
   ...['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'].map(
     (name) => `iterator-prototype-${name}`,
   ),
-  // zod's own methods have these names.
+  // zod has methods with these names.
   ...['set-prototype-intersection', 'set-prototype-difference'],
   // @noble/hashes and socket.io check for these methods before they use them.
   ...['uint8array-prototype-tohex', 'uint8array-fromhex', 'resizable-and-growable-arraybuffers'],
@@ -29,8 +29,8 @@ const GUARDED = [
 ];
 
 /**
- * All these browsers have these properties. The browser data lists them as missing because of a part that Hush does not
- * use, or a prefix that the build adds.
+ * All supported browsers have these properties. The browser data lists the properties as missing because of a feature
+ * that Hush does not use or a prefix that the build adds.
  */
 const HAVE_ALL = [
   'container',
@@ -90,7 +90,9 @@ async function linter() {
   });
 }
 
-/** Prints the features that the oldest supported browsers lack, for each file. Returns how many files pass and fail. */
+/**
+ * Prints, for each file, the features that the oldest supported browsers lack. Returns how many files pass and fail.
+ */
 export async function checkBaseline(files = join('dist', 'client', '**', '*.{js,css}')) {
   const eslint = await linter();
   const results = await eslint.lintFiles([files]);

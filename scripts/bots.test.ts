@@ -6,7 +6,7 @@ import { defineGame } from '#shared/contract/defineGame.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
 import { botsReport } from './bots/report';
 
-test('for a game without `legal`, the report says what the searcher needs', () => {
+test('for a game without `legal`, the report lists what the game must provide for the searcher', () => {
   expect(botsReport(highcard, 1, 1)).toEqual([
     '✓ random      any move of `ai.enumerate`',
     '✗ searcher    needs `legal`, the moves of a seat by its view',
@@ -15,7 +15,7 @@ test('for a game without `legal`, the report says what the searcher needs', () =
   ]);
 });
 
-test('for a game whose bots cannot move, the report says so', () => {
+test('the report says if a game’s bots cannot move', () => {
   const { title, tagline, players, minutes } = highcard;
   const mute = defineGame({
     id: 'mute',
@@ -27,7 +27,7 @@ test('for a game whose bots cannot move, the report says so', () => {
   );
 });
 
-test('a searcher that can play is measured against random players', () => {
+test('the report measures a searcher that can play against random players', () => {
   const lines = botsReport(liarsdice as AnyModule, 12, 200);
   const [measured = '', random] = lines.slice(lines.findIndex((line) => line.includes('searcher')));
   const [, wins = 0] =

@@ -3,7 +3,7 @@ import { examples } from '#examples/index.ts';
 import { games } from '#games/index.ts';
 import { botsReport } from './bots/report';
 
-/** Prints which bots a game has and what the searcher could do with it: `npm run bots -- <game> [--games 20]`. */
+/** Prints which bots a game has and how well the searcher plays it: `npm run bots -- <game> [--games 20]`. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { games: { type: 'string', default: '20' }, budget: { type: 'string', default: '300' } },

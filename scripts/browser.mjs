@@ -4,7 +4,7 @@ import { BROWSER, findChromium, lackOf } from './programs.mjs';
 import { provide } from './provide.mjs';
 import { exec, root } from './tool.mjs';
 
-/** The folder for the browser that Playwright downloads. Not used on Debian. */
+/** Folder for the browser that Playwright downloads. Debian does not use this folder. */
 const DOWNLOADED = join(root, '.cache', 'browsers');
 
 /** Returns environment variables that tell Playwright which browser to use, or null if there is no browser. */

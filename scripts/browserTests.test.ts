@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf } from './tool.mjs';
 
-/** The files of a minimal project, which the project's own scripts build and test. */
+/** The files of a minimal project, which Hush's own scripts build and test. */
 const SOURCES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'package-lock.json': '{}',
@@ -49,7 +49,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a program that runs `npx playwright test` with this browser. Without it, a browser would be installed. */
+/**
+ * Writes a program that runs `npx playwright test` with this browser. Without the program, the scripts would install a
+ * browser.
+ */
 function playwright(): string {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|HUSH_|NODE_ENV)/.test(name));
   const env = { ...Object.fromEntries(own), HUSH_CHROMIUM: process.execPath, NO_COLOR: '1' };

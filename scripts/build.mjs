@@ -47,7 +47,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Types of files that are compressed. Pictures and fonts already are. */
+/** File types to compress. Pictures and fonts are compressed already. */
 const PACKABLE = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 const PACKINGS = [
   { ending: '.br', pack: (bytes) => promisify(brotliCompress)(bytes, { params: brotliFor(bytes) }) },

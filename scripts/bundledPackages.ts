@@ -9,7 +9,10 @@ export interface Bundled {
   version: string;
 }
 
-/** Records which packages the built scripts contain. One plugin is for the pages, the other for their workers. */
+/**
+ * Returns two plugins that record which packages the built scripts contain, one for the pages and one for their
+ * workers.
+ */
 export function bundledPackages(): { pages: Plugin; workers: Plugin } {
   const found = new Map<string, Bundled>();
 

@@ -8,13 +8,13 @@ import { needs } from './needs';
 const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };
 const LASTS = 400_000;
 /**
- * Number of games, with one match each. The last game is left to `npm run chaos`, because its matches take hundreds of
+ * Number of games, with one match each. Only `npm run chaos` plays the last game, because its matches take hundreds of
  * moves.
  */
 const QUICK = 3;
 
 /** These tests mostly wait, so they run concurrently. */
-describe.concurrent('no move is lost', () => {
+describe.concurrent('matches while servers and networks fail', () => {
   const play = async (campaign: Omit<Campaign, 'seed'>) => {
     const report = await chaos({ seed: 'short', ...campaign });
     return { ...report, broken: broken(report, LENIENT) };

@@ -5,8 +5,8 @@ import { chaos } from './chaos/run';
 /**
  * Plays matches while servers, networks, databases and disks break, and checks that nothing is lost: `npm run chaos --
  * --seed n`. There are three set-ups: one process with SQLite, three processes with PostgreSQL and Redis, and rolling
- * restarts of three processes. `--set-up one` or `--set-up three` selects one. `--minutes 60` sets for how long things
- * break in each.
+ * restarts of three processes. `--set-up one` or `--set-up three` selects one set-up. `--minutes 60` sets how long
+ * faults occur in each set-up.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const RUNS = {
   rolling: { setUp: 'three', rolling: true },
 } as const;
 
-// A normal exit on these signals deletes temporary files.
+// Exits normally on these signals, so that temporary files are deleted.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const chosen = Object.entries(RUNS).filter(([name]) => values['set-up'] === undefined || name === values['set-up']);

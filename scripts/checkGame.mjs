@@ -1,5 +1,5 @@
-// Checks one game during development. Types, lint, the game's tests and the contract are checked in parallel. Each
-// prints its result in one line.
+// Checks one game during development. The types, the lint rules, the game's tests and the contract are checked in
+// parallel, and each check prints its result in one line.
 import { existsSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { biomeOn } from './checkGame/biome.mjs';
@@ -8,7 +8,7 @@ import { hashOf } from './proofs.mjs';
 import { cacheFolder, exec, root } from './tool.mjs';
 import { checkTypes } from './types.mjs';
 
-/** Says what `--thorough` adds, as in `shared/testing/extent.ts`. */
+/** The sentence about what `--thorough` adds, which is also in `shared/testing/extent.ts`. */
 export const THOROUGH_ADDS =
   '--thorough, like npm test, plays 2 games instead of 1 at each number of seats, tries each option at 3 numbers of ' +
   'seats, looks at 1500 moments instead of 120, and runs the tests marked long.';
@@ -16,7 +16,7 @@ export const THOROUGH_ADDS =
 const COLUMN = 18;
 
 /**
- * Returns 0 if everything passes, 1 if something fails, and 2 if there is no such game. If `isThorough`, plays as many
+ * Returns 0 if all checks pass, 1 if a check fails, and 2 if there is no such game. If `isThorough`, plays as many
  * games as `npm test` and also runs long tests.
  */
 export async function checkGame(id, isThorough = false) {
@@ -60,8 +60,8 @@ export async function checkGame(id, isThorough = false) {
 }
 
 /**
- * Writes a tsconfig.json for the game. With it, `tsc` reads only files that the game imports, and checks only those
- * that changed since the last run.
+ * Writes a tsconfig.json for the game, so that `tsc` reads only files that the game imports, and checks only files that
+ * have changed since the last run.
  */
 function typesOf(id, folder) {
   const cache = cacheFolder();
@@ -74,7 +74,7 @@ function typesOf(id, folder) {
   return file;
 }
 
-/** Runs a tool. Prints one line with its result, then its output. */
+/** Runs a tool and prints one line with the tool's result, followed by its output. */
 async function said(title, work) {
   const began = performance.now();
   const lines = [];

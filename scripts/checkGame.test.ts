@@ -10,7 +10,7 @@ const looked = (rung: string | null, state: Looked['state'], words: string, titl
   words,
 });
 
-test('a group of checks that pass is printed on one line, which says how much was checked', () => {
+test('a group of passed checks is printed on one line, which says how much was checked', () => {
   expect(rungLines([looked('state', 'passed', 'plain JSON'), looked('state', 'passed', '194 bytes at most')])).toEqual([
     '✓ state             plain JSON; 194 bytes at most',
   ]);
@@ -28,7 +28,7 @@ test('a failure is printed once, with a sentence, the position and the command t
   ]);
 });
 
-test('the reason why something is not proved is printed once, however often it applies', () => {
+test('the reason why a property is not proved is printed only once', () => {
   const all = [
     looked('refusals', 'passed', '7 offers taken'),
     looked('refusals', 'skipped', 'no `args`'),

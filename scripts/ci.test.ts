@@ -20,7 +20,7 @@ test('on Linux, the workflow only runs .ci/run', () => {
   expect(onLinux.map(({ steps }) => commandsOf(steps))).toEqual([['bash .ci/run']]);
 });
 
-test('on macOS and Windows, the workflow waits for npm start to be ready and runs the unit tests', () => {
+test('on macOS and Windows, the workflow waits until npm start is ready and runs the unit tests', () => {
   const [job] = Object.values(jobs).filter(({ strategy }) => strategy);
   expect(job?.strategy?.matrix.os).toEqual(['macos-latest', 'windows-latest']);
   const [start = '', ...rest] = commandsOf(job?.steps ?? []);
@@ -41,6 +41,6 @@ test('each issue form has a name, a description and fields with unique ids', () 
   }
 });
 
-test('the project’s tools run on the version of Node that .nvmrc names', () => {
+test('the project’s tools run on the Node version in .nvmrc', () => {
   expect(Number(readFileSync('.nvmrc', 'utf8'))).toBeGreaterThanOrEqual(22);
 });

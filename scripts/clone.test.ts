@@ -40,13 +40,13 @@ test('a picture in the clone is unchanged', () => {
   expect(readFileSync(join(clone, picture))).toEqual(readFileSync(picture));
 });
 
-test('in the clone, the formatter and the linter report nothing', () => {
+test('the formatter and the linter report nothing in the clone', () => {
   const { status, output } = inClone(scriptOf('biome'), 'check', '--error-on-warnings', 'scripts', 'games/covertques');
   expect(output).toMatch(/Checked \d\d+ files/);
   expect(status, output).toBe(0);
 });
 
-test('in the clone, the check of a game passes', () => {
+test('checking a game passes in the clone', () => {
   const script = `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('tictactoe');`;
   const { status, output } = inClone('--input-type=module', '-e', script);
   expect(status, output).toBe(0);

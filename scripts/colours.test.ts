@@ -6,7 +6,7 @@ import { ALL_VISIONS, contrast, distance, skins } from './colours';
 const SKINS = skins();
 
 /**
- * Pairs of a colour and its background with the contrast they need: at least 4.5 for text and 3 for the edges of
+ * Pairs of a colour and its background, with the minimum contrast: at least 4.5 for text and 3 for the edges of
  * controls.
  */
 const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] = [
@@ -39,21 +39,21 @@ const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] 
   ['color-focus', 'color-surface-2', 3],
 ];
 
-describe.each(Object.keys(SKINS))('in the skin %s, texts and controls are easy to see', (skin) => {
+describe.each(Object.keys(SKINS))('texts and controls of the skin %s', (skin) => {
   const colour = (name: string) => must(SKINS[skin]?.[name], `--${name}`);
 
-  test.each(WORDS)('%s on %s has a contrast of at least %s', (ink, ground, least) => {
+  test.each(WORDS)('the colour %s on %s has a contrast of at least %s', (ink, ground, least) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(least);
   });
 });
 
-/** Two adjacent colours are easy to tell apart from this CIELAB distance on. */
+/** Minimum CIELAB distance at which two adjacent colours are easy to tell apart. */
 const APART = 20;
 
 interface Family {
   what: string;
   colours: Readonly<Record<string, string>>;
-  /** The cue, besides colour, that tells the members apart. */
+  /** The cue, besides colour, that distinguishes the members. */
   by: string;
 }
 
@@ -106,7 +106,7 @@ const FAMILIES: readonly Family[] = [
   })),
 ];
 
-/** Lists the pairs of colours in a family that people with some kind of colour vision cannot tell apart. */
+/** Lists the pairs of colours in a family that people with at least one kind of colour vision cannot tell apart. */
 function alike({ colours }: Family): string[] {
   const names = Object.keys(colours);
   const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
@@ -131,7 +131,7 @@ test('the families whose colours some players cannot tell apart are exactly the 
   expect(close.map(({ what }) => what)).toEqual(NOT_BY_COLOUR);
 });
 
-test('only colours that look alike with a colour vision deficiency are reported', () => {
+test('only colours that look alike to people with a colour vision deficiency are reported', () => {
   const pieces = must(FAMILIES.find(({ what }) => what === 'pieces of Covert'));
   expect(alike(pieces)).toEqual(['teal and rose: deuteranopia']);
 });

@@ -5,7 +5,7 @@ import { must } from '#shared/must.ts';
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * For each colour vision deficiency at full severity, its matrix over linear red, green and blue (Machado, Oliveira and
+ * The matrix for each colour vision deficiency at full severity, over linear red, green and blue (Machado, Oliveira and
  * Fernandes 2009).
  */
 const VISIONS = {

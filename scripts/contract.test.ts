@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 
-/** Maximum number of entries, so that a reader can keep them all in mind. */
+/** Maximum number of entries, so that a reader can remember them all. */
 const MOST_ENTRIES = 12;
 
 test(`a definition has at most ${MOST_ENTRIES} entries, and no group of them has more`, () => {
@@ -21,10 +21,10 @@ test(`a definition has at most ${MOST_ENTRIES} entries, and no group of them has
     expect(must(entries.get(name), name), name).toBeLessThanOrEqual(MOST_ENTRIES);
 });
 
-/** Maximum number of casts outside tests that defeat a game's types. This limit may only be lowered. */
+/** Maximum number of casts outside tests that bypass a game's types. This limit may only be lowered. */
 const MOST_CASTS = 16;
 
-test(`at most ${MOST_CASTS} casts say \`as never\`, \`as unknown as\` or what the facts of an entry are`, () => {
+test(`at most ${MOST_CASTS} casts use \`as never\` or \`as unknown as\`, or assert the type of an entry’s facts`, () => {
   const files = globSync('{games,shared,client,server,scripts,docs/examples}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$|(^|\/)testing(\/|\.tsx?$)|\/node_modules\//.test(file),
   );

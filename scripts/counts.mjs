@@ -20,7 +20,7 @@ export function browserCounts({ stats }, reason) {
 }
 
 /**
- * Reads the counts in Playwright's JSON report on Firefox and WebKit. If an engine is missing, an annotation of its
+ * Reads the counts in Playwright's JSON report for Firefox and WebKit. If an engine is missing, an annotation on its
  * tests gives the reason.
  */
 export function engineCounts({ stats, suites }) {
@@ -40,7 +40,7 @@ export function sum(counts) {
   return { passed: total('passed'), failed: total('failed'), skipped: counts.flatMap(({ skipped }) => skipped) };
 }
 
-/** Returns the last lines of a run: one for each reason why tests were skipped, then the counts. */
+/** Returns the last lines to print for a run: one line for each reason why tests were skipped, then the counts. */
 export function closingLines({ passed, failed, skipped }, root) {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const lines = reasons.map((reason) => {

@@ -8,7 +8,7 @@ import { PACKAGES, UNPACKED } from './programs.mjs';
 /** Large packages that the tests do not need: a query compiler, graphics drivers, translations. */
 const UNUSED = /^(libllvm|libz3|libgl1-mesa-dri|locales|libc-l10n)/;
 
-/** A configuration for machines without fontconfig. With it, the browser finds its unpacked fonts. */
+/** A fontconfig configuration that lets the browser find its unpacked fonts on machines without fontconfig. */
 const FONTS =
   '<fontconfig><dir prefix="relative">usr/share/fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>';
 
@@ -52,7 +52,7 @@ function aptIn(work) {
     // If root starts apt, apt downloads as another user, who may not write here.
     'APT::Sandbox::User "";',
     'Acquire::Languages "none";',
-    // Turns off commands that the machine runs after apt updates its lists, such as deleting archives.
+    // Turns off the machine's commands that follow an update of apt's lists, such as deleting archives.
     '#clear APT::Update::Post-Invoke;',
     '#clear APT::Update::Post-Invoke-Success;',
   ];
@@ -82,7 +82,7 @@ function unpack(name, work, apt) {
   renameSync(part, folder);
 }
 
-/** Writes a script that starts `program` with the libraries in its folder, even if the folder is moved. */
+/** Writes a script that starts `program` with the libraries in the program's folder, even if the folder is moved. */
 function wrapperOf(program, folder) {
   const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
   const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));

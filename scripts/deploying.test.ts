@@ -15,7 +15,7 @@ function environmentOf(unit: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.replace('%S', '/var/lib').split('=')));
 }
 
-test('the systemd units and the image set only options that the server knows', () => {
+test('the systemd units and the container image set only options that the server knows', () => {
   expect(units).toEqual(['hush-backup.service', 'hush.service']);
   for (const unit of units) {
     const [, entry] =
@@ -31,7 +31,7 @@ test('the systemd units and the image set only options that the server knows', (
   expect(image).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
 });
 
-test('the unit’s server accepts connections only from the proxy and trusts it, and both proxies connect to the server’s port', () => {
+test('the server unit accepts connections only from the proxy and trusts the proxy, and both proxies connect to the server’s port', () => {
   const unit = readConfig(environmentOf('deploy/hush.service'));
   expect([unit.host, unit.dataDir]).toEqual(['127.0.0.1', '/var/lib/hush']);
   expect(unit.trustProxy).not.toBeNull();
@@ -96,7 +96,7 @@ test('the compose file starts two processes that share one store behind the load
   expect(read('Dockerfile')).toContain('PORT=8000');
 });
 
-test('both load balancers find a room’s code in the addresses of its pages, requests and connections', () => {
+test('both load balancers find a room’s code in the URLs of its pages, requests and connections', () => {
   const code = 'ACDEFG';
   const addresses = [
     `/r/${code}`,

@@ -1,4 +1,7 @@
-/** Imports all packages of the server, `shared/` and the games' rules. They take longer to import than our sources. */
+/**
+ * Imports all packages that the server, `shared/` and the games' rules use, because packages take longer to import than
+ * our sources.
+ */
 import '@koa/bodyparser';
 import '@koa/router';
 import '@noble/hashes/hmac.js';

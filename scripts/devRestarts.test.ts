@@ -63,7 +63,7 @@ function runs(pid: number): boolean {
   }
 }
 
-test('after an edit, the standby process serves the new sources and the old process ends', async () => {
+test('the standby process serves the new sources after an edit, and the old process ends', async () => {
   open();
   edit('export const rules = "old" as string;');
   await restarts.restart();
@@ -102,7 +102,7 @@ test.each([
   120_000,
 );
 
-test('a server that lacks a game starts, but does not replace a server that has it', async () => {
+test('a server that lacks a game starts, but does not replace a server that has the game', async () => {
   writeFileSync(join(folder, 'server.ts'), SERVER.replace("'loaded'", "'loaded-in-part'"));
   edit('export const rules = "first";');
   open();
@@ -115,7 +115,7 @@ test('a server that lacks a game starts, but does not replace a server that has 
   expect(said.match(/(started|ended) \w+/g)).toEqual(['started first']);
 }, 120_000);
 
-test('an edit that never finishes loading is given up at the next edit', async () => {
+test('the next edit replaces an edit that never finishes loading', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './tool.mjs';
 
-/** Time in ms that a server has to stop before it is killed, for example because it is in an endless loop. */
+/** Time in ms that a server has to stop before it is killed. A server in an endless loop never stops by itself. */
 const STOP_WITHIN = 5_000;
 
 const STOPPED = 'The server has stopped. It starts again after the next edit.';
 
 export interface DevRestartsOptions {
   /**
-   * The module that a process runs. It sends `loaded`, or `loaded-in-part` if a game failed to load, waits for a
-   * message, starts the server and sends `up`.
+   * The module that a process runs. The module sends `loaded`, or `loaded-in-part` if a game failed to load, waits for
+   * a message, starts the server and sends `up`.
    */
   entry?: string;
   env?: NodeJS.ProcessEnv;
@@ -22,13 +22,13 @@ export interface DevRestartsOptions {
 
 /**
  * Runs the development server and replaces its process after an edit. A standby process is already running, with all
- * packages in memory. The old process serves until the new one has loaded the sources. If they do not load, the old
- * process keeps serving.
+ * packages in memory. The old process serves until the new process has loaded the sources. If the sources do not load,
+ * the old process keeps serving.
  */
 export class DevRestarts {
   readonly #options: DevRestartsOptions;
   #serving: ChildProcess | null = null;
-  /** The process that is loading or starting, and not serving yet. */
+  /** The process that is loading or starting but not serving yet. */
   #next: ChildProcess | null = null;
   #standby: ChildProcess | null = null;
   #isStale = false;
@@ -49,10 +49,10 @@ export class DevRestarts {
     return this.#standby?.pid;
   }
 
-  /** Starts or replaces the server. Resolves when the newest sources are served or have failed to load. */
+  /** Starts or replaces the server. Resolves once the newest sources are served or have failed to load. */
   restart(): Promise<void> {
     this.#isStale = true;
-    // The next process may have read a file before this edit, or may be stuck because of the edit before.
+    // The next process may have read a file before this edit, or may be stuck because of an earlier edit.
     this.#next?.kill('SIGKILL');
     this.#replacing ??= this.#replaceWhileStale().finally(() => {
       this.#replacing = null;
@@ -60,7 +60,7 @@ export class DevRestarts {
     return this.#replacing;
   }
 
-  /** Ends all processes. The server finishes its work first. */
+  /** Ends all processes, after the server has finished its work. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const children = [this.#serving, this.#next, this.#standby];
@@ -127,13 +127,13 @@ export class DevRestarts {
 
 type Answer = 'loaded' | 'loaded-in-part' | 'up';
 
-/** Tells a process to take its next step. Returns its answer, or null if it ended first. */
+/** Tells a process to take its next step. Resolves to the answer, or to null if the process ended first. */
 function asked(child: ChildProcess): Promise<Answer | null> {
   if (hasEnded(child)) return Promise.resolve(null);
   return new Promise((resolve) => {
     child.once('message', (message) => resolve(message as Answer));
     child.once('exit', () => resolve(null));
-    // Ignores errors. If the process has ended, its exit event says so.
+    // Ignores errors, because the exit event reports a process that has ended.
     child.send('continue', () => undefined);
   });
 }

@@ -9,7 +9,7 @@ const catalogue = [...games, ...examples];
 const broken = [...failed, ...failedExamples];
 for (const { id, error } of broken) console.error(`  ➜  ${id} does not load:`, error);
 
-// In `npm run dev`, another process keeps serving until this one has loaded its sources.
+// In `npm run dev`, another process keeps serving until this process has loaded its sources.
 if (process.send) {
   process.send(broken.length === 0 ? 'loaded' : 'loaded-in-part');
   await once(process, 'message');
@@ -17,11 +17,11 @@ if (process.send) {
 
 /**
  * Starts the development server with the examples in `docs/`. Vite serves the pages and prints their address. This
- * server's own port has no pages, or old ones from a build.
+ * server's own port has no pages, or old pages from a build.
  */
 start({
   catalogue,
-  // Printed above.
+  // The failures are printed above.
   failed: [],
   showsFaults: true,
   botWorker: createBotThreads(catalogue, {

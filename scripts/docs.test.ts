@@ -16,7 +16,7 @@ const OUTSIDE = [
   "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
 ];
 
-test('every door in the table of docs/engine.md names a test that exists', () => {
+test('every weakness (“door”) in the table in docs/engine.md names an existing test', () => {
   const engine = readFileSync('docs/engine.md', 'utf8');
   const doors = [...engine.matchAll(/^\| (\d+) \|.*\| ([^|]+) \|$/gm)];
   expect(doors.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
@@ -30,7 +30,7 @@ test('every door in the table of docs/engine.md names a test that exists', () =>
   }
 });
 
-test('every door that a test names is in the table in docs/engine.md', () => {
+test('every door number in a test title is in the table in docs/engine.md', () => {
   const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' }).trim().split('\n');
   const named = files
     .filter((file) => existsSync(file))
@@ -78,7 +78,7 @@ test.each(pages)('every link in %s leads to a page or a heading that exists', (p
   expect(broken).toEqual([]);
 });
 
-test.each(['engine', 'module', 'secrecy', 'protocol'])('every file that docs/%s.md names exists', (page) => {
+test.each(['engine', 'module', 'secrecy', 'protocol'])('every file named in docs/%s.md exists', (page) => {
   const text = readFileSync(join('docs', `${page}.md`), 'utf8');
   const files = [...text.matchAll(/`([\w/-]+\.(?:test\.|spec\.)?(?:tsx?|mjs))`/g)].map(([, file]) => file ?? '');
   expect(files.filter((file) => file.includes('/') && !existsSync(file))).toEqual([]);
@@ -94,13 +94,13 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-test('nothing refers to a text outside the project', () => {
+test('no text refers to a text outside the project', () => {
   const patterns = OUTSIDE.flatMap((pattern) => ['-e', pattern]);
   const found = grep(['-nP', ...patterns, '--', '.', ':!package-lock.json', ':!scripts/docs.test.ts']);
   expect(found).toEqual([]);
 });
 
-/** Runs `git grep` and returns the lines it finds. git exits with 1 if there are none. */
+/** Runs `git grep` and returns the matching lines. git exits with 1 if no line matches. */
 function grep(args: string[]): string[] {
   try {
     return execFileSync('git', ['grep', '-I', ...args], { encoding: 'utf8' })

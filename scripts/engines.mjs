@@ -7,8 +7,8 @@ import { folderOf, PACKAGES } from './programs.mjs';
 const ENGINES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /**
- * Packages that are unpacked into the project if they are missing. WebKitGTK cannot be unpacked, because it looks for
- * its processes only in `/usr`.
+ * Packages to unpack into the project if they are missing. WebKitGTK cannot be unpacked, because it looks for its
+ * processes only in `/usr`.
  */
 export const UNPACKED_ENGINES = ENGINES.firefox;
 

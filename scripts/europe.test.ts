@@ -7,7 +7,7 @@ import { drawEurope } from './europe/draw';
 
 const drawn = drawEurope({ cities, edges, regions });
 
-test('the stored map equals the one that the script draws from the game’s cities', () => {
+test('the stored map equals the map that the script draws from the game’s cities', () => {
   const kept = readFileSync('games/covert/board/map/europe.json', 'utf8');
   expect(`${JSON.stringify(drawn)}\n` === kept, 'run `node scripts/run.mjs tsx scripts/europe.ts`').toBe(true);
 });

@@ -5,7 +5,7 @@ import edges from '#games/covert/content/edges.json';
 import regions from '#games/covert/content/regions.json';
 import { drawEurope } from './europe/draw';
 
-/** Redraws the map of Covert from Natural Earth and the game's cities: `node scripts/run.mjs tsx scripts/europe.ts`. */
+/** Redraws Covert's map from Natural Earth and the game's cities: `node scripts/run.mjs tsx scripts/europe.ts`. */
 const file = fileURLToPath(new URL('../games/covert/board/map/europe.json', import.meta.url));
 
 writeFileSync(file, `${JSON.stringify(drawEurope({ cities, edges, regions }))}\n`);

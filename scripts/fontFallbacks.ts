@@ -2,19 +2,19 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import type { AtRule, Plugin } from 'postcss';
 import { familyOf, metricsOf, systemFonts, type Variant } from './systemFonts.ts';
 
-/** The `unicode-range` of a family's file with basic Latin letters begins with this. */
+/** The beginning of `unicode-range` in a family's file with basic Latin letters. */
 const PLAIN = 'U+0000-00FF';
 /** Matches the font files that pages preload. */
 const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
-/** Weights from this one on are measured with the bold font. */
+/** This weight and heavier weights are measured with the bold font. */
 const BOLD_FROM = 550;
 
 /**
- * Adds a family `<family> Fallback` for each web font. It consists of system fonts, scaled so that text takes the same
- * space.
- * Text never moves after it was drawn, because it keeps its fallback font. So fonts that a page preloads
- * (`server/http/preloads.ts`) and fonts with letters beyond basic Latin are `optional`. All other fonts are `fallback`,
- * which a browser gives up after three seconds. A screen that needs one of these waits for it (`client/ui/fonts.ts`).
+ * Adds a family `<family> Fallback` for each web font. The family consists of system fonts, scaled so that text takes
+ * the same space. Text keeps its fallback font and so never moves after it was drawn. For this reason, fonts that a
+ * page preloads (`server/http/preloads.ts`) and fonts with letters beyond basic Latin are `optional`. All other fonts
+ * are `fallback`, which a browser gives up after three seconds. A screen that needs such a font waits for it
+ * (`client/ui/fonts.ts`).
  */
 export function fontFallbacks(): Plugin {
   return {

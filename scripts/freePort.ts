@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Returns a free port. Another process could take it before the caller does, but no test does so. */
+/** Returns a free port. Another process could take the port before the caller does, but no test does so. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -19,8 +19,8 @@ export const RESERVED_GAME_IDS = ['rooms', 'api', 'r', 'p', 'dev'];
 const slashes = (path) => path.replaceAll(sep, '/');
 
 /**
- * Reads GAMES: paths of games, or of folders that contain games, separated by commas. The name of a game's folder is
- * its id, after an optional `hush-`.
+ * Reads GAMES: paths of games, or of folders that contain games, separated by commas. A game's id is the name of its
+ * folder without an optional `hush-`.
  *
  * @param value relative paths start at the project's folder
  * @param base the project's folder
@@ -110,7 +110,8 @@ const outside = () => {
 };
 
 /**
- * Returns the path, relative to the project's folder or absolute, of the game with this id, or null if there is none.
+ * Returns the path to the game with this id, relative to the project's folder or absolute, or null if there is no such
+ * game.
  */
 export function folderOf(id) {
   if (!GAME_ID.test(id)) return null;

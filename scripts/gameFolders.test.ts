@@ -24,7 +24,7 @@ symlinkSync(path('mine/werewolf'), path('linked'));
 
 const codesOf = (...names: string[]) => gameFolders(names.map(path).join(',')).refusals.map(({ code }) => code);
 
-test('GAMES names games, or folders of games, whose names are their ids', () => {
+test('GAMES lists paths of games or of folders with games, and a game’s id is its folder’s name', () => {
   const duel = { id: 'duel', folder: path('mine/hush-duel') };
   const werewolf = { id: 'werewolf', folder: path('mine/werewolf') };
   expect(gameFolders(path('mine'))).toEqual({ games: [duel, werewolf], refusals: [] });

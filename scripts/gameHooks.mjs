@@ -1,4 +1,4 @@
-// Module hooks with which Node runs games outside the project, as scripts/outsideGames.ts does for Vite.
+// Module hooks that let Node run games outside the project. For Vite, scripts/outsideGames.ts does the same.
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isOfOutsideGame, OUTSIDE, outsideSource } from './gameFolders.mjs';
@@ -6,7 +6,7 @@ import { root } from './tool.mjs';
 
 const ROOT = pathToFileURL(join(root, 'package.json')).href;
 
-/** Packages come from the project if it has them, so that there is only one copy of each. */
+/** Resolves a package to the project's copy if the project has the package, so that there is only one copy. */
 export async function resolve(specifier, context, next) {
   const { parentURL = '' } = context;
   if (!parentURL.startsWith('file:') || !isOfOutsideGame(specifier, fileURLToPath(parentURL)))
@@ -15,7 +15,7 @@ export async function resolve(specifier, context, next) {
     return await next(specifier, { ...context, parentURL: ROOT });
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    // The first call has changed `context`.
+    // `context` was changed by the first call.
     return next(specifier, { ...context, parentURL });
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
-/** A concept with the word that texts use for it, and a pattern for the words that they may not use. */
+/** A concept with the word that texts use for it, and a pattern that matches the words that texts may not use. */
 interface Word {
   word: string;
   means: string;
@@ -110,7 +110,7 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
   ],
 };
 
-/** Files that are not checked: those without texts for players, and lists of words for topics. */
+/** Matches files that are not checked: files without texts for players, and word lists for topics. */
 const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
 
 const folderOf = (part: string): string => (part === 'platform' ? 'client' : join('games', part));
@@ -123,7 +123,7 @@ function sourcesOf(part: string): string[] {
 
 /**
  * Returns the texts in a source file: literals, templates and JSX. Leaves out single words that begin with a small
- * letter, because these are ids.
+ * letter, because such words are ids.
  */
 function textsOf(file: string, source: string): string[] {
   return /\.tsx?$/.test(file) ? wordsIn(parseSync(file, source).program) : [source];
@@ -153,7 +153,7 @@ test.each(Object.keys(GLOSSARY))('the texts of %s use one term for each concept'
   expect(found).toEqual([]);
 });
 
-test('texts that players see are told apart from identifiers and comments', () => {
+test('texts that players see are distinguished from identifiers and comments', () => {
   const source = `
     import { x } from './An informant';
     /** An informant. */

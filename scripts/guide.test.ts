@@ -51,7 +51,7 @@ beforeAll(() => {
   mkdirSync(root);
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
-  // Links the packages one by one. Then files that tools write next to the packages stay in the copy.
+  // Links the packages one by one, so that files that tools write next to the packages stay in the copy.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 });
@@ -81,7 +81,7 @@ function ownEnv(): NodeJS.ProcessEnv {
 const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;
 const dev = () => inCopy(NODE, ['--import', 'tsx', '-e', LOBBY]);
 
-/** Runs a command of the guide, such as `GAMES=../duel npm run check -- duel`, in the folder `cwd`. */
+/** Runs a command from the guide, such as `GAMES=../duel npm run check -- duel`, in the folder `cwd`. */
 function run(command: string, cwd = root): Ran {
   const [, settings = '', line = ''] = /^((?:[A-Z]+=\S+ )*)(.*)$/.exec(command) ?? [];
   if (line === 'npm run dev') return dev();
@@ -103,8 +103,8 @@ function edit(file: string, diff: string): void {
 const evened = (text: string) => text.replaceAll(/[ \t]+/g, ' ');
 
 /**
- * Follows a page of the guide: runs its commands and makes its edits. Checks that each command prints what the page
- * says.
+ * Follows a page of the guide by running its commands and making its edits. Checks that each command prints the output
+ * that the page shows.
  */
 function follow(page: string): void {
   const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
@@ -137,7 +137,7 @@ interface Step {
   'working-directory'?: string;
 }
 
-test('the workflow of a game’s repository passes', () => {
+test('the CI workflow in a game’s repository passes', () => {
   const file = readFileSync(join(parent, 'werewolf/.github/workflows/check.yml'), 'utf8');
   const { steps } = (parse(file) as { jobs: { check: { steps: Step[] } } }).jobs.check;
   expect(steps.flatMap((step) => step.with?.path ?? [])).toEqual(['werewolf', 'hush']);
@@ -183,7 +183,7 @@ async function started<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
   }
 }
 
-test('a match of a game outside the project survives a restart, and is kept while the game does not load', async () => {
+test('a match in a game outside the project survives a restart, and is kept while the game does not load', async () => {
   const { guest, seat } = await started(async (api) => {
     const games = (await api.ask<GameFacts[]>('GET', '/api/games')).body;
     const checked = ['whole matches', 'rules', 'secrecy', 'bots', 'board'];
@@ -216,7 +216,7 @@ test('a match of a game outside the project survives a restart, and is kept whil
   }
 }, 480_000);
 
-/** A game from elsewhere, in JavaScript and in TypeScript of another style, for boardgame.io before 0.50. */
+/** A ported game, written in JavaScript and in TypeScript of another style, for boardgame.io before 0.50. */
 const PORTED: Readonly<Record<string, string>> = {
   'index.ts': `import { defineGame, legacy } from 'hush/game';
 import { Older } from './ported/game';

@@ -17,7 +17,7 @@ test.skipIf(!(await hasManyAddresses()))(
 const hasServices = inject('postgres') !== '' && inject('redis');
 
 test.skipIf(!hasServices || !(await hasManyAddresses()))(
-  'people also keep playing if three processes serve the same rooms and get the messages in turn',
+  'people also keep playing if three processes serve the same rooms and take turns getting the messages',
   { ...needs('PostgreSQL, Redis and many separate addresses'), timeout: 240_000 },
   async () => {
     const report = await attack({ seed: 'short', messages: 1_500, processes: 3 });

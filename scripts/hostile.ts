@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { attack, broken, p99 } from './hostile/run';
 
 /**
- * Attacks a server while people play on it, and reports whether it withstood the attack: `npm run hostile -- --seed n`.
+ * Attacks a server while simulated people play on it, and reports whether the server withstood the attack: `npm run
+ * hostile -- --seed n`.
  * The same seed sends the same packets, but at different times. With `--processes 3`, three processes serve the same
  * rooms.
  */

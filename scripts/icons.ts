@@ -6,8 +6,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Draws the icons of the installed app from `favicon.svg`: `npm run icons`. Run it after changing that file, and commit
- * the result.
+ * Draws the icons of the installed app from `favicon.svg`: `npm run icons`. Run this script after changing that file,
+ * and commit the result.
  */
 const folder = fileURLToPath(new URL('../client/public/icons/', import.meta.url));
 const drawing = readFileSync(new URL('../client/public/favicon.svg', import.meta.url), 'utf8');
@@ -15,8 +15,8 @@ const drawing = readFileSync(new URL('../client/public/favicon.svg', import.meta
 const GROUND = '#16121b';
 const PAPER = '#f2eadb';
 /**
- * Launchers crop an icon to various shapes. All of them contain a circle four fifths as wide as the icon, so the card
- * stays inside that.
+ * Launchers crop an icon to various shapes. All these shapes contain a circle four fifths as wide as the icon, so the
+ * card stays inside that circle.
  */
 const WITHIN = 0.78;
 

@@ -109,7 +109,7 @@ test.each(ALLOWED)('%s may import %s', (path, specifier) => {
   expect(problemOf(path, specifier)).toBeNull();
 });
 
-test('every kind of import is found, and nothing else is', () => {
+test('`importsOf` finds every kind of import and nothing else', () => {
   const source = `
     import one, { type Two } from './one';
     import type { Three } from './two';

@@ -6,7 +6,7 @@ type Path = string;
 
 /**
  * Returns the specifiers of all imports in a file: values, types, re-exports and `import()`. Uses a parser, because a
- * regular expression would find imports in strings and comments. TypeScript 7 has no parser API.
+ * regular expression would also find imports in strings and comments, and TypeScript 7 has no parser API.
  */
 export function importsOf(path: Path, source: string): string[] {
   const { module, program, errors } = parseSync(path, source);

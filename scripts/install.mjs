@@ -13,7 +13,7 @@ export async function install(folder = root) {
   }
 }
 
-/** Runs an npm command in a folder, without the packages' scripts. Returns false if it fails. */
+/** Runs an npm command in a folder, without the packages' scripts. Returns false if the command fails. */
 export function npm(command, folder, ...more) {
   const path = process.env.npm_execpath;
   const args = [command, '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error', ...more];

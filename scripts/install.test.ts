@@ -22,18 +22,18 @@ const locked = {
 };
 
 const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-/** Returns whether nothing has to be installed when npm's list has these packages. */
+/** Returns whether the installation is complete when npm's list has these packages. */
 function isEnough(installed: object): boolean {
   write('package-lock.json', locked);
   write('node_modules/.package-lock.json', installed);
   return isInstalled(folder);
 }
 
-test('after `npm ci` was run by hand, nothing is installed again', () => {
+test('no package is installed again after `npm ci` was run by hand', () => {
   expect(isEnough({ 'node_modules/koa': koa, 'node_modules/zod': zod })).toBe(true);
 });
 
-test('after `npm i --no-save` was run by hand, nothing is installed again', () => {
+test('no package is installed again after `npm i --no-save` was run by hand', () => {
   const extra = { version: '1.0.0', integrity: 'sha512-extra', extraneous: true };
   expect(isEnough({ 'node_modules/koa': koa, 'node_modules/zod': zod, 'node_modules/extra': extra })).toBe(true);
 });

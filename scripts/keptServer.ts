@@ -3,13 +3,13 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
 /**
- * A database or similar server that tests start, kill and restart. It ends when this process ends, even if that is
- * killed.
+ * A database or similar server that tests start, kill and restart. The server ends when this process ends, even if this
+ * process is killed.
  */
 export interface KeptServer {
   /** Restarts the server after `kill`. Resolves when the server reports that it is ready. */
   start(): Promise<void>;
-  /** Kills the server immediately. Resolves when it has ended. */
+  /** Kills the server immediately. Resolves when the server has ended. */
   kill(): Promise<void>;
   /** Stops the server and deletes its folder. */
   end(): Promise<void>;
@@ -28,8 +28,8 @@ interface Keeping {
 }
 
 /**
- * A shell script that runs the server. It reads commands from its input. The input ends when this process ends, and the
- * shell then stops the server. Signals from a terminal reach neither of them.
+ * A shell script that runs the server and reads commands from its input. The input ends when this process ends, and the
+ * shell then stops the server. Signals from a terminal reach neither the shell nor the server.
  */
 const KEEP = `
   folder=$1; signal=$2; shift 2
@@ -45,7 +45,7 @@ const KEEP = `
   cd / && rm -rf "$folder"
 `;
 
-/** Starts the program. Resolves when the program is ready. If it ends instead, rejects with its output. */
+/** Starts the program. Resolves when the program is ready. If the program ends instead, rejects with its output. */
 export async function keepServer({ program, args, folder, ready, signal, user = {} }: Keeping): Promise<KeptServer> {
   const keeper = spawn('sh', ['-c', KEEP, 'sh', folder, signal, program, ...args], {
     ...user,

@@ -16,10 +16,10 @@ export const ALLOWED: readonly string[] = [
   'OFL-1.1',
 ];
 
-/** Licences of packages whose package.json has none. They are stated elsewhere in the packages' files. */
+/** Licences of packages whose package.json names none. The packages' other files state these licences. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { only: 'MIT', 'xmlhttprequest-ssl': 'MIT' };
 
-/** Lists each package that is installed with Hush once, sorted by name. */
+/** Lists the packages that are installed with Hush, without duplicates and sorted by name. */
 export function licencesOf({ packages }: Lock): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [path, { version = '', license, dev }] of Object.entries(packages)) {
@@ -34,7 +34,7 @@ export function notAllowed(packages: readonly Licensed[]): Licensed[] {
   return packages.filter(({ licence }) => licence === null || !ALLOWED.includes(licence));
 }
 
-/** Returns a paragraph for each licence, with its packages. Does not depend on the order of `packages`. */
+/** Returns a paragraph for each licence, with its packages. The order of `packages` does not matter. */
 export function listOf(packages: readonly Licensed[]): string {
   const licences = [...new Set(packages.map(({ licence }) => licence ?? 'none'))].sort(compare);
   return licences

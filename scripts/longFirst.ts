@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The slowest test files. They mostly wait for other processes, so if they started last, cores would be idle at the
- * end.
+ * Matches the slowest test files. These tests mostly wait for other processes, so cores would be idle at the end if the
+ * tests started last.
  */
 const LONG = /scripts\/(chaos|guide|hostile)\.test\.ts$/;
 

@@ -6,7 +6,8 @@ import { guarded } from './loopGuard';
 const guardedIn = (code: string) => guarded(code, parseSync('rules.js', code).program as never, 'rules.js');
 
 /**
- * Adds guards to the loops in `body` and runs it. Returns its answer, and how often each loop was entered and repeated.
+ * Adds guards to the loops in `body` and runs the code. Returns its answer, and how often each loop was entered and
+ * repeated.
  */
 function run(body: string) {
   const entered: Record<string, number> = {};
@@ -26,7 +27,7 @@ function run(body: string) {
   }
 }
 
-describe('each loop of a game calls a guard on every iteration', () => {
+describe('every loop in a game calls a guard on each iteration', () => {
   test.each([
     ['for', 'let n = 0; for (let i = 0; i < 3; i++) { n += i; } return n;', 3, 3],
     ['for without braces', 'let n = 0; for (let i = 0; i < 4; i++) n += i; return n;', 6, 4],
@@ -35,13 +36,13 @@ describe('each loop of a game calls a guard on every iteration', () => {
     ['while', 'let n = 5; while (n > 0) n--; return n;', 0, 5],
     ['do', 'let n = 0; do n++; while (n < 3)\nreturn n;', 3, 3],
     ['after an if', 'let n = 0; if (n === 1) for (;;) n++; else while (n < 2) n++; return n;', 2, 2],
-  ])('a loop is guarded: %s', (_, body, answer, turns) => {
+  ])('this loop gets a guard: %s', (_, body, answer, turns) => {
     const found = run(body);
     expect(found.answer).toBe(answer);
     expect(Object.values(found.turns)).toEqual([turns]);
   });
 
-  test('nested loops with labels, functions and generators between them are guarded', () => {
+  test('nested loops get guards, even with labels, functions and generators between them', () => {
     const body = `
       const found = [];
       const upTo = function* (most) { for (let n = 0; n < most; n++) yield n; };
@@ -66,7 +67,7 @@ describe('each loop of a game calls a guard on every iteration', () => {
   });
 });
 
-test('an endless loop throws an error with its position, and throws it again when it runs again', () => {
+test('an endless loop throws an error with the loop’s position, every time it runs', () => {
   const forever = () => {
     const turn = guardLoop('games/nightshift/game.ts:42');
     for (;;) turn();

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { gameOf } from './gameFolders.mjs';
 import { root } from './tool.mjs';
 
-/** Matches a game's source files, except tests. Their loops run in the page. */
+/** Matches a game's source files, except tests. The loops in these files run in the page. */
 const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;
 
 /** The function that creates a loop's guard. Only the playground defines it (`client/dev/loops.ts`). */
@@ -24,7 +24,7 @@ interface Insert {
 /**
  * Adds a guard to each loop of a game on the development server, because an endless loop would freeze the page. The
  * loop calls its guard on every iteration. In the playground, the guard throws an error when the loop has run for
- * seconds. The error is reported as a fault of the game, with file and line.
+ * several seconds. The playground reports the error as a fault in the game, with file and line.
  */
 export function loopGuard(): Plugin {
   return {
@@ -62,7 +62,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   });
   let made = '';
   let done = 0;
-  // If two loops begin at the same position, the outer one must stay first. The sort is stable.
+  // If two loops begin at the same position, the outer loop must stay first. The stable sort ensures this.
   for (const { at, text } of inserts.sort((one, other) => one.at - other.at)) {
     made += code.slice(done, at) + text;
     done = at;
@@ -70,7 +70,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   return made + code.slice(done);
 }
 
-/** Lists all loops, outer ones first. A labelled loop is listed with its label. */
+/** Lists all loops, outer loops first. A labelled loop includes its label. */
 function loopsIn(node: Node, outer: Node = node): { outer: Node; loop: Node }[] {
   const own = LOOPS.has(node.type) ? [{ outer, loop: node }] : [];
   const below = Object.values(node).flatMap((part: unknown) => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** Free bytes that the folder needs, which is more than a test run ever writes. */
+/** Number of free bytes that the folder must have, which is more than a test run ever writes. */
 const ROOM = 2 ** 30;
 
 /**
- * If there is room, keeps the temporary files of this process and its children in memory. Test servers sync every move
+ * Keeps the temporary files of this process and its children in memory, if there is room. Test servers sync every move
  * to a file, which takes 50 times as long on a disk. Returns a function that deletes the files.
  */
 export function keepInMemory(): () => void {

@@ -8,8 +8,8 @@ import { playBots } from '#shared/testing/bots.ts';
 
 /**
  * Plays seeded matches at the pace of people, and prints how long they last: `tsx scripts/minutes.ts --games 40`, or
- * `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows the 10th percentile with the fewest
- * seats, and the 90th with the most.
+ * `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows the 10th percentile for the fewest seats
+ * and the 90th percentile for the most seats.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -30,7 +30,7 @@ export function sign(root: string, page: string): string {
   return `${body}\n\n<!-- made of ${hashOf(root, `${body}\n`)} -->\n`;
 }
 
-/** Returns whether the page is exactly what `npm run docs` makes of the current sources. */
+/** Returns whether the page is exactly the page that `npm run docs` generates from the current sources. */
 export function isFresh(root: string, page: string): boolean {
   const [line, hash] = SIGNATURE.exec(page) ?? [];
   return line !== undefined && hash === hashOf(root, page.slice(0, -line.length));

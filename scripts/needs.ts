@@ -1,9 +1,11 @@
 declare module 'vitest' {
   interface TaskMeta {
-    /** The reason why a machine skips the test. */
+    /** The reason for skipping the test on this machine. */
     needs?: string;
   }
 }
 
-/** Returns options for a test that is skipped on a machine without `what`. `npm test` prints the reason at the end. */
+/**
+ * Returns test options that state why a machine without `what` skips the test. `npm test` prints the reason at the end.
+ */
 export const needs = (what: string) => ({ meta: { needs: `for want of ${what}` } });

@@ -22,7 +22,7 @@ function aTree(): string {
 
 const everything = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
 
-describe('a new game is copied from an example', () => {
+describe('copying a new game from an example', () => {
   const root = aTree();
   const made = createGame({ root, id: 'nightshift', title: 'Night Shift' });
   const read = (file: string) => readFileSync(join(root, 'games/nightshift', file), 'utf8');
@@ -33,7 +33,7 @@ describe('a new game is copied from an example', () => {
     for (const file of template) expect(existsSync(join(root, 'games/nightshift', file)), file).toBe(true);
   });
 
-  test('a new game has its own names, while sentences are unchanged', () => {
+  test('a new game has its own names, and its sentences are unchanged', () => {
     const index = read('index.ts');
     expect(index).toContain('export const nightshift = defineGame({');
     expect(index).toContain('title: "Night Shift"');
@@ -96,7 +96,7 @@ test('a new game outside the project is a repository, and changes nothing in the
   expect(createGame({ root, id: 'duel', isBare: true, place })).toMatchObject({ refused: 'id-taken' });
 });
 
-test('create-hush-game says so if there is no copy of Hush', () => {
+test('create-hush-game reports a missing copy of Hush', () => {
   const args = ['create-hush-game/index.mjs', 'duel', '--hush', 'docs'];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({
@@ -126,7 +126,7 @@ const REFUSED: [id: string | undefined, code: string][] = [
   ['hunch', 'id-reserved'],
 ];
 
-test.each(REFUSED)('"%s" is refused as %s, and nothing is written', (id, refused) => {
+test.each(REFUSED)('the id "%s" is refused as %s, and no file is written', (id, refused) => {
   const root = aTree();
   const before = everything(root);
   const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');
@@ -137,7 +137,7 @@ test.each(REFUSED)('"%s" is refused as %s, and nothing is written', (id, refused
   expect(readFileSync(join(root, 'games/index.ts'), 'utf8')).toBe(catalogue);
 });
 
-test('an invalid catalogue leaves no folder behind', () => {
+test('creating a game leaves no folder behind if the catalogue is invalid', () => {
   const root = aTree();
   cpSync(join(root, 'docs/examples/moles/game.ts'), join(root, 'games/index.ts'));
   expect(() => createGame({ root, id: 'duel' })).toThrow('no list of games');

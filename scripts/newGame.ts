@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', short: 'h' },
   },
 });
-/** If a flag does not follow `--`, npm takes it as its own, and passes it on as an environment variable. */
+/** If a flag does not follow `--`, npm treats it as npm's own flag and passes it on as an environment variable. */
 const isSet = (flag: 'bare' | 'example') => values[flag] === true || process.env[`npm_config_${flag}`] === 'true';
 
 if (values.help) console.log(USAGE);
@@ -45,7 +45,7 @@ function main(): number {
     return 2;
   }
   const { folder, catalogue, files } = made;
-  // Formats the files, because names of another length break lines at other places.
+  // Formats the files, because names of a different length cause different line breaks.
   const listed = catalogue === null ? [] : [catalogue];
   const format = ['check', '--write', '--linter-enabled=false', '--log-level=error', ...biomeOn(folder), ...listed];
   const { status } = spawnSync(process.execPath, [scriptOf('biome'), ...format], {

@@ -43,7 +43,7 @@ const WORDS = new Set(
     ' ',
   ),
 );
-/** Labels that a scraper adds to every metric. */
+/** Labels that Prometheus adds to every metric when it scrapes. */
 const OF_SCRAPERS = ['job', 'instance'];
 
 let types: Map<string, string>;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   }
 });
 
-/** Lists the faults in a PromQL expression: unknown metrics, and labels or values that a metric never has. */
+/** Lists the errors in a PromQL expression: unknown metrics, and labels or values that a metric never has. */
 function problemsOf(expr: string): string[] {
   const bare = expr.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\[[^\]]*\]/g, '');
   const names = [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !WORDS.has(name));
@@ -107,7 +107,7 @@ test('every alert uses existing metrics, describes the problem, and has a paragr
   expect(paragraphs).toEqual(rules.map(({ alert }) => alert));
 });
 
-test('every panel of the dashboard uses existing metrics and overlaps no other panel', () => {
+test('every dashboard panel uses existing metrics and overlaps no other panel', () => {
   expect(dashboard.schemaVersion).toBe(39);
   expect(dashboard.uid).toBe('hush');
   expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);

@@ -6,7 +6,7 @@ import { root } from './tool.mjs';
 
 interface Found {
   id: string;
-  /** Absolute path. */
+  /** Absolute path of the game's folder. */
   folder: string;
   isExample: boolean;
 }
@@ -16,7 +16,7 @@ const VIRTUAL = 'virtual:games/';
 /** Names of the files on which the virtual modules depend. */
 const LISTED = /^(index\.ts|cover\.svg|board\/(index\.tsx|theme\.css))$/;
 
-/** The virtual modules. Each exports a record with an entry for each game that has the file. */
+/** The virtual modules. Each module exports a record with an entry for each game that has the file. */
 const MODULES: Readonly<Record<string, (games: readonly Found[]) => string>> = {
   covers: (games) => eager(games.flatMap(({ id, folder }) => fileIn(folder, 'cover.svg', id, '?url'))),
   // The colours load before the board, so that the loading screen already has them.

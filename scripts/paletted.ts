@@ -12,7 +12,7 @@ type Colour = [red: number, green: number, blue: number];
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST = 256;
 
-/** Converts a browser's screenshot to at most 256 colours. The file becomes a third as large. */
+/** Converts a browser's screenshot to at most 256 colours, which makes the file a third as large. */
 export function paletted(png: Buffer): Buffer {
   const picture = read(png);
   const { palette, indices } = quantise(picture);
@@ -35,7 +35,7 @@ function read(png: Buffer): Picture {
   return { width, height, pixels };
 }
 
-/** Restores the lines of a PNG, which stores each as the difference from its neighbours to the left and above. */
+/** Restores the lines of a PNG. A PNG stores each pixel as the difference from its neighbours to the left and above. */
 function unfiltered(lines: Uint8Array, length: number, height: number, step: number): Uint8Array {
   const out = new Uint8Array(length * height);
   for (let y = 0; y < height; y++) {
@@ -59,8 +59,8 @@ function paeth(left: number, above: number, corner: number): number {
 }
 
 /**
- * Returns the bucket of a colour. Similar colours share a bucket, because it consists of the five highest bits of each
- * channel.
+ * Returns the bucket for a colour, which consists of the five highest bits of each channel. Similar colours share a
+ * bucket.
  */
 const drawerOf = ([red, green, blue]: Colour) => ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
@@ -69,7 +69,8 @@ function quantise({ width, height, pixels }: Picture): { palette: Colour[]; indi
   const nearest = new Map<number, number>();
   const indices = new Uint8Array(width * height);
   for (let n = 0; n < indices.length; n++) {
-    // Adds a dither pattern of four levels, which hides the steps between colours. It repeats, so it compresses well.
+    // Adds a dither pattern of four levels, which hides the steps between colours. The pattern repeats, so it
+    // compresses well.
     const lift = ([-3, 1, 3, -1][(n % 2) + 2 * (Math.floor(n / width) % 2)] ?? 0) * 0.75;
     const colour = [0, 1, 2].map((c) => clamp((pixels[n * 3 + c] ?? 0) + lift)) as Colour;
     const key = (colour[0] << 16) | (colour[1] << 8) | colour[2];

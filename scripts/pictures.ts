@@ -14,7 +14,7 @@ import { playground } from './pictures/playground';
 
 /**
  * Takes the pictures for the readme and the guide: `npm run pictures`. Starts a server, seats players, plays half of a
- * match and takes screenshots. Run it after changing the screens.
+ * match and takes screenshots. Run this script after changing the screens.
  */
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const built = new URL('../dist/server/testing.js', import.meta.url).href;
@@ -82,8 +82,8 @@ async function stateOf<G = State>(server: Server, code: string): Promise<G> {
 }
 
 /**
- * Plays until Wednesday, when some players are in calls and others talk. Monday's examination failed and Tuesday's was
- * fishy.
+ * Plays until Wednesday, when some players are in calls while others talk. Monday's examination failed and Tuesday's
+ * was fishy.
  */
 async function playToWednesday(server: Server, guests: readonly Testing.Guest[]): Promise<void> {
   const { code } = must(guests[0]);
@@ -145,8 +145,7 @@ async function table(browser: Browser, server: Server): Promise<void> {
 }
 
 /**
- * Lets stand-in bots play a match of two people until a moment that suits a picture. Returns the host, or null if the
- * match ends first.
+ * Lets bots play for two people until a moment that suits a picture. Returns the host, or null if the match ends first.
  */
 async function played<G extends { outcome: unknown }>(
   server: Server,
@@ -172,7 +171,7 @@ async function played<G extends { outcome: unknown }>(
   return host;
 }
 
-/** Starts matches until one reaches a moment that suits a picture. Then takes pictures of the host's screen. */
+/** Starts matches until a match reaches a moment that suits a picture. Then takes pictures of the host's screen. */
 async function found<G extends { outcome: unknown }>(
   browser: Browser,
   server: Server,

@@ -19,7 +19,7 @@ export const postgresPrograms = () => folderOf('postgresql');
 
 /**
  * Starts a PostgreSQL server in a temporary folder below `under`, on a free port. The server ends when this process
- * ends, even if that is killed.
+ * ends, even if this process is killed.
  */
 export async function startPostgres(found: string, under = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(under, 'postgres-'));

@@ -14,10 +14,10 @@ export const PACKAGES = {
 
 /** The packages whose programs the unit tests start. */
 export const SERVERS = ['postgresql', 'redis-server'];
-/** The browser for tests. For the same work, it needs 40 % less CPU time than a full browser. */
+/** The browser for tests, which uses 40 % less CPU time than a full browser for the same work. */
 export const BROWSER = 'chromium-headless-shell';
 
-/** The folder for unpacked packages. In it, each package has a folder with its programs in `bin`. */
+/** The folder for unpacked packages. Each package has a subfolder with its programs in `bin`. */
 export const UNPACKED = fileURLToPath(new URL('../.cache/debian', import.meta.url));
 
 /** Debian keeps each version of PostgreSQL in a separate folder, outside PATH. */
@@ -39,7 +39,7 @@ export function unpackedFolders() {
 
 const pathFolders = () => [...(process.env.PATH ?? '').split(delimiter), ...unpackedFolders()];
 
-/** Returns the first folder that contains all of this package's programs, or null if there is none. */
+/** Returns the first folder that contains all of this package's programs, or null if no folder does. */
 export function folderOf(name) {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [...versions.map((version) => join(POSTGRES, version, 'bin')), ...pathFolders()];

@@ -1,4 +1,5 @@
-// Remembers what the check has proved of a game outside the project, until one of the game's files changes.
+// Stores the results of checking a game outside the project. The results are valid until one of the game's files
+// changes.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { cacheFolder } from './tool.mjs';
 
 const fileOf = (id) => join(cacheFolder(), `${id}.proof.json`);
 
-/** Lists the files in a folder without those of Git and npm, as paths relative to it. */
+/** Lists the files in a folder, without Git's and npm's files, as paths relative to the folder. */
 export function sourcesIn(folder, below = '') {
   const entries = readdirSync(join(folder, below), { withFileTypes: true });
   const own = entries.filter(({ name }) => name !== 'node_modules' && name !== '.git');
@@ -21,12 +22,14 @@ export function hashOf(folder) {
   return hash.digest('hex');
 }
 
-/** Stores which groups of contract checks the game passed with these files. */
+/** Stores which groups of contract checks the game passed, with the hash of its files. */
 export function saveProof(id, hash, rungs) {
   writeFileSync(fileOf(id), JSON.stringify({ hash, rungs }));
 }
 
-/** Returns the groups of contract checks that the game passed as it is now, or null if it was not checked. */
+/**
+ * Returns the groups of contract checks that the game's current files passed, or null if these files were not checked.
+ */
 export function proofOf({ id, folder }) {
   try {
     const { hash, rungs } = JSON.parse(readFileSync(fileOf(id), 'utf8'));

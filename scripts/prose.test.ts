@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { filesIn, hitsOf, PATTERNS, type Passage, type Pattern, paragraphsOf, passagesOf, readPassages } from './prose';
 
 /**
- * For each folder, the maximum number of matches of each pattern. A missing number is zero. A budget may only be
- * lowered.
+ * Maximum number of matches per pattern in each folder. A missing number is zero. A budget may only be lowered.
  */
 type Budget = Record<string, Partial<Record<Pattern, number>>>;
 const budget: Budget = JSON.parse(readFileSync('scripts/prose.json', 'utf8'));
@@ -34,7 +33,7 @@ test.each(SAMPLES)('the pattern “%s” matches "%s" and not "%s"', (pattern, b
   expect(hitsOf(comment(good))).toEqual([]);
 });
 
-test('comments, titles and texts of a source file are found', () => {
+test('`passagesOf` finds comments, titles and texts in a source file', () => {
   const source = [
     '/** Docs of',
     ' *  two lines. */',

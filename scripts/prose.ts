@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A comment, a test title, a paragraph of a page, or a text for players. */
+/** A comment, a test title, a paragraph on a page, or a text for players. */
 export interface Passage {
   file: string;
   line: number;
@@ -11,7 +11,7 @@ export interface Passage {
 }
 
 /**
- * Habits of phrasing that make people read a sentence twice. `noun-clause` applies to the first words of comments and
+ * Patterns for phrases that make people read a sentence twice. `noun-clause` applies to the first words of comments and
  * titles, and `everybody` to `server/` and `shared/`. The other patterns apply anywhere.
  */
 export const PATTERNS = {

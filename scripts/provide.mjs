@@ -1,11 +1,11 @@
-// Gets programs that tests start and the machine lacks, if they can be unpacked into the project.
+// Gets programs that the tests start and the machine lacks, if the programs can be unpacked into the project.
 import { isDebian, unpackFromDebian } from './debian.mjs';
 import { isHere, PACKAGES } from './programs.mjs';
 
 /** Packages that were already tried in this run. */
 const tried = new Set();
 
-/** Unpacks the packages whose programs this machine lacks. First prints a line that says so. */
+/** Prints a line that announces the download, and unpacks the packages whose programs this machine lacks. */
 export function provide(names) {
   const untried = names.filter((name) => !tried.has(name));
   const missing = toUnpack(untried, { isHere, isDebian });
@@ -15,13 +15,15 @@ export function provide(names) {
   for (const problem of unpackFromDebian(missing)) console.log(problem);
 }
 
-/** Returns which packages to unpack on this system: the missing ones on Debian and its derivatives, otherwise none. */
+/**
+ * Returns the packages to unpack on this system: all missing packages on Debian and its derivatives, otherwise none.
+ */
 export function toUnpack(names, system) {
   const missing = names.filter((name) => !system.isHere(name));
   return missing.length > 0 && system.isDebian() ? missing : [];
 }
 
-/** Returns a line that says which packages are downloaded, what for, and into which folder. */
+/** Returns a line that names the packages to download, their purpose and the folder. */
 export function announcementOf(names) {
   const list = names.map((name) => `${name} for ${PACKAGES[name].tests}`).join(', ');
   return `Unpacking from Debian into .cache/debian, with dependencies: ${list}. Nothing is installed on the machine …`;

@@ -19,7 +19,7 @@ test.each([
   expect(toUnpack(ALL, on)).toEqual(packages);
 });
 
-test('only packages that were asked for are unpacked', () => {
+test('only requested packages are unpacked', () => {
   expect(toUnpack([BROWSER], system(true))).toEqual([BROWSER]);
 });
 

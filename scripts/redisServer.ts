@@ -13,7 +13,7 @@ export function hasRedisServer(): boolean {
   return folderOf('redis-server') !== null;
 }
 
-/** Starts a Redis server for this caller alone, in a temporary folder and on a free port, without persistence. */
+/** Starts a dedicated Redis server without persistence, in a temporary folder and on a free port. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hush-redis-'));
   const port = await freePort();

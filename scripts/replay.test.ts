@@ -9,7 +9,7 @@ import { stepLines, stepsOf } from './replay/steps';
 
 const GAME = { players: 3, seed: 'one' };
 
-describe('each step of a replay is printed', () => {
+describe('the steps of a printed replay', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
@@ -20,7 +20,7 @@ describe('each step of a replay is printed', () => {
     expect(lines.at(-1)).toBe('  http://localhost:5173/dev/moles?players=3&seed=one&move=0');
   });
 
-  test('the step after a move shows who moved and the changes of the state', () => {
+  test('the step after a move shows who moved and the changes to the state', () => {
     const { by, args } = must(must(steps.moments[1]).action);
     expect(stepLines(steps, 1, 'state').slice(0, 4)).toEqual([
       expect.stringMatching(new RegExp(`^move 1 of ${last} · 0:\\d\\d · seat ${by}: accuse "${args[0]}"$`)),
@@ -30,7 +30,7 @@ describe('each step of a replay is printed', () => {
     ]);
   });
 
-  test('a step through a viewer’s eyes shows only the changes of that viewer’s view', () => {
+  test('a step seen by a viewer shows only the changes to that viewer’s view', () => {
     const { by } = must(must(steps.moments[1]).action);
     const own = stepLines(steps, 1, by).join('\n');
     const open = stepLines(steps, 1, null).join('\n');
@@ -79,12 +79,12 @@ test.each([
   ['pagedown', 0, 5],
   ['x', 2, 2],
   ['q', 2, null],
-] as const)('the key %s at move %i of 5 leads to %s', (key, from, to) => {
+] as const)('in a replay of 5 moves, the key %s at move %i leads to move %s', (key, from, to) => {
   expect(moveAfter(key, from, 5)).toBe(to);
 });
 
-describe('a request for a replay is parsed', () => {
-  test('a request gets defaults for options that it leaves out', () => {
+describe('parsing a request for a replay', () => {
+  test('a request gets the defaults of omitted options', () => {
     expect(requestOf(moles, {})).toEqual({ game: { players: 3, seed: 'one', options: {} }, move: 0, eyes: 'state' });
   });
 

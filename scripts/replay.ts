@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// It is no error if a pager closes the pipe early.
+// A pager may close the pipe early, which is not an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 if (values.help) console.log(USAGE);
@@ -55,7 +55,7 @@ function printAll(steps: Steps, { eyes }: ReplayRequest, from: number): void {
     console.log(`${stepLines(steps, move, eyes).join('\n')}\n`);
 }
 
-/** Takes a step for each key until the user quits. */
+/** Moves to another step for each key that the user presses, until the user quits. */
 async function walk(steps: Steps, { eyes, move: first }: ReplayRequest): Promise<void> {
   const last = steps.moments.length - 1;
   const show = (move: number) => console.log(`${stepLines(steps, move, eyes).join('\n')}\n`);

@@ -18,11 +18,11 @@ test.each([
   ['shared/testing/play.ts', false],
   ['games/covert/rules.md', false],
   ['client/main.tsx', false],
-])('whether an edit of %s restarts the server: %s', (path, restarted) => {
+])('editing %s restarts the server: %s', (path, restarted) => {
   expect(isServed(path)).toBe(restarted);
 });
 
-test('an edit of a rule restarts the server, and so does a new game', async () => {
+test('editing a rule restarts the server, and so does adding a game', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hush-edit-'));
   for (const folder of ['client', 'games/duel', 'docs/examples', 'server', 'shared', 'scripts'])
     mkdirSync(join(root, folder), { recursive: true });

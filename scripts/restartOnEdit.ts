@@ -18,7 +18,7 @@ export function isServed(path: string): boolean {
   return FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && /\.(ts|json)$/.test(path) && !NOT_SERVED.test(path);
 }
 
-/** Calls `restart` after each edit of a file below `root` that the server runs. */
+/** Calls `restart` after each edit to a file below `root` that the server runs. */
 export function restartOnEdit(root: string, restart: () => void): Plugin {
   let timer: NodeJS.Timeout | undefined;
   return {

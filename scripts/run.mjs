@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
 import { needBrowser } from './browser.mjs';
-// Installs missing packages, then runs a task on a modern Node. This file must itself run on Node 20.19, and may import
-// only files that need no installation.
+// Installs missing packages, then runs a task on a modern Node. This file itself must run on Node 20.19, and may only
+// import files that work without installed packages.
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
 import { UNPACKED_ENGINES } from './engines.mjs';
@@ -22,7 +22,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 const tasks = {
   start: async () => {
     if (!isBuilt()) await buildForStart();
-    // Turns off development checks in packages. Otherwise boardgame.io would walk the whole state at each move.
+    // Turns off development checks in packages. Otherwise boardgame.io would check the whole state after each move.
     const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
     return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest], env);
   },
@@ -59,7 +59,7 @@ const tasks = {
   icons: async () => tool('icons', 'tsx', ['scripts/icons.ts', ...rest], await needBrowser()),
   bench: async () => {
     if (!isBuilt()) await build();
-    // Installs the servers that Hush is compared with. Only this task needs them.
+    // Installs the servers that Hush is compared with, which only this task needs.
     await install(join(root, 'bench', 'peers'));
     return exec('tsx', ['bench/main.ts', ...rest]);
   },
@@ -76,7 +76,7 @@ const tasks = {
   bots: () => exec('tsx', ['scripts/bots.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
   docs: async () => {
-    // Installs TypeDoc and its version of TypeScript. Only this task needs them.
+    // Installs TypeDoc and its version of TypeScript, which only this task needs.
     await install(join(root, 'scripts', 'reference'));
     return tool('docs/module.md', 'tsx', ['scripts/reference/main.ts', ...rest]);
   },
@@ -94,7 +94,7 @@ const tasks = {
   },
 };
 
-/** A server must start even if a game outside the project can't be built. */
+/** Starting a server must work even if a game outside the project can't be built. */
 async function buildForStart() {
   const failed = await build().then(
     () => null,
@@ -117,11 +117,11 @@ if (!run) {
   console.error(`There is no task "${task}". Tasks: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
-// A game's own folder runs its tasks with `hush check` and the like.
+// Tasks such as `hush check` also run from a game's own folder.
 if (process.cwd() !== root && existsSync('index.ts')) process.env.GAMES ??= process.cwd();
 const outside = gameFolders();
 for (const { code, detail } of outside.refusals) console.error(`${detail} (${code})`);
-// A server must start without a game that was removed.
+// Starting a server must work even if a game was removed.
 if (outside.refusals.length > 0 && task !== 'start') process.exit(2);
 await install();
 for (const { folder } of outside.games) if (existsSync(join(folder, 'package-lock.json'))) await install(folder);

@@ -10,7 +10,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), NO_COLOR: '1' };
 }
 
-test('tests find the tools and files they use from any folder and without a PATH', () => {
+test('tests find their tools and files from any folder and without a PATH', () => {
   const files = ['scripts/architecture.test.ts', 'scripts/tokens.test.ts'];
   const args = [scriptOf('vitest'), 'run', '--config', join(root, 'vite.config.ts'), ...files];
   const ran = spawnSync(process.execPath, args, { cwd: tmpdir(), env: bareEnvironment(), encoding: 'utf8' });

@@ -6,8 +6,8 @@ const MANIFEST = new URL('../client/public/manifest.webmanifest', import.meta.ur
 const PICTURES = new URL('../docs/pictures/', import.meta.url);
 
 /**
- * Serves the screenshots that browsers show before Hush is installed. They are pictures from the readme, under the
- * addresses in the manifest.
+ * Serves the screenshots that browsers show before Hush is installed, which are pictures from the readme, at the URLs
+ * in the manifest.
  */
 export function screenshots(): Plugin {
   return {

@@ -20,7 +20,7 @@ export type Manifest = Record<
 /** The scripts of the start page and the offline page, by their names in the build (`vite.config.ts`). */
 const PAGES = ['app', 'offline'];
 
-/** Builds the service worker after the client. Inserts the list of files that it stores. */
+/** Builds the service worker after the client and inserts the list of files that the worker stores. */
 export function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -42,7 +42,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * Lists the files of the start page and the offline page: scripts imported at startup, styles and fonts. Throws if the
+ * Lists the files that the start page and the offline page use: scripts imported at startup, styles and fonts. Throws
+ * if the
  * build lacks a page's script, because the page would not work offline.
  */
 export function shellOf(manifest: Manifest): string[] {

@@ -3,7 +3,7 @@ import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { shapeMixins } from './shapeMixins.ts';
 
-test('the density mixin of a laptop sets the same values as the tokens’ defaults', () => {
+test('the laptop’s density mixin sets the same values as the tokens’ defaults', () => {
   const defaults: Record<string, string> = {};
   parse(readFileSync('client/ui/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
     defaults[prop] ??= value;

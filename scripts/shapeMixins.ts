@@ -1,6 +1,6 @@
 import { conditionsOf, SHAPES, type ShapeName } from '#client/ui/shapes.ts';
 
-/** The declarations of a mixin, or the at-rule around its content. */
+/** A mixin's declarations, or the at-rule around the mixin's content. */
 type Mixin = Record<string, string | { '@mixin-content': Record<string, never> }>;
 
 /** Hides words that are meant only for screen readers, like the class `sr`. Use it within a shape. */
@@ -21,8 +21,8 @@ const LAPTOP_DENSITY: Mixin = {
 };
 
 /**
- * Returns the mixins for postcss-mixins: `low` and so on for the size of the table, `page-low` and so on for the
- * window.
+ * Returns the mixins for postcss-mixins. Those like `low` depend on the size of the table, and those like `page-low` on
+ * the size of the window.
  */
 export function shapeMixins(): Record<string, Mixin> {
   const names = Object.keys(SHAPES) as ShapeName[];

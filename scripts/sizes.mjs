@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** A limit applies to the sum of all matching files or, with `each`, to the largest of them. */
+/** A limit applies to the sum of all matching files or, with `each`, to the largest matching file. */
 const BUDGETS = [
   { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 92 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 45 },
@@ -22,7 +22,7 @@ const BUDGETS = [
   { what: 'all drawings', files: /\.svg$/, limit: 75 },
 ];
 
-/** Measures the build. Returns how many limits it keeps and how many it exceeds. */
+/** Measures the build and returns how many limits it keeps and how many it exceeds. */
 export function checkSizes() {
   const folder = join(root, 'dist', 'client', 'assets');
   const weights = readdirSync(folder)

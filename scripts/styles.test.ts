@@ -23,7 +23,7 @@ test.each([
   expect(measure([`${sheet}\n`])).toEqual({ ...NONE, ...found });
 });
 
-test('a budget is lowered and never raised', () => {
+test('`lowered` lowers a budget and never raises it', () => {
   const one = { ...NONE, spaces: 5, radii: 2 };
   expect(lowered({ a: one, gone: one }, { a: { ...NONE, spaces: 3, radii: 4 }, added: one })).toEqual({
     a: { ...one, spaces: 3 },
@@ -39,7 +39,7 @@ test.each(each)('%s has no more literal sizes, colours and lines than its budget
   expect(names.filter((name) => found[name] > (budget[folder]?.[name] ?? 0))).toEqual([]);
 });
 
-test('the budget of style sheets is as low as it can be: npx tsx scripts/styles.ts', () => {
+test('the style budget is as low as possible (lower it with npx tsx scripts/styles.ts)', () => {
   expect(budget).toEqual(lowered(budget, Object.fromEntries(each)));
 });
 

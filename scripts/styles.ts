@@ -4,7 +4,7 @@ import { type AtRule, type Declaration, parse } from 'postcss';
 import { filesIn } from './prose.ts';
 
 /**
- * Measures of a folder's style sheets, which should be low. `client/ui/shape.module.css` and the themes may define
+ * Counts over a folder's style sheets, which should be low. Only `client/ui/shape.module.css` and the themes may define
  * sizes and colours.
  */
 export interface Measures {
@@ -16,7 +16,7 @@ export interface Measures {
   spaces: number;
   radii: number;
   colours: number;
-  /** Number of lines, rounded up to hundreds, so that small changes do not affect it. */
+  /** Number of lines, rounded up to hundreds so that small changes do not matter. */
   lines: number;
 }
 
@@ -25,7 +25,7 @@ export type Budget = Record<string, Measures>;
 const FILE = 'scripts/styles.json';
 const FOLDERS = ['client', 'games', 'docs/examples'];
 
-/** Style sheets that define tokens, and drawings. They are not measured. */
+/** Matches style sheets that are not measured: those that define tokens, and those of drawings. */
 const FREE = /\/(?:theme|tokens|fonts|narrow|shape\.module)\.css$|\/art\//;
 
 const LENGTH = /(?<![\w.-])-?(?:\d*\.)?\d+(?:px|rem|em)\b/;
@@ -71,7 +71,7 @@ export function measureAll(): Budget {
 
 export const readBudget = (): Budget => JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Returns the budget lowered to the current measures. The budget of a new folder is its measures. */
+/** Returns the budget, lowered to the current measures. A new folder's budget equals its measures. */
 export function lowered(budget: Budget, measures: Budget): Budget {
   return Object.fromEntries(
     Object.entries(measures).map(([folder, found]) => [folder, lesser(budget[folder] ?? found, found)]),

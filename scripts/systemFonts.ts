@@ -24,7 +24,8 @@ export function metricsOf(name: string, variant: Variant): FontMetrics {
 }
 
 /**
- * Returns a font's metrics for another font with the same widths, with the names under which browsers find that font.
+ * Returns a copy of a font's metrics for another font with the same widths, with the names by which browsers find that
+ * font.
  */
 function twin(metrics: FontMetrics, fullName: string, postscriptName: string): FontMetrics {
   return { ...metrics, fullName, postscriptName } as FontMetrics;
@@ -37,7 +38,7 @@ function liberation(kind: 'Sans' | 'Serif' | 'Mono', google: string, variant: Va
   return twin(metricsOf(google, variant), ...names);
 }
 
-/** Reads a DejaVu font's metrics from its file, because the collection lacks it. */
+/** Reads a DejaVu font's metrics from the font's file, because the collection lacks DejaVu. */
 function dejaVu(kind: 'Sans' | 'Serif' | 'SansMono', variant: Variant): Promise<FontMetrics> {
   const style = { regular: '', italic: kind === 'Serif' ? '-Italic' : '-Oblique', '700': '-Bold' }[variant];
   return fromFile(dejavu.replace('package.json', `ttf/DejaVu${kind}${style}.ttf`));

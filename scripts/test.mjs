@@ -18,7 +18,7 @@ const enginesFile = join(results, 'engines.json');
 const pictures = join(root, 'shots', 'engines');
 
 const steps = {
-  // These tools run in parallel, because each keeps only one core busy.
+  // Runs these tools in parallel, because each tool keeps only one core busy.
   reading: async () =>
     sum(
       await Promise.all([
@@ -28,7 +28,7 @@ const steps = {
       ]),
     ),
   unit: async () => counted(await unitTests('unit, property and wire tests'), unitFile, unitCounts),
-  // Runs the same checks as `npm run check -- <game>`: with fewer random games, and without tests that play whole
+  // Runs the same checks as `npm run check -- <game>`, but with fewer random games and without tests that play whole
   // matches or start whole programs.
   fast: async () => {
     const code = await unitTests('fast tests', ['--tagsFilter=!long'], { HUSH_EXTENT: 'quick' });
@@ -58,7 +58,7 @@ const steps = {
   },
 };
 
-/** Checks types while other tools run. Prints the output when it is complete. */
+/** Checks types while other tools run, and prints the output once it is complete. */
 async function typesBeside() {
   const said = [];
   const code = await checkTypes((text) => said.push(text));
@@ -96,7 +96,7 @@ function check(code) {
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: [] };
 }
 
-/** Reads the counts in a runner's report. If no test failed but the runner did, counts one failure. */
+/** Reads the counts in a runner's report. If the runner failed although no test did, counts one failure. */
 function counted(code, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));

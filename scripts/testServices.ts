@@ -10,9 +10,9 @@ import { root } from './tool.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address at which tests request the PostgreSQL server, or '' if the machine has no PostgreSQL. */
+    /** The URL where tests request the PostgreSQL server, or '' if the machine has no PostgreSQL. */
     postgres: string;
-    /** True if the machine has a Redis server. Tests start it themselves. */
+    /** True if the machine has a Redis server. Each test starts its own instance. */
     redis: boolean;
   }
 }

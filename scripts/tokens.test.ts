@@ -14,7 +14,7 @@ function namesSetBy(selector: string): string[] {
   return blocks.flatMap((block) => [...block.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => must(name)));
 }
 
-test('a table stays dark on a light device, because themes reset all properties that the light scheme changes', () => {
+test('themes reset all properties that the light scheme changes, so a table stays dark on a light device', () => {
   const atTable = namesSetBy('[data-theme]');
   expect(namesSetBy('[data-mode="light"]').filter((name) => !atTable.includes(name))).toEqual([]);
 });

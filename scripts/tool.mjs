@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Arguments for `tsc`. It checks every file, then the files of each environment with only its own types: rules have
- * neither the DOM nor Node, the browser has no Node, and the server has no DOM.
+ * Arguments for `tsc`, which checks every file, and then the files of each environment with only its own types: rules
+ * have neither the DOM nor Node, the browser has no Node, and the server has no DOM.
  */
 export const TYPES = ['-b', '.', ...['rules', 'browser', 'server'].map((world) => `tsconfig.${world}.json`)];
 
@@ -40,17 +40,17 @@ export function modernNode() {
   process.exit(1);
 }
 
-/** The packages of tools whose package has another name. */
+/** Package names of tools whose package is not named like the tool. */
 const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' };
 
-/** Returns a tool's script. Node can run it on every system without a shell or PATH. */
+/** Returns a tool's script, which Node can run on every system without a shell or PATH. */
 export function scriptOf(name) {
   const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Lets the tools that run sources load the games that GAMES names. Vite has a plugin for it. */
+/** Hooks that let tools that run sources load the games in GAMES. Vite has a plugin for this purpose. */
 const HOOKS = new URL('gameHooks.mjs', import.meta.url);
 const NODE_OPTIONS = `--import data:text/javascript,import{register}from%22node:module%22;register(%22${HOOKS}%22)`;
 
@@ -101,13 +101,13 @@ function endWithParent(child) {
   return setInterval(look, 500).unref();
 }
 
-/** Like `exec`, but first prints a line that names the tool. */
+/** Prints a line that names the tool, and then does the same as `exec`. */
 export function tool(title, name, args, env) {
   console.log(`\n> ${title}`);
   return exec(name, args, env);
 }
 
-/** Like `tool`, for tools that run in parallel. Prints the line and the output when the tool is done. */
+/** Runs a tool in parallel with other tools. Prints the line and the output once the tool is done. */
 export async function toolBeside(title, name, args, env) {
   const said = [];
   const code = await exec(name, args, env, (text) => said.push(text));

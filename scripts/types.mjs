@@ -1,5 +1,5 @@
-// Checks types. A game's folder `ported/` contains code from elsewhere. It is checked only if it has a tsconfig.json,
-// with the settings it was written for.
+// Checks types. A game's folder `ported/` contains ported code, which is checked only if the folder has a
+// tsconfig.json, and then with these settings.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { PLACES } from './gameFolders.mjs';
@@ -19,7 +19,7 @@ export function withoutPorted(output) {
   return kept.join('\n');
 }
 
-/** Returns the folders with ported code, of one game or of all. */
+/** Returns the folders with ported code, for one game or for all games. */
 function portedFolders(folder) {
   const all = PLACES.flatMap((place) => readdirSync(join(root, place)).map((id) => `${place}/${id}`));
   return (folder ? [folder] : all).map((game) => `${game}/ported`).filter((path) => existsSync(join(root, path)));

@@ -9,9 +9,9 @@ import { type AnyBot, type BotMatch, playBots } from '#shared/testing/bots.ts';
 import { begin, engineOf } from '#shared/testing/play.ts';
 
 /**
- * Plays seeded games of one quick person with bots at a practice table, without server or clock. Prints how long the
- * bots keep that person waiting: `tsx scripts/waits.ts covertques --games 40`. `--seats 3,5` sets the numbers of seats,
- * and `--level random` chooses other bots.
+ * Plays seeded practice matches between one quick person and bots, without server or clock. Prints how long the bots
+ * keep the person waiting: `tsx scripts/waits.ts covertques --games 40`. `--seats 3,5` sets the numbers of seats, and
+ * `--level random` chooses other bots.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,15 +25,15 @@ const { values, positionals } = parseArgs({
 
 interface Waits {
   /**
-   * Steps to measure, by name, in which several seats act at the same time. Each function returns a key for the current
-   * step, or null if the match is not in such a step.
+   * Steps to measure, by name. In these steps several seats act at the same time. Each function returns a key for the
+   * current step, or null if the match is in another step.
    */
   steps: Readonly<Record<string, (open: Open) => string | null>>;
-  /** Actions that the person takes as soon as possible, the most preferred first. */
+  /** Actions that the person takes as soon as possible, most preferred first. */
   hurries: readonly string[];
   /** Returns the server time in ms at which people look at the table again after an animation. */
   looksFrom?: (open: Open) => number;
-  /** True if the person leaves all other actions to other players. Otherwise, the person acts like a bot. */
+  /** True if the person leaves all other actions to other players. Otherwise the person takes them like a bot. */
   isIdle?: true;
 }
 

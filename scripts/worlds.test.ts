@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf, TYPES } from './tool.mjs';
 
-/** For each environment, a file whose lines use names from other environments. `export {}` makes the file a module. */
+/** A file for each environment whose lines use names from other environments. `export {}` makes the file a module. */
 const PROBES = {
   rules: ['document', 'process', 'setTimeout', 'structuredClone'],
   browser: ['document', 'process', 'Buffer', 'structuredClone'],

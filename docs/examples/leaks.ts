@@ -8,15 +8,15 @@ import type { State, View } from './moles/state';
 /** The example `moles` with one leak added, for tests that must notice the leak. */
 export interface Leak {
   kind: 'view' | 'log' | 'clock' | 'length' | 'refusal' | 'end';
-  /** Completes the sentence "two imagined worlds differ by …". */
+  /** Completes the sentence "two matches that differ only in their secrets also differ by …". */
   what: string;
   module: AnyModule;
   /**
-   * Matches the contract's sentence about the leak, or null if only a comparison of servers in two worlds notices the
-   * leak.
+   * Matches the contract's sentence about the leak. Null if only a comparison of two servers, whose matches differ only
+   * in their secrets, notices the leak.
    */
   sentence: RegExp | null;
-  /** True if a comparison of servers in two worlds notices the leak. */
+  /** True if a comparison of two servers, whose matches differ only in their secrets, notices the leak. */
   isOnWire?: true;
 }
 
@@ -64,7 +64,7 @@ const ALIKE = /can tell `accuse` .+, which `hidden` calls alike\./;
 const logsRole = ({ G, playerID, tell }: Context) => tell('accused', { role: G.roles[playerID] });
 const logsMove = ({ playerID, tell }: Context) => tell('accused', { seat: playerID });
 
-/** A timeout that leaks: the first timeout does not end the match, and logs whom each player accused. */
+/** A timeout with a leak. The first timeout does not end the match but logs whom each player accused. */
 function dawn(context: Context): void {
   const { G, tell } = context;
   if (G.isLate) {

@@ -11,7 +11,7 @@ import { moles } from './moles';
 import type { State, View } from './moles/state';
 import { tictactoe } from './tictactoe';
 
-/** A copy of the example with one fault added, and the sentence with which the contract reports the fault. */
+/** A copy of the example with one fault added, and the contract's sentence about the fault. */
 interface Lie {
   what: string;
   module: AnyModule;
@@ -51,7 +51,7 @@ const withSetup = (
   } as never,
 });
 
-/** Makes a game that deals other roles each time. */
+/** Makes a game that deals different roles each time. */
 const withoutSeed = (): AnyModule => ({
   ...honest,
   game: {
@@ -64,7 +64,7 @@ const withoutSeed = (): AnyModule => ({
 });
 let deals = 0;
 
-/** Number of calls so far. The answer of one of the searchers below depends on this number. */
+/** Number of calls so far. One of the searchers below bases its answer on this number. */
 let asked = 0;
 
 const LIES: Lie[] = [
@@ -350,10 +350,10 @@ const LIES: Lie[] = [
 
 const still = { Number: () => 0, Die: () => 1, D6: () => 1 };
 
-describe('the contract', () => {
-  test('accepts the example without a fault', async () => expect(await faultsOf(honest)).toEqual([]));
+describe('the contract checks', () => {
+  test('the contract finds no fault in the example', async () => expect(await faultsOf(honest)).toEqual([]));
 
-  test.each(LIES)('reports $what', async ({ module, rung, sentence, isEverywhere }) => {
+  test.each(LIES)('the contract reports this fault: $what', async ({ module, rung, sentence, isEverywhere }) => {
     const faults = await faultsOf(module);
     const fault = faults.find((each) => sentence.test(each.sentence));
     expect(fault, JSON.stringify(faults.map((each) => [each.rung, each.sentence]))).toMatchObject({ rung });
@@ -364,14 +364,14 @@ describe('the contract', () => {
   });
 
   test.each(leaks.filter(({ sentence }) => sentence))(
-    'catches a leak of the kind “$kind”: $what',
+    'the contract catches a leak of the kind “$kind”: $what',
     async ({ module, sentence }) => {
       const faults = await faultsOf(module);
       expect(faults.map((fault) => fault.sentence)).toContainEqual(expect.stringMatching(must(sentence)));
     },
   );
 
-  test('catches at least twelve leaks, of every kind', () => {
+  test('the list has at least twelve leaks and every kind of leak', () => {
     expect(leaks.length).toBeGreaterThanOrEqual(12);
     expect([...new Set(leaks.map(({ kind }) => kind))].sort()).toEqual([
       'clock',

@@ -5,14 +5,15 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
 import { examples } from '.';
 
-/** The minimum and maximum number of moves that are compared in each game. */
+/** Minimum number of moves to compare in each game, and below it the maximum. */
 const LEAST = 40;
 const MOST = 400;
 
 test.each([...games, ...examples].map((module) => ({ id: module.id, module })))(
-  "$id: a move gives the same state and facts as in boardgame.io's reducer",
+  "a move in $id gives the same state and facts as in boardgame.io's reducer",
   ({ module }) => {
-    // Without rungs, the game counts as a game without a view, which boardgame.io's reducer runs on its own drafts.
+    // Without rungs, the engine treats the game as a game without a view, which boardgame.io's reducer runs on its own
+    // drafts.
     const plain = createEngine({ ...module, rungs: new Set() });
     let compared = 0;
     for (let match = 1; compared < LEAST; match++) {

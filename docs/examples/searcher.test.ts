@@ -19,7 +19,9 @@ type Choose = Bot<unknown>['choose'];
 const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
   choose({ view, seat, seats, random: chance(seed), now: 0, budget, temper: 0 });
 
-/** Returns the positions of a random game in which the table waits for a seat, each with that seat and its view. */
+/**
+ * Plays a random game and returns the positions in which the table waits for a seat, each with the seat and its view.
+ */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
   return [...playRandomly({ module, seats, seed })].flatMap((moment) => {
     const [seat] = (viewOf(module, moment.position, null) as { waitingFor: Seat[] }).waitingFor;
@@ -44,7 +46,7 @@ test('the searcher beats a random player in at least 80 of 100 games of liar’s
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.8 * games);
 });
 
-test('the same view, seed and budget give the same move, even if the real state is another one with that view', () => {
+test('the same view, seed and budget give the same move, even if the hidden part of the state differs', () => {
   const moves = new Set<string>();
   for (const { module, view, seat, seats } of positions) {
     const choose = createSearcher(module);
@@ -60,7 +62,7 @@ test('the same view, seed and budget give the same move, even if the real state 
 });
 
 test.each([0, 1, 2, 3, 50, 333])(
-  'with a budget of %i the searcher visits that many positions and makes a move',
+  'with a budget of %i positions the searcher visits exactly that number and makes a move',
   (budget) => {
     let looked = 0;
     const counted = <Work extends (...given: never[]) => unknown>(work: Work) =>
@@ -93,14 +95,14 @@ test('the searcher does not move while the table waits for another seat, even if
   expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
 });
 
-test('other seats’ moves that look alike in the view of the searcher’s seat share a key', () => {
+test('other seats’ moves share a key if they look alike in the searcher’s view', () => {
   const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] }, () => null);
   expect(accuse('1', '2')).toBe(accuse('1', '0'));
   expect(accuse('1', '2')).not.toBe(accuse('2', '1'));
   expect(accuse('0', '2')).not.toBe(accuse('0', '1'));
 });
 
-test('another seat’s move that the searcher’s view shows has a separate key for each choice', () => {
+test('another seat’s move has a separate key for each choice if the searcher’s view shows the choice', () => {
   const partial: AnyModule = { ...moles, hidden: { accuse: ([about]: [Seat], seen: View) => seen.me && about } };
   const { view } = must(positions.find(({ module }) => module.id === 'moles'));
   const accuse = (about: Seat, seen: View) => keyOf(partial, '0', '1', { move: 'accuse', args: [about] }, () => seen);
@@ -109,18 +111,18 @@ test('another seat’s move that the searcher’s view shows has a separate key 
   expect(accuse('2', { ...seen, me: null })).toBe(accuse('0', { ...seen, me: null }));
 });
 
-describe('in liar’s dice the searcher', () => {
+describe('the searcher in liar’s dice', () => {
   const see = (me: number[], bid: object) => ({
     ...{ waitingFor: ['1'], out: [], endsAt: null, seats: ['0', '1'], truth: null },
     ...{ me, bid },
   });
   const move = (me: number[], bid: object) => ask(createSearcher(liarsdice), see(me, bid), '1', 2, { budget: 2_000 });
 
-  test('doubts a bid that its own dice rule out', () => {
+  test('the searcher doubts a bid that its own dice rule out', () => {
     expect(move([2, 2, 3, 4, 5], { by: '0', count: 6, face: 6 })).toEqual({ move: 'doubt', args: [] });
   });
 
-  test('does not doubt a bid that its own dice prove', () => {
+  test('the searcher does not doubt a bid that its own dice prove', () => {
     expect(move([4, 4, 4, 4, 1], { by: '0', count: 3, face: 4 })).toMatchObject({
       move: 'bid',
       args: [expect.any(Number), 4],
@@ -128,35 +130,35 @@ describe('in liar’s dice the searcher', () => {
   });
 });
 
-describe('the searcher throws for', () => {
+describe('errors of the searcher', () => {
   const { view, seat } = must(positions[0]);
   const asking = (change: object) => () => ask(createSearcher({ ...liarsdice, ...change } as never), view, seat, 3);
 
-  test('an `imagine` whose state contradicts the view', () => {
+  test('the searcher throws if the state that `imagine` returns contradicts the view', () => {
     const imagine: typeof liarsdice.imagine = (...given) => ({ ...must(liarsdice.imagine)(...given), turn: '7' });
     expect(asking({ imagine })).toThrow('`imagine` made a truth that the view it was made from rules out');
   });
 
-  test('a `next` that offers what `refusal` refuses', () => {
+  test('the searcher throws if `next` offers a move that `refusal` refuses', () => {
     const bid = { ...liarsdice.legal.bid, refusal: () => 'bid-higher' };
     expect(asking({ legal: { bid } })).toThrow('`next` offers what `refusal` refuses');
   });
 
-  test('a game without `imagine`, or with boardgame.io’s turns', () => {
+  test('the searcher throws for a game without `imagine` or with boardgame.io’s turns', () => {
     const why = 'a searcher needs `imagine`, `legal` and a game that keeps everything in `G`';
     expect(asking({ imagine: undefined })).toThrow(why);
     expect(asking({ ...highcard })).toThrow(why);
   });
 });
 
-test.each(['1', '2'])('the searcher accuses seat %s if the game’s `value` is highest for that', (wanted) => {
+test.each(['1', '2'])('the searcher accuses seat %s if the game’s `value` is highest for that accusation', (wanted) => {
   const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
   const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
   expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
 });
 
-describe('with a `playout` bot the searcher', () => {
+describe('the searcher with a `playout` bot', () => {
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
   const accuse = (about: Seat) => ({ move: 'accuse', args: [about] });
   /** Asks the searcher at seat 0. `own` returns the move of the `playout` bot at that seat. */
@@ -166,26 +168,26 @@ describe('with a `playout` bot the searcher', () => {
     return ask(createSearcher(module), view, '0', 3, { budget: 200 });
   };
 
-  test('makes only moves that the bot would make', () => {
+  test('the searcher makes only moves that the bot would make', () => {
     expect(asking(() => accuse('1'))).toEqual(accuse('1'));
     expect(asking(() => accuse('2'))).toEqual(accuse('2'));
     expect(asking(() => null)).toBeNull();
   });
 
-  test('makes the move that the bot makes most often', () => {
+  test('the searcher makes the move that the bot makes most often', () => {
     let asked = 0;
     expect(asking(() => accuse(asked++ % 4 === 0 ? '1' : '2'))).toEqual(accuse('2'));
     expect(asked).toBeGreaterThan(10);
   });
 
-  test('makes a move that the bot makes less often if it is clearly worth more', () => {
+  test('the searcher prefers a move that the bot makes less often if the move is clearly worth more', () => {
     let asked = 0;
     const value = ({ me }: View) => (me?.accused === '1' ? 1 : 0);
     const own = () => accuse(asked++ % 4 === 0 ? '1' : '2');
     expect(asking(own, { playout: 'bot', value, horizon: 0 })).toEqual(accuse('1'));
   });
 
-  test('throws for an unknown bot or a refused move', () => {
+  test('the searcher throws if the `playout` bot is unknown or its move is refused', () => {
     expect(() => asking(() => accuse('1'), { playout: 'nobody' })).toThrow(
       '`searcher.playout` names `nobody`, which is none of `bots`',
     );

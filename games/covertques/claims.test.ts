@@ -10,8 +10,8 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-describe('[CQ-69] a claim', () => {
-  test('is public whenever chat is open, and has no effect', () => {
+describe('[CQ-69] making a claim', () => {
+  test('a claim is public, can be made whenever chat is open, and has no effect', () => {
     const match = aMatch().to('discuss');
     const { claims: _, ...before } = structuredClone(match.G);
     expect(match.play('2', 'claim', 'loyal', null)).toBe('ok');
@@ -24,7 +24,7 @@ describe('[CQ-69] a claim', () => {
     expect(aMatch({ night: true }).play('2', 'claim', 'loyal', null)).toBe('not-now');
   });
 
-  test('about a hint needs a hint in this round and names a public word', () => {
+  test('a claim about a hint names a public word and requires a hint in this round', () => {
     const match = aMatch();
     expect(match.play('0', 'claim', 'meant', 'Pilot')).toBe('no-hint-given');
     expect(match.play('0', 'hint', 'wings')).toBe('ok');
@@ -40,7 +40,7 @@ describe('[CQ-69] a claim', () => {
     expect(match.play('0', 'claim', 'meant', 'Pilot', 2)).toBe('round-over');
   });
 
-  test('counts together with suspicions: a seat can make twenty in a round', () => {
+  test('a seat can make twenty claims in a round, including suspicions', () => {
     const match = aMatch().to('discuss');
     expect(match.play('2', 'suspect', '0')).toBe('ok');
     for (let said = 1; said < CLAIMS_A_ROUND; said++) expect(match.play('2', 'claim', 'loyal', null)).toBe('ok');
@@ -50,8 +50,8 @@ describe('[CQ-69] a claim', () => {
   });
 });
 
-describe('contradictions', () => {
-  test('are found for a claim that a hint meant another word, and for claims that it meant two', () => {
+describe('contradictions between claims and facts', () => {
+  test('a claim that a hint meant another word is a contradiction, and so are claims that it meant two words', () => {
     const match = aMatch();
     match.play('0', 'hint', 'wings');
     const [pilot = '', other = ''] = match.view(null).publicWords;
@@ -64,7 +64,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('are found for a vote against a player other than the suspect, but not for a skip', () => {
+  test('a vote against a player other than the suspect is a contradiction, but a skip is not', () => {
     const match = aMatch().to('discuss');
     match.play('2', 'suspect', '0');
     match.play('3', 'suspect', '0');
@@ -76,7 +76,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('are found if more players claim to be loyal than there are loyal cards', () => {
+  test('more claims to be loyal than there are loyal cards are a contradiction', () => {
     const match = aMatch().to('discuss');
     for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
     expect(found(match)).toEqual([]);
@@ -86,7 +86,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('are found for a claim to be loyal by a player shown to be the Accomplice', () => {
+  test('a claim to be loyal is a contradiction if the player is shown to be the Accomplice', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'accomplice', 'debugger'] }).to('discuss');
     match.play('4', 'claim', 'loyal', null);
     match.voteAll('4 4 4 4 - 4');

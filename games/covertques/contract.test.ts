@@ -9,7 +9,7 @@ const ground = new Ground(covertques, { text });
 
 testContract(covertques, ground);
 
-test('the reasons for closed moves are exactly these', { tags: ['long'] }, () => {
+test('every move that can be closed has exactly the listed refusal codes', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     seen: ['already-seen', 'game-over', 'not-now'],
     hint: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'voted-out'],

@@ -8,7 +8,10 @@ export type Fact =
   | { round: number; word: string }
   | { round: number; voter: Seat; votedFor: Seat }
   | { round: number; seat: Seat; role: Role }
-  /** The number of other seats that are or claim to be on the users' side, and the number of cards on that side. */
+  /**
+   * The number of other seats that are, or claim to be, on the users' side (`others`), and the number of that side's
+   * cards (`of`).
+   */
   | { others: number; of: number };
 
 type Seen = Pick<View, 'claims' | 'dice' | 'publicWords' | 'results' | 'votedOut' | 'rolesInPlay'>;
@@ -32,18 +35,21 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** Returns the public word of that round, or null if the round has none. */
+/** Returns the public word of a round, or null if the round has none. */
 export function wordOf({ dice, publicWords }: Pick<View, 'dice' | 'publicWords'>, round: number): string | null {
   return publicWords[(dice[round - 1] ?? 0) - 1] ?? null;
 }
 
-/** Finds a claim that a hint meant a word other than the round's. */
+/** Finds a contradiction if the claim says that a hint meant a word other than the round's word. */
 function otherWord(claim: Meaning, view: Seen): Found[] {
   const word = wordOf(view, claim.round);
   return word === null || word === claim.subject ? [] : [against('other-word', claim, { round: claim.round, word })];
 }
 
-/** Finds claims that a hint meant two words. The first claim is paired with each later one that differs. */
+/**
+ * Finds claims that a hint meant two words. The first claim is paired with each later claim that names a different
+ * word.
+ */
 function twoWords(claim: Meaning, meant: readonly Meaning[]): Found[] {
   const first = meant.find(({ by, round }) => by === claim.by && round === claim.round);
   return first && first.subject !== claim.subject ? [between('two-words', first, claim)] : [];

@@ -10,7 +10,7 @@ import { suspect } from './rules/suspicions';
 import { beginCount, castVote, getReady, voteResultTimeout } from './rules/votes';
 import type { Moves, Options, Phase, State } from './state';
 
-/** The boardgame.io game. Moves have passed `legal.ts` before they get here. */
+/** Covert Ques as a boardgame.io game. `legal.ts` has already accepted the moves. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -26,12 +26,12 @@ export const game: TypedGame<State, Moves, Options> = {
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
     reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
     pass: ({ G, playerID, ...apis }) => pass(G, playerID, apis),
-    /** Made by the server when the deadline has passed. */
+    /** The move that the server makes once the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
 
-/** The transition out of each phase when its time is up. */
+/** For each phase, the transition when its time is up. */
 const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   night: endNight,
   hint: hintTimeout,

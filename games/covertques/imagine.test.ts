@@ -27,15 +27,15 @@ function share(all: readonly State[], holds: (G: State) => boolean): number {
 const hackerOf = (G: State) => G.seats.find((seat) => G.roles[seat] === 'hacker');
 const adminOf = (G: State) => G.seats.find((seat) => G.roles[seat] === 'admin');
 
-describe('a User', () => {
-  test('imagines every other pair of insiders and every code word', () => {
+describe('the states that a User imagines', () => {
+  test('a User imagines every possible pair of insiders and every code word', () => {
     const all = worlds(aMatch(), '2');
     expect(kinds(all, (G) => `${hackerOf(G)}${adminOf(G)}`).size).toBe(4 * 3);
     expect(kinds(all, (G) => G.secret.die).size).toBe(6);
     expect(kinds(all, (G) => G.roles['2'])).toEqual(new Set(['user']));
   });
 
-  test('does not know which seats pressed “I’ve seen it” or how others voted', () => {
+  test('a User does not know which seats pressed “I’ve seen it” or how other seats voted', () => {
     expect(kinds(worlds(aMatch({ night: true }), '2'), (G) => G.seen.join()).size).toBeGreaterThan(8);
     const match = aMatch().to('vote');
     match.play('0', 'vote', '1');
@@ -43,7 +43,7 @@ describe('a User', () => {
     expect(kinds(worlds(match, '0'), (G) => G.votes['0'])).toEqual(new Set(['1']));
   });
 
-  test('rules out that a player who said a word knew that word as the code word', () => {
+  test('a User knows that a player who says a word does not know it as the code word', () => {
     const match = aMatch();
     match.play('3', 'hint', 'tailor');
     const all = worlds(match, '2');
@@ -53,7 +53,7 @@ describe('a User', () => {
   });
 });
 
-test('an Admin knows the code word but not the Hacker, and rules out a player who said the word', () => {
+test('an Admin knows the code word but not the Hacker, who cannot be a player who said the word', () => {
   const match = aMatch();
   for (const seat of ['2', '3']) match.play(seat, 'hint', `tailor ${seat}`);
   const all = worlds(match, '1', 200);
@@ -67,18 +67,18 @@ test('an Accomplice knows both insiders but neither their roles nor the code wor
   expect(kinds(all, (G) => G.secret.die).size).toBe(6);
 });
 
-test('public roles are kept in every imagined world', () => {
+test('every imagined state keeps the public roles', () => {
   const match = aMatch().voteAll('3 3 3 - -');
   for (const G of worlds(match, '2', 100)) expect(G.roles['3']).toBe('user');
 });
 
-describe('with three players', () => {
-  test('a Hacker imagines being alone in a third of the worlds', () => {
+describe('imagined states with three players', () => {
+  test('a Hacker is alone in a third of the imagined states', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 3)).toBeLessThan(0.03);
   });
 
-  test('a User imagines a lone Hacker in half of the worlds', () => {
+  test('a User imagines a lone Hacker in half of the states', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '2', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 2)).toBeLessThan(0.03);
   });
@@ -89,7 +89,7 @@ describe('with three players', () => {
   });
 });
 
-test('every imagined world keeps the invariants and gives its viewer the same view', () => {
+test('every imagined state keeps the invariants and gives its viewer the same view', () => {
   const match = aMatch({ roles: FIVE, night: true });
   const check = () => {
     for (const viewer of [null, ...match.G.seats]) {

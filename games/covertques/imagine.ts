@@ -8,13 +8,13 @@ import { contains } from './words';
 
 type Hands = Pick<State, 'roles'> & { removed: Role | null };
 
-/** Number of random deals compared with the hints before deals are built to fit them. */
+/** Number of random deals to try against the hints before building deals that fit the hints. */
 const TRIES = 40;
 
 /**
- * Makes a random state that this viewer cannot rule out, from its view alone. Its code word and deal fit the viewer's
- * card, the roles shown and the hints, in which no seat that knows the code word has said it. Other players' hidden
- * moves are random. Deals have the same probabilities as at the table.
+ * Makes a random state that this viewer cannot rule out, using only the viewer's view. The code word and the deal fit
+ * the viewer's card, the roles shown and the hints: no seat that said the code word knows it. Other players' hidden
+ * moves are random. Deals have the same probabilities as in a real match.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const topic = topicTitled(view.topic);
@@ -76,7 +76,7 @@ function remembered(view: View, topic: Topic, { roles, removed, code, votes }: T
   return { ...openPart(view, topic), secret: { die, removed }, roles, seen: [], passed: [], votes };
 }
 
-/** Draws the code word and the deal together, since hints can rule out a combination. */
+/** Draws the code word and the deal together, because hints can rule out combinations of the two. */
 function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): Hands & { die: Die } {
   const known = view.me?.code?.die;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -98,7 +98,8 @@ function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): 
 }
 
 /**
- * Returns the seats whose hint contained the code word that this die would pick. None of them can know the code word.
+ * Returns the seats whose hint contained the code word that this die would pick. None of these seats can know the code
+ * word.
  */
 function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
   const word = must(topic.confidential[die - 1]);
@@ -106,8 +107,8 @@ function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
 }
 
 /**
- * Deals the cards that this viewer has not seen to the other seats at random. Each goes to a seat it fits, where
- * possible.
+ * Deals the cards that this viewer has not seen to the other seats at random. Each card goes to a seat that it fits,
+ * where possible.
  */
 function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Seat, role: Role) => boolean): Hands {
   const pinned = pinnedRoles(view, viewer, random);
@@ -125,7 +126,10 @@ function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Sea
   return { roles: Object.fromEntries(view.seats.map((seat) => [seat, must(pinned.get(seat))])), removed };
 }
 
-/** Returns the roles this viewer knows: its own, those shown, and for the Accomplice both insiders in random order. */
+/**
+ * Returns the roles that this viewer knows: its own role, the roles shown and, for the Accomplice, both insiders in
+ * random order.
+ */
 function pinnedRoles({ me, votedOut }: View, viewer: Viewer, random: Random): Map<Seat, Role> {
   const pinned = new Map(votedOut.map(({ seat, role }) => [seat, role] as const));
   if (me && viewer !== null) pinned.set(viewer, me.role);
@@ -165,8 +169,8 @@ function imaginePassed(view: View, viewer: Viewer, random: Random): Seat[] {
 }
 
 /**
- * Returns random seats that have pressed, including the viewer if it has. At a practice table the clock shows whether
- * the human has. Never returns all seats, since the step would then be over.
+ * Returns random seats that have pressed the button, including the viewer if the viewer has. In a practice match the
+ * clock shows whether the human has pressed. Never returns all seats, because the step would then be over.
  */
 function imaginePressed(
   { practising, endsAt }: View,
@@ -183,7 +187,7 @@ function imaginePressed(
   return seats.filter((seat) => known(seat) ?? (seat !== last && random.Number() < 0.5));
 }
 
-/** Draws the other seats' sealed votes. It is public which seats have voted. */
+/** Draws the other seats' sealed votes. All viewers know which seats have voted. */
 function imagineVotes({ voted, seats, out, me }: View, viewer: Viewer, random: Random): State['votes'] {
   const vote = (by: Seat): Seat | null => {
     if (by === viewer && me?.vote) return me.vote === 'skip' ? null : me.vote;

@@ -9,7 +9,7 @@ import { text } from './text';
 
 const usual = covertques.options.parse({});
 
-test('[CQ-1] three to twelve play: two are too few and thirteen too many', () => {
+test('[CQ-1] three to twelve can play, two are too few and thirteen are too many', () => {
   expect(covertques.players).toEqual({ min: 3, max: 12 });
   expect(covertques.game).toMatchObject({ minPlayers: PLAYERS.min, maxPlayers: PLAYERS.max });
 });
@@ -58,8 +58,8 @@ test('[CQ-39] the Inquisition is refused with fewer than five players, and the h
   expect([covertques.cannotStart?.(usual, 3), covertques.startWarning?.(usual, 5)]).toEqual([null, null]);
 });
 
-describe('the options', () => {
-  test('may all be left out', () => {
+describe('the options of a match', () => {
+  test('all options may be left out', () => {
     expect(usual).toEqual({
       hintMode: 'typed',
       avoidRepeats: false,
@@ -74,7 +74,7 @@ describe('the options', () => {
     } satisfies Options);
   });
 
-  test('a new table gets the normal pace with three minutes to talk, not the quick one', () => {
+  test('a new table gets the normal pace with three minutes to talk rather than the quick pace', () => {
     const pace = covertques.paces?.find(({ title }) => title === 'Normal');
     expect(covertques.options.parse(pace?.options)).toEqual(usual);
     expect(usual.discussSeconds).toBe(180);
@@ -87,7 +87,7 @@ describe('the options', () => {
     ['voteSeconds', [0, 10, 120], [9, 121]],
     ['resultSeconds', [3, 30], [0, 2, 31]],
     ['discoverySeconds', [10, 30], [0, 9, 31, 10.5, '10']],
-  ] as const)('%s accepts the values that the rules allow', (key, taken, refused) => {
+  ] as const)('the option %s accepts the values that the rules allow', (key, taken, refused) => {
     for (const value of taken) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
     for (const value of refused) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('the options', () => {
     expect(covertques.options.safeParse({ codeWord: 'Tailor' }).success).toBe(false);
   });
 
-  test('the form has a title for each option and labels for the choices', () => {
+  test('the options form has a title for each option and labels for the choices', () => {
     expect(z.toJSONSchema(covertques.options, { io: 'input' })).toMatchObject({
       properties: {
         hintMode: { title: 'Hints', labels: { typed: 'Typed', spoken: 'Said aloud' } },
@@ -106,14 +106,14 @@ describe('the options', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the clock of a match', () => {
   const step = (options: Partial<Options>, act: (match: ReturnType<typeof aMatch>) => void) => {
     const match = aMatch({ options });
     act(match);
     return match.G.deadline === null ? null : (match.G.deadline - match.now) / 1000;
   };
 
-  test('gives every step the number of seconds that the room chose', () => {
+  test('the clock gives every step the number of seconds that the room chose', () => {
     expect(aDeal(5, 'night', { nightSeconds: 25 }).G.deadline).toBe(NINE + 25_000);
     expect(step({ hintSeconds: 20 }, () => undefined)).toBe(20);
     expect(step({ hintSeconds: 20 }, (match) => match.play('0', 'hint', 'wings'))).toBe(20);
@@ -123,7 +123,7 @@ describe('the clock', () => {
     expect(step({ discoverySeconds: 12 }, (match) => match.to('discovery'))).toBe(12);
   });
 
-  test('does not run for a step without a limit', () => {
+  test('the clock does not run for a step without a limit', () => {
     const none = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
     expect(step(none, () => undefined)).toBeNull();
     expect(step(none, (match) => match.play('0', 'hint', 'wings'))).toBeNull();
@@ -134,7 +134,7 @@ describe('the clock', () => {
     expect(step(none, ready)).toBeNull();
   });
 
-  test('does not run once the match is over', () => {
+  test('the clock does not run once the match is over', () => {
     const match = aMatch().voteAll('1 0 1 1 -');
     expect(match.G.phase).toBe('matchOver');
     expect(covertques.deadline(match.G)).toBeNull();

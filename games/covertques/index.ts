@@ -18,11 +18,11 @@ import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** An option in seconds, for a step that always ends by the clock. */
+/** Builds the schema for the length in seconds of a step that always has a time limit. */
 const seconds = (title: string, from: number, to: number, usual: number) =>
   z.int().min(from).max(to).default(usual).meta({ title, unit: 'seconds' });
 
-/** An option in seconds, for a step that may have no time limit (0). */
+/** Builds the schema for the length in seconds of a step that may have no time limit (0). */
 const secondsOrNone = (title: string, from: number, to: number, usual: number) =>
   z
     .int()
@@ -78,7 +78,7 @@ const options = z
 
 const hasInquisition = (chosen: Pick<Options, 'debugger' | 'accomplice'>) => chosen.debugger || chosen.accomplice;
 
-/** The reasons of the outcomes with which each side wins. */
+/** For each side, the outcome reasons that mean that the side wins. */
 const WINS: Readonly<Record<Side, readonly string[]>> = {
   users: ['insider-voted-out', 'guess-wrong', 'guess-missed'],
   insiders: ['partner-found', 'knew-alone'],
@@ -124,7 +124,8 @@ export const covertques = defineGame<State, View, Moves, Options>({
   secrecy: {
     reveal,
     imagine,
-    // Files with secret words. A hint may contain any word, so it may happen to contain one from another card.
+    // Files with secret words. A hint may contain any word, so it may happen to contain a secret word from another
+    // card.
     secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
     privateBytes: 512,
     privateChangeBytes: () => 96,

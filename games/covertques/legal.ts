@@ -9,7 +9,7 @@ import { type Claimed, type Guess, HINT_LENGTH, type Moves, type Phase, revealer
 import type { RefusalCode } from './text';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
-/** [CQ-49..51] The code word is checked last. */
+/** [CQ-49..51] Says when a hint is legal. The code word is checked last. */
 const hint: Legality<View, Moves['hint'], RefusalCode> = stepwise<View, Moves['hint'], RefusalCode>({
   closed: hintClosed,
   invalid: (view, _seat, [, round]) => roundOver(view, round),
@@ -25,7 +25,7 @@ const hint: Legality<View, Moves['hint'], RefusalCode> = stepwise<View, Moves['h
   },
 });
 
-/** Voted-out players may make claims. No player may in the night and in discovery. */
+/** Says when claims are legal. Voted-out players may make claims. In the night and in discovery no player may. */
 export const claims = defineClaims<View, Claimed, RefusalCode>({
   round: 'round',
   kinds: ['meant', 'loyal'],
@@ -39,7 +39,7 @@ export const claims = defineClaims<View, Claimed, RefusalCode>({
   sayings: (view) => [['loyal', null], ...view.publicWords.map((word): Saying<Claimed> => ['meant', word])],
 });
 
-/** Decides which moves are legal, from the seat's view alone. */
+/** Decides which moves are legal, using only the seat's view. */
 export const legal: LegalMoves<View, Moves, RefusalCode> = {
   seen: flat({
     closed: (view) => over(view) ?? during(view, 'night') ?? (view.me?.seen ? 'already-seen' : null),
@@ -102,7 +102,7 @@ function over(view: View): RefusalCode | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** Refuses a move if the match is over, or the round for which it was sent. */
+/** Returns a refusal if the match is over, or if the move was sent for an earlier round. */
 function roundOver(view: View, round: number | undefined): RefusalCode | null {
   return over(view) ?? (round !== undefined && round !== view.round ? 'round-over' : null);
 }
@@ -121,7 +121,7 @@ function readyClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null);
 }
 
-/** Refuses a suspicion outside the discussion, and once the seat has suspected every other player. */
+/** Returns a refusal of a suspicion outside the discussion, or if the seat has already suspected every other player. */
 function suspectClosed(view: View, seat: Seat): RefusalCode | null {
   const isOpen = view.seats.some(
     (player) => unfitTarget(view, seat, player) === null && !hasSuspected(view, seat, player),
@@ -129,7 +129,7 @@ function suspectClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? during(view, 'discuss') ?? (isOpen ? null : 'already-suspected') ?? saidEnough(view, seat);
 }
 
-/** Refuses a suspicion once the seat has reached the limit of claims, which includes suspicions. */
+/** Returns a refusal of a suspicion once the seat has reached the limit for claims, which includes suspicions. */
 function saidEnough({ claims, round }: View, seat: Seat): RefusalCode | null {
   return hasSaidEnough(claims, seat, round) ? 'too-many-claims' : null;
 }
@@ -142,15 +142,17 @@ function voteClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? during(view, 'vote') ?? (view.voted.includes(seat) ? 'already-voted' : null);
 }
 
-/** [CQ-29, CQ-47] Refuses a guess. A User gets the same answer as an insider at the wrong moment. */
+/**
+ * [CQ-29, CQ-47] Returns a refusal of a guess, or null. A User gets the same answer as an insider at the wrong moment.
+ */
 function revealClosed(view: View): RefusalCode | null {
   const isMoment = view.phase === 'discovery' && view.me?.role === revealerOf(view.round);
   return over(view) ?? (isMoment ? null : 'not-now');
 }
 
 /**
- * [CQ-70] Returns why a seat may not pass, or null. The answer is the same for every role, so it reveals none. An insider
- * who has passed may still name the partner.
+ * [CQ-70] Returns why a seat may not pass, or null. The answer is the same for every role, so it reveals no role. An
+ * insider who has passed may still name the partner.
  */
 function passClosed(view: View, seat: Seat): RefusalCode | null {
   const closed = view.out.includes(seat) ? 'voted-out' : view.me?.passed ? 'already-passed' : null;
@@ -162,7 +164,7 @@ function during(view: View, phase: Phase): RefusalCode | null {
 }
 
 /**
- * Refuses a hint from a seat whose time ran out. It gets this code until the round is over, instead of
+ * Returns a refusal if the seat's time to hint ran out. Until the round is over, the seat gets this code instead of
  * `already-hinted`.
  */
 function missedHint(view: View, seat: Seat): RefusalCode | null {
@@ -176,8 +178,8 @@ function notToHint(view: View, seat: Seat): RefusalCode | null {
 }
 
 /**
- * Refuses the text of a hint. Every seat gets the same checks except the last: only seats that know the code word are
- * refused for using it.
+ * Returns why the text of a hint is refused, or null. The checks are the same for every seat except the last: only
+ * seats that know the code word are refused for using it.
  */
 function unfit(view: View, text: string): RefusalCode | null {
   if (!isHint(text)) return 'invalid-hint';

@@ -6,7 +6,10 @@ import { legal } from './legal';
 import { PLAYERS } from './queries';
 import type { Moves, View } from './state';
 
-/** Maximum length of a hint's text, longer than any hint with its spaces. `words.ts` decides which hints are valid. */
+/**
+ * Maximum length of a hint's text before validation, longer than any valid hint. `words.ts` decides which hints are
+ * valid.
+ */
 const TEXT_LENGTH = 200;
 
 const seat = aSeat(PLAYERS.max);
@@ -20,7 +23,7 @@ const round = z.union([z.tuple([]), z.tuple([number])]);
 /** The moves. A vote is sealed and looks the same as a skip. */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   seen: { args: z.tuple([]), legal: legal.seen, hidden: () => null },
-  /** Not open, because a refusal of a hint may depend on the code word. */
+  /** Not `open`, because whether a hint is refused may depend on the code word. */
   hint: { args: z.union([z.tuple([text]), z.tuple([text, number])]), legal: legal.hint, hidden: ([text]) => text },
   saidIt: { args: round, legal: legal.saidIt, hidden: () => null, open: true },
   suspect: { args: player, legal: legal.suspect, hidden: ([player]) => player, open: true },

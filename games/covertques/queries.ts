@@ -7,22 +7,25 @@ import type { Role, State, Suspicion, View } from './state';
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 3, max: 12 };
 
-/** [CQ-39] The minimum number of players for the Inquisition, and the number from which the rulebook recommends it. */
+/** [CQ-39] The minimum number of players for the Inquisition, and the minimum that the rulebook recommends. */
 export const INQUISITION = { from: 5, recommendedFrom: 6 } as const;
 
-/** The number of players from which there is always an Admin. */
+/** Minimum number of players at which there is always an Admin. */
 const PARTNER_FROM = 5;
 
 export function canBeAlone(players: number): boolean {
   return players < PARTNER_FROM;
 }
 
-/** [CQ-27, CQ-58] Whether the viewer may be alone. Only a Hacker can be, since the Hacker is always in. */
+/**
+ * [CQ-27, CQ-58] Whether the viewer may be the only insider. Only a Hacker can be alone, because the Hacker's card is
+ * never removed.
+ */
 export function mayBeAlone(view: View): boolean {
   return view.canBeAlone && view.me?.role === 'hacker';
 }
 
-/** Whether the public word of that round had been rolled before. */
+/** Whether the round's public word had been rolled in an earlier round. */
 export function isWordAgain({ dice }: Pick<State, 'dice'>, round: number): boolean {
   const die = dice[round - 1];
   return die !== undefined && dice.indexOf(die) < round - 1;
@@ -41,7 +44,7 @@ export function seatsWith(G: Pick<State, 'seats' | 'roles'>, fits: (role: Role) 
   return G.seats.filter((seat) => fits(roleOf(G, seat)));
 }
 
-/** [CQ-68] Returns the running round's suspicions, oldest first, without retracted ones. */
+/** [CQ-68] Returns the current round's suspicions, oldest first, without retracted suspicions. */
 export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>): Suspicion[] {
   return standing(claims).flatMap((claim) =>
     claim.kind === 'suspicion' && claim.round === round ? [{ by: claim.by, player: claim.subject }] : [],
@@ -51,8 +54,8 @@ export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>)
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
 
 /**
- * [CQ-40, CQ-41] Returns the starter that the clock picks: the next seat after the last starter that is not
- * voted out, or seat 0 in round 1.
+ * [CQ-40, CQ-41] Returns the starter that the clock picks: the next remaining seat after the last starter, or seat 0 in
+ * round 1.
  */
 export function picked(G: Speaking): Seat {
   const last = G.hints.find(({ round }) => round === G.round - 1);

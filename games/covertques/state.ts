@@ -6,14 +6,14 @@ export const ROLES = ['hacker', 'admin', 'user', 'debugger', 'accomplice'] as co
 export type Role = (typeof ROLES)[number];
 
 /**
- * The sides of a match. The Hacker and the Admin are the insiders. The Accomplice is on their side, the Debugger on the
- * users'.
+ * The sides of a match. The Hacker and the Admin are the insiders. The Accomplice is on the insiders' side, and the
+ * Debugger is on the users' side.
  */
 export type Side = 'insiders' | 'users';
 
 export type Phase = 'night' | 'hint' | 'discuss' | 'vote' | 'voteResult' | 'discovery' | 'matchOver';
 
-/** Id of a card in `content/topics.json`. It never leaves the server. */
+/** Id of a card in `content/topics.json`. The id never leaves the server. */
 export type TopicId = string;
 
 /** A face of a die, 1 to 6. */
@@ -25,7 +25,7 @@ export const HINT_WORDS = 3;
 export const MOST_MARKS = 2;
 /** Length of the 3-2-1 countdown before votes are shown, in ms. */
 export const COUNT_MS = 3_000;
-/** Number of whole rounds in a row without a move after which the match is cancelled. */
+/** The match is cancelled after this number of consecutive whole rounds without a move. */
 export const IDLE_ROUNDS = 3;
 
 export interface Options {
@@ -34,7 +34,7 @@ export interface Options {
   avoidRepeats: boolean;
   debugger: boolean;
   accomplice: boolean;
-  /** Lengths of the steps in seconds. Where 0 is allowed, it means no limit. */
+  /** Lengths of the steps in seconds. Where 0 is allowed, 0 means no limit. */
   nightSeconds: number;
   hintSeconds: number;
   discussSeconds: number;
@@ -59,10 +59,10 @@ export interface VoteResult {
   at: number;
   /** The seat each voter named, or null for a skip or a missing vote. */
   votes: Record<Seat, Seat | null>;
-  /** The seat voted out and its role, or null if nobody was. */
+  /** The seat voted out and its role, or null if no player was voted out. */
   shown: Seat | null;
   role: Role | null;
-  /** Why nobody was voted out, or null if a player was. */
+  /** The reason why no player was voted out, or null if a player was. */
   nobody: 'skipped' | 'tied' | null;
 }
 
@@ -75,7 +75,7 @@ export type Claim =
   /** The speaker suspects a player. Made with the move `suspect`, in the discussion. */
   | ClaimOf<'suspicion', Seat, number>;
 
-/** The seat `by` said in the discussion that it suspects `player`. */
+/** A suspicion that the seat `by` voiced against `player` in the discussion. */
 export interface Suspicion {
   by: Seat;
   player: Seat;
@@ -88,10 +88,10 @@ export interface VotedOut {
   round: number;
 }
 
-/** The partner named in discovery, or `alone` for a guess that there is none. */
+/** The partner named in discovery, or `alone` for a guess that the insider has no partner. */
 export type Guess = Seat | 'alone';
 
-/** The guess that ended the match. Public. */
+/** The guess that ended the match, which is public. */
 export interface Revealed {
   by: Seat;
   guess: Guess;
@@ -102,24 +102,24 @@ export interface State {
   /** Everything from here to `outcome` is public. */
   options: Options;
   seats: Seat[];
-  /** The human's seat at a practice table, which no clock hurries, or null in an ordinary match. */
+  /** The human's seat in a practice match, which has no time limits, or null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
-  /** Number of the running round, or 0 in the night. */
+  /** Number of the current round, or 0 in the night. */
   round: number;
   /** Server time in ms at which the running step ends, or null without a time limit. */
   deadline: number | null;
-  /** The numbers that the public die showed, by round, the running round last. */
+  /** The numbers that the public die showed, by round, with the current round last. */
   dice: Die[];
-  /** The seat that began this round, by its hint or picked by the clock, or null while nobody has. */
+  /** The seat that began this round, either with its hint or picked by the clock, or null if no seat has begun. */
   starter: Seat | null;
   /** The seat whose turn it is to hint, or null in the opening and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
-  /** The claims of all rounds, suspicions included. */
+  /** The claims from all rounds, including suspicions. */
   claims: Claim[];
   ready: Seat[];
-  /** True while the 3-2-1 countdown runs: all votes of the running round are in. */
+  /** True while the 3-2-1 countdown runs, when all votes in the current round are in. */
   counting: boolean;
   results: VoteResult[];
   votedOut: VotedOut[];
@@ -131,7 +131,7 @@ export interface State {
   idle: number;
   stirred: boolean;
   outcome: Outcome | null;
-  /** Id of the topic card. Its title and public words are public, its confidential face is not. */
+  /** Id of the topic card. The card's title and public words are public, but its confidential face is not. */
   topic: TopicId;
   /** Ids of the topics used in this room, the current one last. They are carried over to the next match. */
   topicsUsed: TopicId[];
@@ -147,8 +147,8 @@ export interface State {
   /** Seats that passed in this discovery. Each seat knows only about itself. */
   passed: Seat[];
   /**
-   * Votes cast in the running round, null for a skip. It is public which seats have voted, but only the voter knows the
-   * choice.
+   * Votes cast in the current round, with null for a skip. All players know which seats have voted, but only the voter
+   * knows the choice.
    */
   votes: Record<Seat, Seat | null>;
 }
@@ -156,10 +156,10 @@ export interface State {
 export interface View extends BaseView {
   options: Options;
   seats: Seat[];
-  /** The human's seat at a practice table, or null in an ordinary match. */
+  /** The human's seat in a practice match, or null in an ordinary match. */
   practising: Seat | null;
   phase: Phase;
-  /** Number of the running round, or 0 in the night. */
+  /** Number of the current round, or 0 in the night. */
   round: number;
   /** The title and the public face of the topic card. */
   topic: string;
@@ -176,9 +176,14 @@ export interface View extends BaseView {
   /** The numbers that the public die showed, by round. */
   dice: Die[];
   starter: Seat | null;
-  /** The seat whose turn it is, or null in the opening (any seat that is in may begin) and outside the hint phase. */
+  /**
+   * The seat whose turn it is to hint, or null in the opening (where any seat that is in may begin) and outside the
+   * hint phase.
+   */
   turn: Seat | null;
-  /** The seats that are in, clockwise from the starter, or from the seat the clock would pick. Empty in the night. */
+  /**
+   * The seats that are in, clockwise from the starter or from the seat that the clock would pick. Empty in the night.
+   */
   order: Seat[];
   /** The hints of all rounds, oldest first. */
   hints: Hint[];
@@ -186,7 +191,7 @@ export interface View extends BaseView {
   claims: Claim[];
   /** The suspicions of this round, oldest first. */
   suspicions: Suspicion[];
-  /** Seats that are ready to vote in this round. `voted` has those that have voted. */
+  /** Seats that are ready to vote in this round. `voted` lists the seats that have voted. */
   ready: Seat[];
   voted: Seat[];
   /** In `voteResult`, true during the 3-2-1 countdown, while the votes are hidden. */
@@ -214,13 +219,13 @@ export interface Own {
   code: { die: Die; word: string } | null;
   /** The six confidential words, for Hacker, Admin and Debugger, only in the night. */
   confidential: string[] | null;
-  /** The seats of Hacker and Admin in seat order, without their roles, for the Accomplice. */
+  /** The seats of Hacker and Admin in seat order, without their roles. Only for the Accomplice. */
   insiders: Seat[] | null;
   /** Whether the seat pressed `seen` in the night. True once the night is over. */
   seen: boolean;
-  /** Whether the seat passed in the running discovery. */
+  /** Whether the seat has passed in the current discovery. */
   passed: boolean;
-  /** The seat's sealed vote in the running round, or null if it has not voted. */
+  /** The seat's sealed vote in the current round, or null if the seat has not voted. */
   vote: Seat | 'skip' | null;
 }
 
@@ -257,7 +262,7 @@ export function sideOf(role: Role): Side {
 /** Claims made with the move `claim`. Suspicions have a separate move, `suspect`. */
 export type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
 
-/** The arguments of each move. `round` is the round that a move is meant for, by default the running one. */
+/** The arguments of each move. `round` is the round that a move is meant for, by default the current round. */
 export type Moves = ClaimMoves<Claimed> & {
   seen: [];
   hint: [text: string, round?: number];

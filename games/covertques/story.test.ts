@@ -6,12 +6,12 @@ import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';
 
-// Seat 0 is the Hacker, seat 1 the Admin, the others are users.
+// Seat 0 is the Hacker, seat 1 is the Admin, and the other seats are users.
 
 const names = (seat: string) => ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 
-test('only those who lied have lies: an insider who says nothing has none, even if users vote for users', () => {
+test('an insider who claims nothing has no lies, even if users vote for users', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '0', '2']) match.later(1).play(seat, 'claim', 'loyal', null);
   match.voteAll('2 3 3 4 1');
@@ -19,14 +19,14 @@ test('only those who lied have lies: an insider who says nothing has none, even 
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([1, 0, 0]);
 });
 
-test('a claim to be loyal that was taken back is no lie', () => {
+test('a claim to be loyal is not a lie if the player has taken it back', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'claim', 'loyal', null);
   match.play('1', 'retract', must(match.G.claims[0]).n);
   expect(honours(match)['1']?.deceptions).toBe(0);
 });
 
-test('users judge by votes, and an insider by the guess that ends the match', () => {
+test('a user’s judgement is the vote, and an insider’s is the guess that ends the match', () => {
   const voted = honours(aMatch().voteAll('2 3 3 4 1'));
   expect(['0', '2', '3', '4'].map((seat) => voted[seat]?.suspicions)).toEqual([
     { right: 0, of: 0 },
@@ -40,7 +40,7 @@ test('users judge by votes, and an insider by the guess that ends the match', ()
   expect(honours(match)['2']?.suspicions).toEqual({ right: 0, of: 0 });
 });
 
-test('the headline is the guess that ended the match, and the slip the lie with the votes that followed it', () => {
+test('the headline is the guess that ended the match, and the story quotes the lie and the votes that followed', () => {
   const match = aMatch().to('discuss');
   match.later(1).play('0', 'claim', 'loyal', null);
   match.voteAll('3 - 3 0 2');
@@ -85,7 +85,7 @@ test('the headline names the insider who was voted out', () => {
   expect(headline).toEqual(['Ana was voted out.', 'Ana was the Hacker.']);
 });
 
-test('the slip leaves open whether a player lied about a hint', () => {
+test('the quote does not say whether a player lied about a hint', () => {
   const match = aMatch().to('discuss');
   match.play('0', 'claim', 'meant', must(match.view(null).publicWord));
   match.voteAll('2 0 0 0 -');

@@ -6,7 +6,7 @@ import type { Names } from '#shared/text/text.ts';
 import { type Claim, type Guess, isInsider, type Role, type Side, sideOf, type View, type VoteResult } from './state';
 import { claimWords, rolePhrase } from './text';
 
-/** The story of a match: who claimed to be with the users, whom the votes and the guess fell on. */
+/** Tells the story of a match: who claimed to be with the users, and whom the votes and the guess named. */
 
 const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
@@ -48,7 +48,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
 
 type Revealed = { by: Seat; role: Role; guess: Guess; isRight: boolean };
 
-/** The facts of the log that make a story, by code. */
+/** The log entries that the story uses, by code. */
 type Facts = {
   'round-began': { round: number; word: string };
   suspected: { by: Seat; player: Seat };
@@ -162,7 +162,7 @@ interface Pointed extends Pick<Deduction, 'by' | 'words' | 'weight'> {
   when: string;
 }
 
-/** A vote or a suspicion of a user that fell on an insider. */
+/** Returns a deduction if a user voted for or suspected an insider. */
 function pointed(view: View, { by, at, words, when, weight }: Pointed, names: Names): Deduction[] {
   if (!isOf(view, by, 'users') || !isInsider(roleOf(view, at))) return [];
   const was = wasWords(view, at, names);

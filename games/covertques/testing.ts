@@ -12,11 +12,11 @@ import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './s
 /** Server time in ms at which test matches begin. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
-/** The parts of a test match that a test fixes. The rest is dealt. */
+/** The parts of a match that a test can set. All other parts are dealt at random. */
 export interface Opening {
-  /** The roles by seat. With 3 or 4 seats, the role that is missing is the removed card. */
+  /** The roles by seat. With 3 or 4 seats, the missing role is the removed card. */
   roles?: Role[];
-  /** Default: Jobs, with its second confidential word, Tailor, as the code word. */
+  /** The topic. Default: Jobs, with its second confidential word, Tailor, as the code word. */
   topic?: TopicId;
   codeDie?: Die;
   /** The public die of round 1. Default: 1, which picks Pilot. */
@@ -104,13 +104,13 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** Advances to that phase by giving hints and moving the clock. */
+  /** Advances to the phase by giving hints and moving the clock forward. */
   to(phase: Phase): this {
     while (this.G.phase !== phase) this.#advance();
     return this;
   }
 
-  /** Ends the running step by giving hints or moving the clock. */
+  /** Ends the current step by giving hints or moving the clock forward. */
   #advance(): void {
     if (this.G.phase === 'matchOver') throw new Error('the match is over');
     if (this.G.phase === 'hint') this.hintAll();
@@ -118,7 +118,7 @@ export class Match extends TestTable<State, View, Moves> {
     else this.timeOut();
   }
 
-  /** Makes the next move of the human at a practice table. */
+  /** Makes the human's next move in a practice match. */
   #practises(): void {
     const by = must(this.G.practice, 'the human at a practice table');
     const moves = { night: 'seen', discuss: 'readyToVote', vote: 'skip', discovery: 'pass' } as const;
@@ -126,13 +126,13 @@ export class Match extends TestTable<State, View, Moves> {
     expectOk(this.play(by, must(moves[phase as keyof typeof moves], `a move in ${phase}`)));
   }
 
-  /** Advances to the hint opening of that round. */
+  /** Advances to the hint opening of the round. */
   toRound(round: number): this {
     while (this.G.round < round) this.#advance();
     return this;
   }
 
-  /** Votes in seat order, each vote a seat id or `-` for a skip. Then ends the countdown. */
+  /** Casts votes in seat order, where each vote is a seat id or `-` for a skip, and then ends the countdown. */
   voteAll(votes: string): this {
     this.to('vote');
     votes.split(' ').forEach((vote, seat) => {

@@ -37,7 +37,7 @@ test('the log has a sentence for each public fact', () => {
   ]);
 });
 
-test('the log has entries for rounds, ties, skips and timeouts', () => {
+test('the log has sentences for rounds, ties, skips and timeouts', () => {
   const match = aMatch().voteAll('3 3 4 4 -');
   expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. It’s a tie. Nobody goes.');
   match.toRound(2).timeOut();
@@ -56,16 +56,16 @@ test('[CQ-67] a word rolled again is marked in the log and in the status sentenc
   expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 
-test('log entries of the platform have no text in this game', () => {
+test('log entries that the platform adds have no text in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the status sentence', () => {
+describe('the status sentence on the table', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
   const steps: Phase[] = ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'];
 
-  test('says whose turn it is and what this seat can do', () => {
+  test('the status sentence says whose turn it is and what this seat can do', () => {
     const match = aMatch();
     expect(now(match, '0')).toBe('Anyone can go first. Got a hint for Pilot?');
     match.play('0', 'hint', 'wings');
@@ -77,7 +77,7 @@ describe('the status sentence', () => {
     expect(now(match.to('voteResult'), '1')).toBe('The votes are in.');
   });
 
-  test('is the same for every role at every step', () => {
+  test('the status sentence is the same for every role at every step', () => {
     const match = aMatch({ night: true });
     for (const step of steps) {
       match.to(step);
@@ -85,7 +85,7 @@ describe('the status sentence', () => {
     }
   });
 
-  test('never implies a partner with three or four players', () => {
+  test('with three or four players the status sentence never implies a partner', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
     for (const step of steps) {
       match.to(step);
@@ -94,7 +94,7 @@ describe('the status sentence', () => {
   });
 });
 
-describe('the way a match ended', () => {
+describe('the sentence about the end of a match', () => {
   const alone: Role[] = ['hacker', 'user', 'user'];
   const both: Partial<Options> = { debugger: true, accomplice: true };
   const guessed = (roles: Role[] | undefined, guess: string, options = {}) => {
@@ -103,7 +103,7 @@ describe('the way a match ended', () => {
     return ending(match);
   };
 
-  test('is told in one sentence that names the player, the role and the winners', () => {
+  test('one sentence names the decisive player, the role and the winners', () => {
     expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara, the Admin, was voted out. The users win.');
     expect(guessed(undefined, '1')).toBe('Ines found Mara. The insiders win.');
     expect(guessed(undefined, '3')).toBe('Ines named Oskar, who was a User. The users win.');
@@ -114,7 +114,7 @@ describe('the way a match ended', () => {
     );
   });
 
-  test('is described for a cancelled and for a stopped match', () => {
+  test('cancelled and stopped matches each have a sentence', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
     expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and doesn’t count.');

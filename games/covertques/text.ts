@@ -34,7 +34,7 @@ export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subje
   return kind === 'meant' ? `My hint meant ${subject}.` : `I suspect ${who(subject ?? '')}.`;
 }
 
-/** A sentence for each refusal code. It says what the player can do. */
+/** A sentence for each refusal code, which tells the player what to do. */
 export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
@@ -104,7 +104,7 @@ const LOG = {
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** Codes of the log entries that this game adds to the public log. */
+/** Codes for the entries that this game adds to the public log. */
 export type LogCode = keyof typeof LOG;
 
 /** Adds "again" to a word that was rolled twice, so that the repeat does not look like a bug: "Tailor again". */

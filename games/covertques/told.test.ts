@@ -66,11 +66,14 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('the log entry %s %j has the expected words for seat 0 and for seat 1', (code, facts, own, other) => {
-  const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
-  expect([read('0'), read('1')]).toEqual([own, other]);
-});
+test.each(LINES)(
+  'the log entry %s %j has the expected sentence for seat 0 and for seat 1',
+  (code, facts, own, other) => {
+    const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
+    expect([read('0'), read('1')]).toEqual([own, other]);
+  },
+);
 
-test('the table above has every kind of log entry', () => {
+test('the table in this file has every kind of log entry', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

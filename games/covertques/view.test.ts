@@ -14,9 +14,9 @@ function strings(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
 
-describe('[CQ-6] a User or a spectator', () => {
+describe('[CQ-6] the view of a User or a spectator', () => {
   test.each(TOPICS.map(({ id, title }) => [title, id]))(
-    'never sees a word of the confidential face of %s',
+    'neither a User nor a spectator sees any confidential word from the topic %s',
     (_, topic) => {
       for (const night of [true, false]) {
         const match = aMatch({ topic, night });
@@ -29,7 +29,7 @@ describe('[CQ-6] a User or a spectator', () => {
     },
   );
 
-  test('gets the same view with any code die', () => {
+  test('the views of Users and spectators do not depend on the code word’s die', () => {
     for (const night of [true, false]) {
       const seen = [1, 2, 3, 4, 5, 6].map((codeDie) => {
         const match = aMatch({ codeDie, night });
@@ -81,20 +81,20 @@ test('[CQ-7] Hacker and Admin see the same code word, in round 1 and in round 4'
   expect([match.G.round, codes()]).toEqual([4, first]);
 });
 
-test('[CQ-8] the third public word of Jobs is the Dentist', () => {
+test('[CQ-8] a public die of 3 picks the third public word, which is Dentist in the topic Jobs', () => {
   expect(aMatch({ topic: 'TC01', die: 3 }).view(null)).toMatchObject({ topic: 'Jobs', die: 3, publicWord: 'Dentist' });
 });
 
-describe('in the night', () => {
+describe('views in the night', () => {
   const match = aMatch({ roles: INQUISITION, options, night: true });
   const me = (role: Role) => must(match.view(match.seat(role)).me);
 
-  test('[CQ-9] every role has the same deadline, waits for the same seats, and has chat closed', () => {
+  test('[CQ-9] every role’s view has the same deadline, the same awaited seats, and chat closed', () => {
     for (const { endsAt, waitingFor, quiet, phase } of match.views())
       expect([endsAt, waitingFor, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
   });
 
-  test('Hacker, Admin and Debugger see the confidential face only in the night, and the code word during the whole match', () => {
+  test('Hacker, Admin and Debugger see the code word during the whole match, but the confidential face only in the night', () => {
     for (const role of ['hacker', 'admin', 'debugger'] as const) {
       expect(me(role).confidential).toEqual(topicOf('TC01').confidential);
       expect(me(role).code?.word).toBe('Tailor');
@@ -104,7 +104,7 @@ describe('in the night', () => {
       expect(day.view(seat).me).toMatchObject({ confidential: null, code: { word: 'Tailor' } });
   });
 
-  test('[CQ-33] the Debugger sees the code word but no insiders, the Accomplice both insiders but no code word', () => {
+  test('[CQ-33] the Debugger sees the code word but no insiders, and the Accomplice sees both insiders but no code word', () => {
     expect(me('debugger')).toMatchObject({ code: { die: 2, word: 'Tailor' }, insiders: null });
     expect(me('accomplice')).toMatchObject({ code: null, confidential: null, insiders: ['0', '1'] });
     for (const role of ['hacker', 'admin', 'user'] as const) expect(me(role).insiders).toBeNull();
@@ -116,15 +116,15 @@ describe('in the night', () => {
   });
 });
 
-test('[CQ-53] the Accomplice’s view is the same if Hacker and Admin change places', () => {
+test('[CQ-53] the Accomplice’s view is the same if Hacker and Admin swap seats', () => {
   const one = aMatch({ roles: INQUISITION, options, night: true });
   const other = aMatch({ roles: ['admin', 'hacker', ...INQUISITION.slice(2)], options, night: true });
   expect(one.view('3')).toEqual(other.view('3'));
   expect(one.view('0')).not.toEqual(other.view('0'));
 });
 
-describe('[CQ-54] pressing “I’ve seen it”', () => {
-  test('changes no other view, until all seats have pressed', () => {
+describe('[CQ-54] pressing “I’ve seen it” in the night', () => {
+  test('a press changes no other view until all seats have pressed', () => {
     const match = aMatch({ night: true });
     const before = match.views();
     expect(match.play('1', 'seen')).toBe('ok');
@@ -137,7 +137,7 @@ describe('[CQ-54] pressing “I’ve seen it”', () => {
     expect(match.play('0', 'seen')).toBe('not-now');
   });
 
-  test('by all seats but one leaves the night its ten seconds', () => {
+  test('the night lasts its ten seconds if one seat has not pressed', () => {
     const match = aMatch({ night: true });
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'seen');
     match.later(9_999).fireDue();
@@ -147,18 +147,18 @@ describe('[CQ-54] pressing “I’ve seen it”', () => {
   });
 });
 
-describe('[CQ-55] a voted-out player', () => {
+describe('[CQ-55] voted-out players', () => {
   const out = (roles: Role[], seat: string) => {
     const match = aMatch({ roles, options });
     return match.voteAll(roles.map((_, by) => (String(by) === seat ? '-' : seat)).join(' ')).toRound(2);
   };
 
-  test('still sees the code word as the Debugger, and does not as a User', () => {
+  test('a voted-out Debugger still sees the code word, and a voted-out User does not', () => {
     expect(out(INQUISITION, '2').view('2').me?.code?.word).toBe('Tailor');
     expect(out(INQUISITION, '4').view('4').me?.code).toBeNull();
   });
 
-  test('scores as the Accomplice when the insiders win', () => {
+  test('a voted-out Accomplice scores when the insiders win', () => {
     const match = out(INQUISITION, '3').to('discovery');
     expect(match.G.votedOut).toEqual([{ seat: '3', role: 'accomplice', round: 1 }]);
     expect(match.play('1', 'reveal', '0')).toBe('ok');
@@ -168,7 +168,7 @@ describe('[CQ-55] a voted-out player', () => {
 });
 
 describe('the public part of a view', () => {
-  test('is the same for every seat', () => {
+  test('the public part of a view is the same for every seat', () => {
     const match = aMatch();
     for (const step of ['hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
       match.to(step);
@@ -176,7 +176,7 @@ describe('the public part of a view', () => {
     }
   });
 
-  test('has the roles in play, which with three or four players include the removed card', () => {
+  test('the public part lists the roles in play, including the removed card with three or four players', () => {
     const roles = (seats: Role[]) => aMatch({ roles: seats }).view(null);
     expect(roles(FIVE)).toMatchObject({ rolesInPlay: FIVE, canBeAlone: false });
     expect(roles(['hacker', 'user', 'user'])).toMatchObject({
@@ -186,7 +186,7 @@ describe('the public part of a view', () => {
     expect(roles(['hacker', 'user', 'user'])).toEqual(roles(['user', 'admin', 'hacker']));
   });
 
-  test('offers all players who are in as guesses, and with three or four players `alone`, in every round', () => {
+  test('the guesses offered are all players who are in and, with three or four players, `alone`', () => {
     const match = aMatch({ roles: ['user', 'hacker', 'user', 'admin'] });
     expect(match.view('0').guesses).toEqual(['0', '1', '2', '3', 'alone']);
     match.voteAll('2 2 - -').toRound(2);
@@ -194,7 +194,7 @@ describe('the public part of a view', () => {
     expect(aMatch().view('0').guesses).not.toContain('alone');
   });
 
-  test('closes chat in the night and in discovery only', () => {
+  test('chat is closed only in the night and in discovery', () => {
     const match = aMatch({ night: true });
     const closed: [string, boolean | undefined][] = [];
     for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const)

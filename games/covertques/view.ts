@@ -5,7 +5,7 @@ import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
 
-/** Builds a viewer's view field by field (`cases.md`, Who may know what). A spectator gets the public part. */
+/** Builds a viewer's view field by field (`cases.md`, *Who may know what*). A spectator gets only the public part. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -14,7 +14,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** Builds the view with all cards up, for replays of finished matches. */
+/** Builds the view with all cards face up, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
@@ -58,7 +58,9 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** Returns the seats that every screen shows as waited for: all seats in the night, none in discovery. */
+/**
+ * Returns the seats that every screen shows as awaited, for example all seats in the night and no seat in discovery.
+ */
 function waitingFor(G: State): Seat[] {
   if (G.phase === 'night') return G.seats;
   if (G.phase === 'hint') return G.turn === null ? living(G) : [G.turn];
@@ -67,13 +69,13 @@ function waitingFor(G: State): Seat[] {
   return [];
 }
 
-/** Returns the guesses offered. They are the same for every viewer, so that they do not show who may guess. */
+/** Returns the guesses to offer. The list is the same for every viewer, so that it does not show who may guess. */
 function guesses(G: State): Guess[] {
   return canBeAlone(G.seats.length) ? [...living(G), 'alone'] : living(G);
 }
 
 /**
- * Builds the private part of a view. It has the same keys for every seat, and the server pads differences in length.
+ * Builds the private part of a view, which has the same keys for every seat. The server pads differences in length.
  */
 function own(G: State, seat: Seat): Own {
   const role = roleOf(G, seat);

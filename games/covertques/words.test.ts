@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy, wordsOf } from './words';
 
-describe('a hint that contains a word', () => {
+describe('finding a word in a hint', () => {
   test.each([
     'tailor',
     'TAILOR!',
@@ -14,24 +14,30 @@ describe('a hint that contains a word', () => {
     'TAÏLOR',
     'a…tailor…b',
     'tail or nothing',
-  ])('[CQ-10] “%s” contains Tailor', (hint) => {
+  ])('[CQ-10] the hint “%s” contains Tailor', (hint) => {
     expect(contains(hint, 'Tailor')).toBe(true);
   });
 
-  test.each(['tailoring', 'or tail', 'retailor', 'tail', 'sailor', 'tallor'])('“%s” lacks Tailor', (hint) => {
-    expect(contains(hint, 'Tailor')).toBe(false);
-  });
+  test.each(['tailoring', 'or tail', 'retailor', 'tail', 'sailor', 'tallor'])(
+    'the hint “%s” does not contain Tailor',
+    (hint) => {
+      expect(contains(hint, 'Tailor')).toBe(false);
+    },
+  );
 
   test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry', 'S T R A W B E R R Y'])(
-    '[CQ-48] “%s” contains Strawberry',
+    '[CQ-48] the hint “%s” contains Strawberry',
     (hint) => {
       expect(contains(hint, 'Strawberry')).toBe(true);
     },
   );
 
-  test.each(['straw', 'strawberryish', 'berry', 'strawberry2'])('[CQ-48] “%s” does not contain Strawberry', (hint) => {
-    expect(contains(hint, 'Strawberry')).toBe(false);
-  });
+  test.each(['straw', 'strawberryish', 'berry', 'strawberry2'])(
+    '[CQ-48] the hint “%s” does not contain Strawberry',
+    (hint) => {
+      expect(contains(hint, 'Strawberry')).toBe(false);
+    },
+  );
 
   test('[CQ-48] a compound word is found if it is split, joined or hyphenated', () => {
     for (const hint of ['fortune teller', 'fortuneteller', 'Fortune-Tellers', 'a fortune teller'])
@@ -47,7 +53,7 @@ describe('a hint that contains a word', () => {
     ['horse', 'Horses'],
     ['scissor', 'Scissors'],
     ['glasses', 'Glass'],
-  ])('“%s” is “%s” in the plural', (hint, word) => {
+  ])('“%s” is a plural form of “%s”', (hint, word) => {
     expect(contains(hint, word)).toBe(true);
     expect(contains(word, hint)).toBe(true);
   });
@@ -58,7 +64,7 @@ describe('a hint that contains a word', () => {
     ['gas', 'Ga'],
     ['ties', 'Ty'],
     ['geese', 'Goose'],
-  ])('“%s” is a different word from “%s”: the plural is irregular or the word too short', (hint, word) => {
+  ])('“%s” and “%s” are different words, because the plural is irregular or the word is too short', (hint, word) => {
     expect(contains(hint, word)).toBe(false);
   });
 
@@ -80,7 +86,7 @@ describe('a hint that contains a word', () => {
     expect(contains(`${one} x`, other)).toBe(true);
   });
 
-  test('words of other scripts are separated by non-letters', () => {
+  test('characters that are not letters separate words in other scripts', () => {
     expect(wordsOf('Красная, площадь!')).toEqual(['красная', 'площадь']);
     expect(contains('моя площадь', 'Площадь')).toBe(true);
     expect(contains('площадка', 'Площадь')).toBe(false);
@@ -91,23 +97,23 @@ describe('a hint that contains a word', () => {
     expect(contains('naïveté', 'vete')).toBe(false);
   });
 
-  test('a hint without letters contains nothing, not even itself', () => {
+  test('a hint without letters contains no word, not even itself', () => {
     expect(contains('...', '...')).toBe(false);
     expect(isSameHint('!', '?')).toBe(false);
   });
 });
 
-test('[CQ-50] hints are equal despite different spaces, accents and plurals', () => {
+test('[CQ-50] hints that differ only in spaces, accents and plurals are equal', () => {
   expect(isSameHint('Old book', 'old  BOOKS')).toBe(true);
   expect(isSameHint('Old book', 'oldbook')).toBe(true);
   expect(isSameHint('Old book', 'book old')).toBe(false);
   expect(isSameHint('Ox', 'ox')).toBe(true);
 });
 
-describe('[CQ-66] a word that looks like another', () => {
+describe('[CQ-66] words that look like another word', () => {
   const APOSTROPHES = [...'ʻˈꞌʼ′‘’`´＇ʽʹˊˋ״'];
 
-  test.each(APOSTROPHES)('%s does not separate words and is not a hint', (sign) => {
+  test.each(APOSTROPHES)('the character %s does not separate words and is not a hint', (sign) => {
     expect(contains(`tai${sign}lor`, 'Tailor')).toBe(true);
     expect(contains(`${sign}tailor`, 'Tailor')).toBe(true);
     expect(isHint(sign)).toBe(false);
@@ -128,11 +134,11 @@ describe('[CQ-66] a word that looks like another', () => {
     ['strokes within small letters', 'ta1lor', 'ta|lor', 'ta11or', 'taI1or', 'Ta1l0r', 'TА1lor', 'ta׀lor'],
     ['struck through', 'ŧailor', 'tailør', 'taiłor'],
     ['Cherokee and others', 'Ꭲailor', 'ꓔailor'],
-  ])('is found if it is disguised: %s', (_, ...hints) => {
+  ])('the code word is found in a disguise: %s', (_, ...hints) => {
     for (const hint of hints) expect(contains(hint, 'Tailor'), hint).toBe(true);
   });
 
-  test('is found for the public word too', () => {
+  test('a disguised public word is found, too', () => {
     for (const hint of ['PIL0T', 'P1LOT', 'P|LOT', 'PlLOT', 'pil0t', 'pi1ot', 'P1L0TS']) {
       expect(contains(hint, 'Pilot'), hint).toBe(true);
     }
@@ -140,7 +146,7 @@ describe('[CQ-66] a word that looks like another', () => {
     expect(contains('Iamp', 'Lamp')).toBe(true);
   });
 
-  test('two letters that look like one letter are read as that letter', () => {
+  test('two letters that look like one letter are read as that single letter', () => {
     expect(contains('farrner', 'Farmer')).toBe(true);
     expect(isSameHint('old lamp', 'old larnp')).toBe(true);
   });
@@ -154,16 +160,16 @@ describe('[CQ-66] a word that looks like another', () => {
   });
 });
 
-test('[CQ-65] no letter has more than two marks, once it is composed', () => {
+test('[CQ-65] a hint is refused if a composed letter has more than two marks', () => {
   for (const text of ['a\u0301', 'ế', 'e\u0302\u0301', 'مُدَرِّس', 'ทั้ง', 'क्षि'])
     expect(hasTooManyMarks(text), text).toBe(false);
   expect(hasTooManyMarks(`a${'\u0301'.repeat(28)}`)).toBe(true);
   expect(hasTooManyMarks('x\u0301\u0302\u0303')).toBe(true);
 });
 
-describe('[CQ-49] a valid hint', () => {
+describe('[CQ-49] valid and invalid hints', () => {
   test.each(['a', '7', 'x-ray', 'one two three', 'x'.repeat(30), '  padded  ', 'naïve', '日本', 'don’t!', 'a\u0301'])(
-    'can be “%s”',
+    '“%s” is a valid hint',
     (text) => {
       expect(isHint(text)).toBe(true);
     },
@@ -186,15 +192,15 @@ describe('[CQ-49] a valid hint', () => {
     ['a variation selector', 'a\ufe0f'],
     ['a control', 'a\u0007b'],
     ['half a character', 'a\ud83d'],
-  ])('cannot be %s', (_, text) => {
+  ])('%s is not a valid hint', (_, text) => {
     expect(isHint(text)).toBe(false);
   });
 
-  test('is shown trimmed, with single spaces', () => {
+  test('a hint is shown trimmed, with single spaces', () => {
     expect(tidy('  Old \t\n book\u00a0x ')).toBe('Old book x');
   });
 
-  test('has at most thirty code points, counted as code points and not as UTF-16 units', () => {
+  test('a hint has at most thirty characters, counted as code points and not as UTF-16 units', () => {
     expect(isHint('𝔸'.repeat(30))).toBe(true);
     expect(isHint('𝔸'.repeat(31))).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { latinOf, looksLike, shapeOf } from '#shared/text/confusables.ts';
 import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 
-// Compares hints, public words and code words by sound and by look.
+// Compares hints, public words and code words by sound and by appearance.
 
-/** Matches quotes, primes and similar modifier letters. None of them separates words. */
+/** Matches quotes, primes and similar modifier letters. None of these characters separates words. */
 const APOSTROPHES =
   /['`´‘’‛“”‟′-‷⁗＇｀"＂՚՝׳״ߴߵ\u02b9-\u02df\u02e5-\u02ff\u0374\u1fbd-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe\ua700-\ua721\ua788-\ua78c]/g;
 const MARKS = /\p{M}/gu;
@@ -57,7 +57,7 @@ function holds(spoken: readonly string[], word: readonly string[], isAlike: Alik
   });
 }
 
-/** [CQ-50] Whether the joined words of one hint sound or look the same as those of the other. */
+/** [CQ-50] Whether two hints sound or look the same once their words are joined. */
 export function isSameHint(one: string, other: string): boolean {
   const [first, second] = [readingsOf(one), readingsOf(other)];
   return (
@@ -74,7 +74,7 @@ export function wordsOf(text: string): string[] {
   return parted(lower(bare(text)));
 }
 
-/** The words of a text, by sound and by look. */
+/** The words of a text, by sound and by appearance. */
 interface Readings {
   heard: readonly string[];
   seen: readonly string[];

@@ -47,7 +47,7 @@ function turns({ position }: Played): number {
   return (position.G as State).turn;
 }
 
-/** Returns the time in ms for which the table waited for answers. */
+/** Returns the time in ms that the table waited for answers. */
 function inWindows({ actions }: Played): number {
   const answers = actions.map(({ move, at }, n) =>
     move === 'pass' || move === 'useEquipment' || move === 'timeout' ? at - (actions[n - 1]?.at ?? 0) : 0,
@@ -69,7 +69,7 @@ const MOMENTS = ['action', 'reaction', 'turn end'] as const;
 
 /**
  * Lists when each card was played. An answer names its window. After a declaration, the first window is for reactions,
- * and the next is at the end of the turn.
+ * and the next window is at the end of the turn.
  */
 function cardMoments({ actions }: Played): (typeof MOMENTS)[number][] {
   const moments: (typeof MOMENTS)[number][] = [];

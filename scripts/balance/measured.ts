@@ -1,14 +1,14 @@
 import type { Seat } from '#shared/ids.ts';
 import type { AnyBot, Played } from '#shared/testing/bots.ts';
 
-/** The measurements of a game, in addition to the length and the results of its matches. */
+/** Measurements for a game, in addition to the length and the results of its matches. */
 export interface Measured {
   side(G: unknown, seat: Seat): string;
-  /** The sides on which a guest's wins are counted, with bots in all other seats. */
+  /** The sides for which a guest's wins are counted. Bots play all other seats. */
   measuredAs: string[];
   /**
-   * Returns the side that won, or null for another result. Needed only for games that are also played with guests in
-   * all seats of a side.
+   * Returns the side that won, or null for any other result. Required only for games that are also played with guests
+   * in all of a side's seats.
    */
   wonBy?(played: Played): string | null;
   guests?: Record<string, AnyBot>;
@@ -17,18 +17,18 @@ export interface Measured {
    * side.
    */
   plays?: Record<string, string>;
-  /** Guests at seat 0 of a practice table. The wins of each side are counted over all deals. */
+  /** Guests at seat 0 in practice matches. Each side's wins are counted over all deals. */
   practising?: Record<string, AnyBot>;
-  /** Returns the side that won. Needed for games with `practising`. */
+  /** Returns the side that won. Required for games with `practising`. */
   winningSide?(played: Played): string;
   /**
-   * Default number of positions that the game's bots examine for each move. It is lower than in real matches, so that
-   * many games can be played.
+   * Default number of positions that the game's bots examine for each move. The number is lower than in real matches,
+   * so that many games can be played.
    */
   budget?: number;
   /** The default run: the number of games in each row, the numbers of seats, and the guests' names or `none`. */
   run?: { games: number; seats?: number[]; guests?: string };
-  /** More columns for the first table. Each is computed from all matches with the same number of seats. */
+  /** Additional columns for the first table. Each column is computed from all matches with the same number of seats. */
   columns?: Record<string, (played: readonly Played[]) => string>;
 }
 

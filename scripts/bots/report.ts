@@ -5,8 +5,9 @@ import { isPlayable } from '#shared/testing/play.ts';
 const COLUMN = 12;
 
 /**
- * Reports which bots a game has, and what the searcher needs. If it needs nothing, plays `games` matches at the
- * smallest table, with the searcher in one seat and random players in the others, and reports how many it won.
+ * Reports which bots a game has, and what the game lacks for the searcher. If the game lacks nothing, plays `games`
+ * matches at the smallest table, with the searcher in one seat and random players in the others, and reports how many
+ * matches the searcher won.
  */
 export function botsReport(module: AnyModule, games: number, budget: number): string[] {
   const own = Object.entries(module.bots).map(([level, { about = '' }]) => line('✓', level, about));
@@ -33,7 +34,7 @@ function searcherLines(module: AnyModule, games: number, budget: number): string
   ];
 }
 
-/** Returns what the game needs before the searcher can play it. */
+/** Returns what the game must provide before the searcher can play it. */
 function missingFor({ imagine, rungs, hasOwnCtx }: AnyModule): string[] {
   return [
     ...(rungs.has('legal') ? [] : ['needs `legal`, the moves of a seat by its view']),

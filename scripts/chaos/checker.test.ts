@@ -14,7 +14,7 @@ const MATCH = 'checked';
 const module: AnyModule = must(games.find(({ id }) => id === 'goodcopbadcop'));
 const seats = module.players.min;
 
-/** Plays a random match. Returns its journal, and the answers that players would have got from a server. */
+/** Plays a random match and returns its journal, with the answers that a server would have given to the players. */
 function playedMatch() {
   const rows: JournalRow[] = [];
   for (const { action, now } of playRandomly({ module, seats, seed: MATCH }))
@@ -47,7 +47,7 @@ const prove = (
   });
 const first = must(made[0]);
 
-test('no fault is found in a match that agrees with its players’ answers, and its timeouts count as on time', async () => {
+test('the checker finds no fault and no late timeout in a match that agrees with its players’ answers', async () => {
   const { faults, lateness } = await prove(rows);
   expect(faults).toEqual([]);
   expect(lateness.length).toBeGreaterThan(0);
@@ -66,11 +66,11 @@ test.each<[string, readonly JournalRow[], readonly Made[]]>([
   expect((await prove(stored, facts)).faults.join('\n')).toContain(what);
 });
 
-test('it is no fault if one copy of a duplicated move is refused and the next is accepted', async () => {
+test('the checker accepts that one copy of a duplicated move is refused and the next copy is accepted', async () => {
   expect((await prove(rows, refused, [], [first.id])).faults).toEqual([]);
 });
 
-test('a timeout’s delay is measured from the deadline, or from the end of an outage', async () => {
+test('the checker measures a timeout’s delay from the deadline, or from the end of an outage', async () => {
   const at = rows.findIndex(({ seat }) => seat === null);
   const late = rows.map((row, n) => (n < at ? row : { ...row, at: row.at + 5_000 }));
   const due = must(rows[at]).at;

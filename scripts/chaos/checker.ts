@@ -9,7 +9,7 @@ import type { Made } from './person';
 export interface Evidence {
   match: string;
   module: AnyModule;
-  /** The moves that players sent, with the answers they got. */
+  /** The moves that players sent, with the server's answers. */
   made: readonly Made[];
   /** Ids of moves that the network duplicated. */
   doubled: ReadonlySet<string>;
@@ -56,12 +56,12 @@ export async function check(store: Store, { match, module, made, doubled, outage
   }
 }
 
-/** Returns whether one of the server's bots made the stored move: no player has made a move in that seat. */
+/** Returns whether one of the server's bots made the stored move, which is so if no player has moved in that seat. */
 function isOfBot({ seat }: JournalRow, made: readonly Made[]): boolean {
   return made.every((one) => one.seat !== seat);
 }
 
-/** Replays the journal, and compares when each timeout fired with its deadline. */
+/** Replays the journal and returns how late each timeout fired, in ms after its deadline. */
 function latenessOf(
   module: AnyModule,
   setup: MatchSetup,

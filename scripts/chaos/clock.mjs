@@ -1,4 +1,5 @@
-// Loaded into a server with `--import`. Moves the server's clock forward or back, as if an administrator corrected it.
+// Loaded into a server with `--import`. Moves the server's clock forward or back, as if an administrator had set the
+// time.
 const date = Date.now;
 let ahead = 0;
 Date.now = () => date() + ahead;

@@ -5,18 +5,20 @@ import path from 'node:path';
 
 export interface Disk {
   folder: string;
-  /** Fills the disk, so that further writes fail. */
+  /** Fills the disk so that further writes fail. */
   fill(): void;
   free(): void;
   end(): void;
 }
 
-/** Size in MB. Takes memory only for data that has been written. */
+/** Size in MB. Only written data takes up memory. */
 const ROOM = 8 * 1024;
 /** Number of attempts to fill the disk while other processes write to it. */
 const TRIES = 20;
 
-/** Mounts an in-memory file system. Returns null if the system does not permit this, because usually only root can. */
+/**
+ * Mounts an in-memory file system. Returns null if the system does not permit mounting, which usually only root may do.
+ */
 export function mountDisk(): Disk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-disk-'));
   const mount = (...args: string[]) => execFileSync('mount', [...args, folder], { stdio: 'ignore' });

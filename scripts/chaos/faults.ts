@@ -25,7 +25,7 @@ interface FaultDeps {
 }
 
 const HOUR = 3_600_000;
-/** For each kind of fault, the range of its duration in ms. */
+/** Range of the duration in ms, for each kind of fault. */
 const DOWN = { server: [0, 1_500], database: [200, 1_500], disk: [1_000, 3_000], clock: [1_000, 4_000] } as const;
 const DELAYED = [300, 2_500] as const;
 
@@ -34,7 +34,7 @@ export function faultsOf({ service, network, random, outages }: FaultDeps): Faul
   const { servers, redis, postgres, disk } = service;
   const between = ([from, to]: readonly [number, number]) => from + random.Number() * (to - from);
 
-  /** Runs `work`. Records an outage that lasts until the service answers again. */
+  /** Runs `work` and records an outage that lasts until the service answers again. */
   async function outage(work: () => Promise<void>): Promise<void> {
     const from = Date.now();
     await work();
@@ -106,7 +106,7 @@ export function faultsOf({ service, network, random, outages }: FaultDeps): Faul
 
 /**
  * Restarts the servers one by one, as an update does. Each server stops gracefully, and serves again before the next
- * one stops.
+ * server stops.
  */
 export function rollingRestart({ servers }: Service): Fault {
   return {
@@ -121,7 +121,9 @@ export function rollingRestart({ servers }: Service): Fault {
   };
 }
 
-/** Causes faults one after the other until the date `until` (ms). Each kind of fault occurs at least once. */
+/**
+ * Causes faults one after another until the time `until` (Unix time in ms). Each kind of fault occurs at least once.
+ */
 export function storm(faults: readonly Fault[], random: Random, gap: readonly [number, number], until: number) {
   const happened = new Map<string, number>();
   let isOver = false;

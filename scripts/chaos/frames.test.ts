@@ -13,7 +13,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, mask, payload.map((byte, n) => byte ^ (mask[n % 4] ?? 0))]);
 }
 
-test('frames are reassembled from fragments of any size, and moves are recognised', () => {
+test('the cutter reassembles frames from fragments of any size and recognises moves', () => {
   const said = [
     '2probe',
     '42/covert,7["update",{"id":"a-1"}]',
@@ -31,7 +31,7 @@ test('frames are reassembled from fragments of any size, and moves are recognise
   }
 });
 
-test('bytes that arrive before a WebSocket is open are passed on unchanged', () => {
+test('the cutter passes on bytes unchanged until a WebSocket is open', () => {
   const cut = createFrameCutter();
   expect(cut(Buffer.from('POST / HTTP/1.1\r\n\r\nab')).map(({ bytes }) => bytes.toString())).toEqual([
     'POST / HTTP/1.1\r\n\r\n',

@@ -9,7 +9,10 @@ export interface NetworkCounts {
   swapped: number;
 }
 
-/** The share of moves that the network duplicates, and the share that it delivers one message late. */
+/**
+ * The share of moves that the network duplicates (`doubled`), and the share that it delivers one message late
+ * (`swapped`).
+ */
 export interface Weather {
   doubled: number;
   swapped: number;
@@ -21,7 +24,7 @@ export interface Network {
   readonly counts: NetworkCounts;
   readonly doubled: ReadonlySet<string>;
   weather: Weather;
-  /** Breaks this share of all connections. In half of these, the server does not notice. */
+  /** Breaks this share of all connections. In half of the cases, the server does not notice. */
   cut(share: number): void;
   /** Holds back all bytes on this share of the connections for `ms`, in both directions. */
   delay(share: number, ms: number): void;
@@ -38,14 +41,14 @@ interface NetworkDeps {
 interface Line {
   client: Socket;
   server: Socket;
-  /** A frame that is held back until the next one has been delivered. */
+  /** A frame that is held back until the next frame has been delivered. */
   held: Frame | null;
 }
 
-/** Maximum time in ms for which a frame is held back. */
+/** Maximum time in ms to hold back a frame. */
 const HELD = 400;
 
-/** Listens on a free port. Like a load balancer, forwards each connection to a ready server. */
+/** Listens on a free port and forwards each connection to a ready server, as a load balancer does. */
 export async function openNetwork({ random, ready }: NetworkDeps): Promise<Network> {
   const lines = new Set<Line>();
   /** Sockets to servers that have not noticed that the client's side is broken. */

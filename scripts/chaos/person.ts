@@ -9,19 +9,19 @@ import type { Random } from '#shared/random.ts';
 import { follow } from '#shared/wire/shown.ts';
 import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire/wire.ts';
 
-/** A move that a player sent, and the answer the player got. */
+/** A move that a player sent, with the server's answer. */
 export interface Made {
   match: MatchId;
   seat: Seat;
   id: string;
   move: string;
   args: Draft;
-  /** Null if the match ended before an answer came. */
+  /** Null if the match ended before the server answered. */
   answer: Answer | null;
   sent: number;
 }
 
-/** A time when a player could not play because the connection was lost. `from` and `until` are dates in ms. */
+/** A time when a player could not play because the connection was lost. `from` and `until` are Unix times in ms. */
 export interface Absence {
   from: number;
   to: number;
@@ -34,7 +34,9 @@ export interface Notes {
 }
 
 export interface Person {
-  /** Plays until the match is over or until the date `until` (ms). Resolves to true if the match is over. */
+  /**
+   * Plays until the match is over or until the time `until` (Unix time in ms). Resolves to true if the match is over.
+   */
   play(until: number): Promise<boolean>;
   /** Returns the state on the player's device. */
   shown(): Pick<WireState, 'G' | 'ctx'> | null;
@@ -60,14 +62,14 @@ const SLEEPS = { share: 0.004, ms: 6_000 };
 const LOOKS = 700;
 /** Probability that a player makes a random move when the bot would make none. */
 const BY_CHANCE = 0.1;
-/** Probability that a player makes the next move before the last one is answered. */
+/** Probability that a player makes the next move before the previous move is answered. */
 const HASTY = 0.1;
 /**
- * Number of positions that each player examines for a move. Players choose their moves like the last of the game's
- * bots, because its matches take the fewest moves.
+ * Number of positions that each player examines for a move. Players choose their moves like the game's last bot, whose
+ * matches take the fewest moves.
  */
 const BUDGET = 40;
-/** Time in ms before a move is sent again, after no answer and after a refusal with "try again". */
+/** Time in ms before a move is sent again: after no answer, and below after a "try again" refusal. */
 const PATIENCE = 5_000;
 const AGAIN = 300;
 /** After these refusals, the same move is sent again. */
@@ -222,7 +224,7 @@ function stayConnected(socket: Socket, hasLeft: () => boolean): void {
   socket.connect();
 }
 
-/** Sends an event and resolves to the answer. Resolves to null if the connection breaks or no answer comes in time. */
+/** Sends an event and resolves to the answer, or to null if the connection breaks or no answer arrives in time. */
 async function ask<T>(socket: Socket, event: string, args: unknown[]): Promise<T | null> {
   if (!socket.connected) return null;
   return socket

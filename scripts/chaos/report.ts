@@ -1,6 +1,6 @@
 import { countBy, type Report } from './run';
 
-/** Limits that a run must keep, in ms. */
+/** Limits in ms that a run must not exceed. */
 export interface Bounds {
   /** Maximum delay of a timeout after its deadline. */
   late: number;
@@ -13,7 +13,7 @@ export const BOUNDS: Bounds = { late: 2_000, away: 3_000 };
 /** Errors that servers should log while their store, disk or peers are unavailable. */
 const EXPECTED = ['store-failed', 'store-not-writable', 'room-not-stored', 'room-not-read', 'match-not-read'];
 
-/** Lists what went wrong in a run, as sentences. The list is empty if nothing was lost. */
+/** Returns a sentence for each problem in a run, or an empty list if there was none. */
 export function broken(
   { campaign, lateness, away, errors, faults }: Report,
   { late, away: gone }: Bounds = BOUNDS,

@@ -13,10 +13,10 @@ import { type PlayedMatch, playMatch } from './table';
 export interface Campaign {
   seed: string;
   setUp: SetUp;
-  /** Number of matches at the same time. The games take turns. */
+  /** Number of concurrent matches. New matches cycle through the games. */
   matches: number;
   /**
-   * Time in minutes during which faults occur and new matches start. After that, running matches are played to the end.
+   * Time in minutes during which faults occur and new matches start. Afterwards, running matches are played to the end.
    * Each kind of fault occurs at least once. Default: 0.
    */
   minutes?: number;
@@ -29,7 +29,7 @@ export interface Report {
   campaign: Campaign;
   seconds: number;
   matches: Record<string, number>;
-  /** Number of acknowledged moves, and of moves that were sent more than once. */
+  /** Number of acknowledged moves, and below it of moves that were sent more than once. */
   moves: number;
   again: number;
   happened: Record<string, number>;
@@ -44,7 +44,7 @@ export interface Report {
 
 /** Maximum duration of a match in ms. */
 const MATCH = 20 * 60_000;
-/** Range in ms of the pause between two faults, and of the pause between two checks whether the run is finished. */
+/** Range in ms of the pause between two faults. Checks for the end of the run are also this far apart. */
 const GAP = [500, 2_500] as const;
 /** Time in ms between the starts of two tables. */
 const APART = 50;

@@ -27,8 +27,8 @@ export type SetUp = 'one' | 'three';
 export interface Service {
   readonly servers: readonly ServerProcess[];
   /**
-   * Returns the ports of the servers that report that they are ready. Like a load balancer, checks the servers a few
-   * times a second.
+   * Returns the ports of the servers that report that they are ready. The servers are checked a few times a second, as
+   * by a load balancer.
    */
   ready(): readonly number[];
   /** Resolves when any server reports that it is ready. */
@@ -39,13 +39,13 @@ export interface Service {
   readonly disk: Disk | null;
   /** Log lines at the level `error` or above. */
   readonly errors: readonly LogLine[];
-  /** Stops the servers, and opens their store to read it. */
+  /** Stops the servers and opens their store for reading. */
   open(): Promise<Store>;
   end(): Promise<void>;
 }
 
 const LOOKED_AT = 100;
-/** Log lines from this level on count as errors. */
+/** Log lines at this level or above count as errors. */
 const ERROR = 50;
 
 /**

@@ -8,7 +8,7 @@ import type { Random } from '#shared/random.ts';
 import type { RoomView } from '#shared/room/room.ts';
 import { type Notes, type Person, sitDown } from './person';
 
-/** A match that was played, and what went wrong in it, as sentences. */
+/** A match that was played, with a sentence for each problem. */
 export interface PlayedMatch {
   id: MatchId;
   module: AnyModule;
@@ -21,9 +21,9 @@ interface TableDeps {
   module: AnyModule;
   random: Random;
   notes: Notes;
-  /** The match must be over by this date, in ms. */
+  /** The Unix time in ms by which the match must be over. */
   until: number;
-  /** Runs `work` at a time when no fault occurs. */
+  /** Runs `work` while no fault occurs. */
   inPeace<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -33,7 +33,7 @@ const LOOKED_AT = 250;
 /** Share of tables with one of the server's bots. */
 const WITH_A_BOT = 0.5;
 
-/** The shortest clocks that each game's options allow, so that many of them run out. */
+/** The shortest time limits that each game's options allow, so that many of them run out. */
 const OPTIONS: Readonly<Record<GameId, object>> = {
   coverblown: { roundSeconds: 90 },
   covertques: { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10, resultSeconds: 3 },
@@ -41,7 +41,7 @@ const OPTIONS: Readonly<Record<GameId, object>> = {
   covert: { setupSeconds: 20, turnSeconds: 15, windowSeconds: 3, choiceSeconds: 5 },
 };
 
-/** Lets people play a match in a new room, despite all faults. */
+/** Lets simulated people play a match in a new room, despite all faults. */
 export async function playMatch({ url, module, random, notes, until, inPeace }: TableDeps): Promise<PlayedMatch> {
   const client = createApiClient(() => url);
   const { min, max } = module.players;
@@ -63,14 +63,14 @@ export async function playMatch({ url, module, random, notes, until, inPeace }: 
   return { id, module, isOver, faults };
 }
 
-/** Runs `work`. If it fails because of a fault, repeats it until `PATIENCE` runs out, as a person would. */
+/** Runs `work`. If the work fails because of a fault, repeats it until `PATIENCE` runs out, as a person would. */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      // `fetch` throws a TypeError if it got no answer.
+      // `fetch` throws a TypeError if the server did not answer.
       const mayCome = error instanceof TypeError || (error instanceof FailedRequest && error.status === 503);
       if (!mayCome || Date.now() > until) throw error;
     }

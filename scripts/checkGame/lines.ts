@@ -18,8 +18,8 @@ const UNDER = ' '.repeat(COLUMN + 2);
 const PLACE = /^(.*) \((\d+ players, seed "[^"]*", move \d+): (npm run replay .*)\)$/s;
 
 /**
- * Returns the lines for each group of checks. ✓ is followed by how much was checked, ✗ by what is wrong, and – by the
- * reason why the group is not proved. `facts` has the sentences that were already printed.
+ * Returns the lines for each group of checks. The mark ✓ is followed by how much was checked, ✗ by what is wrong, and –
+ * by the reason why the group is not proved. `facts` contains the sentences that were already printed.
  */
 export function rungLines(all: readonly Looked[], facts: Set<string> = new Set()): string[] {
   const rungs = [...new Set(all.map(({ rung }) => rung))];

@@ -5,7 +5,7 @@ import { type Looked, provedRungs, rungLines } from './lines';
 
 const NAMED_BY_RUNG = /(contract\.test\.tsx?|(boardContract|architecture)\.test\.ts)$/;
 
-/** Reports a game's tests as vitest runs them. Prints the lines of each group of checks when its file is done. */
+/** Reports a game's tests while vitest runs them. Prints the lines for a group of checks once its file is done. */
 export default class RungReporter implements Reporter {
   readonly #told = new Set<string>();
   /** The game's own tests, reported together at the end. */

@@ -12,7 +12,7 @@ interface Content {
   regions: readonly { id: string; cities: readonly string[] }[];
 }
 
-/** Longitude, latitude, and a shift in map units. The shift keeps neighbouring cities apart. */
+/** Longitude and latitude of each city, and a shift in map units that keeps neighbouring cities apart. */
 const PLACES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   london: [-0.13, 51.51, -8, -2],
   paris: [2.35, 48.86, -4, 10],
@@ -42,7 +42,7 @@ const PLACES: Readonly<Record<string, readonly [number, number, number, number]>
 
 const WIDTH = 1000;
 const HEIGHT = 800;
-/** Coasts are drawn this far beyond the edge of the sheet, in map units. */
+/** Distance in map units that coasts are drawn beyond the edge of the sheet. */
 const BLEED = 20;
 
 /** Draws the whole map that is stored in `board/map/europe.json`. */
@@ -75,7 +75,10 @@ export function drawEurope(content: Content): Europe {
   };
 }
 
-/** Returns a conic conformal projection in which the cities fill the sheet. It keeps angles true and Europe upright. */
+/**
+ * Returns a conic conformal projection in which the cities fill the sheet. The projection keeps angles true and Europe
+ * upright.
+ */
 function conic() {
   const places = Object.values(PLACES).map(([longitude, latitude]) => [longitude, latitude]);
   return geoConicConformal()

@@ -14,7 +14,7 @@ type Place = readonly [number, number];
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** The countries of today in each region. Germany and France are split below. */
+/** Today's countries in each region. Germany and France are split below. */
 const COUNTRIES: Readonly<Record<RegionId, string>> = {
   purple: 'United Kingdom, Ireland, Belgium, Netherlands, Luxembourg',
   green: 'Spain, Portugal, Italy, Switzerland, Andorra, Monaco, San Marino, Vatican, Malta, Liechtenstein',
@@ -74,8 +74,8 @@ const SOUTH_OF: readonly Place[] = [
 ];
 
 /**
- * Details of a coast with a smaller area are left out, because they would be invisible. In square degrees, for
- * topojson.
+ * Minimum area, in square degrees for topojson, of a coastal detail. Smaller details would be invisible and are left
+ * out.
  */
 const DETAIL = 0.0025;
 const SMALLEST_ISLE = 5;

@@ -5,11 +5,12 @@ import type { Placed, Route } from './routes';
 type Anchor = 'start' | 'middle' | 'end';
 type Slot = readonly [anchor: Anchor, dx: number, dy: number];
 
-/** Number of times that all names are placed. The place of each name affects the others, so once is not enough. */
+/**
+ * Number of times that all names are placed. One pass is not enough, because the place of each name affects the others.
+ */
 const PASSES = 5;
 /**
- * Font size in map units for measuring names. It is larger than the size of 17 in which they are drawn, to leave some
- * space.
+ * Font size in map units for measuring names. Names are drawn at 17 units, so this size leaves some space around them.
  */
 const TYPE = 19;
 const PIN = 21;
@@ -24,7 +25,7 @@ const SLOTS: readonly Slot[] = [
   ['start', 18, 30],
   ['end', -18, 30],
 ];
-/** Places of names that were chosen by hand, in the crowded area around the Channel and for Moscow at the edge. */
+/** Name positions chosen by hand, for the crowded area around the Channel and for Moscow at the edge. */
 const PINNED: Readonly<Record<string, Slot>> = {
   london: ['end', -24, 7],
   paris: ['end', -24, 7],
@@ -36,7 +37,7 @@ const PINNED: Readonly<Record<string, Slot>> = {
   athens: ['end', -18, 24],
 };
 
-/** Puts each name on one of eight sides of its pin, where it covers least. */
+/** Puts each name on the side of its pin, out of eight, where the name covers the least. */
 export function placeNames(cities: readonly Placed[], routes: readonly Route[]): Map<string, Slot> {
   const chosen = new Map<string, Slot>();
   const cost = (city: Placed, slot: Slot) => {

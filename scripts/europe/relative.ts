@@ -1,8 +1,8 @@
 import { must } from '#shared/must.ts';
 
 /**
- * Rewrites a path of straight lines (`M x y L x y … Z`, in tenths), so that each point is relative to the previous one.
- * The new path looks the same, with two thirds of the characters and half the compressed size.
+ * Rewrites a path of straight lines (`M x y L x y … Z`, in tenths), so that each point is relative to the previous
+ * point. The new path looks the same, with two thirds of the characters and half the compressed size.
  */
 export function relative(path: string): string {
   return (path.match(/M[^M]*/g) ?? []).map(relativeLine).join('');

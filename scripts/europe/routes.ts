@@ -24,7 +24,7 @@ interface Curve {
 export type Route = Line & Curve;
 
 const STEPS = 24;
-/** The curves that a route may have, as fractions of its length. The first is the default. */
+/** The curves that a route may have, as fractions of its length. The first curve is the default. */
 const BULGES = {
   sea: [0.16, -0.16, 0.2, -0.2, 0.12, -0.12, 0.26, -0.26, 0.05, -0.05],
   land: [0.1, -0.1, 0.14, -0.14, 0.06, -0.06, 0.18, -0.18, 0.03, -0.03],
@@ -35,10 +35,10 @@ const BULGES = {
 const CLEAR = 44;
 /** Minimum distance between two lines from the same city, measured near the city. */
 const SPREAD = 14;
-/** Number of times that all curves are chosen. Each choice affects the others, so once is not enough. */
+/** Number of times that all curves are chosen. One pass is not enough, because each choice affects the others. */
 const PASSES = 4;
 
-/** Gives each line a curve that crosses no other line and stays away from other cities. */
+/** Chooses a curve for each line that crosses no other line and stays away from other cities. */
 export function drawRoutes(lines: readonly Line[], cities: readonly Placed[]): Route[] {
   const drawn = new Map<Line, Curve>();
   for (let pass = 0; pass < PASSES; pass++) {
@@ -103,7 +103,7 @@ function crossings(one: readonly Point[], other: readonly Point[]): number {
   return count;
 }
 
-/** Returns whether the curves' bounding boxes touch. Most do not, so this saves work. */
+/** Returns whether the bounding boxes of two curves touch. Most boxes do not, so this check saves work. */
 function isNear(one: readonly Point[], other: readonly Point[]): boolean {
   const meets = (a: readonly number[], b: readonly number[]) =>
     Math.min(...a) <= Math.max(...b) && Math.min(...b) <= Math.max(...a);

@@ -7,7 +7,7 @@ import type { SeatAnswer } from '#shared/wire/wire.ts';
 export interface Attacker {
   random: Random;
   port: number;
-  /** The address that the attacker connects from. Each attacker has another, so that each has separate rate limits. */
+  /** The address that the attacker connects from. Each attacker has a different address and so separate rate limits. */
   address: string;
   guest: Guest;
   seat: SeatAnswer;
@@ -15,7 +15,7 @@ export interface Attacker {
   targets: readonly string[];
 }
 
-/** Sends requests, frames or packets. Resolves to their number. */
+/** Sends requests, frames or packets, and resolves to the number sent. */
 export type Attack = (attacker: Attacker) => Promise<number>;
 
 export interface RawRequest {
@@ -25,10 +25,10 @@ export interface RawRequest {
   body?: string | Buffer | undefined;
 }
 
-/** Maximum time in ms to wait for an answer. An answer that comes later is ignored. */
+/** Maximum time in ms to wait for an answer. Later answers are ignored. */
 const PATIENCE = 5_000;
 
-/** Sends one request on a new connection. Resolves to the status, or to 0 if no answer came. */
+/** Sends one request on a new connection. Resolves to the status, or to 0 if there was no answer. */
 export function request(
   { port, address }: Attacker,
   { method, path, headers = {}, body }: RawRequest,
@@ -64,7 +64,7 @@ export function ask(attacker: Attacker, method: string, below: string, body?: un
   return request(attacker, { method, path: `/api/rooms/${code}${below}`, headers, body: text });
 }
 
-/** Resolves to true if programs may connect from any loopback address of this machine, as on Linux. */
+/** Resolves to true if programs on this machine may connect from any loopback address, as on Linux. */
 export function hasManyAddresses(): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer((socket) => socket.destroy());

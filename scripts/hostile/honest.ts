@@ -13,9 +13,9 @@ import type { SeatAnswer } from '#shared/wire/wire.ts';
 export interface Tally {
   moves: number;
   matches: number;
-  /** Number of refused moves that the player's view had offered, by refusal code. */
+  /** Number of moves, by refusal code, that the server refused although the player's view had offered them. */
   refused: Record<string, number>;
-  /** Number of moves without an answer, and number of connections that were closed. */
+  /** Number of moves without an answer, and below it the number of closed connections. */
   unanswered: number;
   cutOff: number;
   /** Time from each move to its answer in ms. */
@@ -28,7 +28,7 @@ export interface Tally {
  */
 const PLATFORM = ['not-synced', 'not-your-seat', 'unknown-move', 'invalid-args', 'rate-limited', 'try-again', 'fault'];
 
-/** Range of the delay before each move, and maximum time to wait for its answer, in ms. */
+/** Range of the delay before each move in ms, and below it the maximum time to wait for the answer. */
 const THINKS = { from: 150, to: 600 };
 const PATIENCE = 15_000;
 const START_AGAIN = 2_000;
@@ -42,7 +42,7 @@ interface Table {
 export interface HonestPeople {
   matches(): string[];
   tally: Tally;
-  /** Lets each player stop after their next move. */
+  /** Makes each player stop after their next move. */
   leave(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
     }
   }
 
-  /** Starts the next match. Waits if a room may not start another match yet. */
+  /** Starts the next match, after waiting if the room may not start another match yet. */
   async function startAgain(host: Guest): Promise<void> {
     while (!isOver && (await client.as(host, 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);
   }

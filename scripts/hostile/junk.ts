@@ -1,7 +1,7 @@
 import type { Json } from '#shared/json.ts';
 import { pick, type Random } from '#shared/random.ts';
 
-/** Names. Some mean something to objects, parsers or databases. */
+/** Random names, some of which have a special meaning for objects, parsers or databases. */
 const NAMES = [
   '__proto__',
   'constructor',

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Attacker } from './attacker';
 
 interface Frame {
-  /** 1 is text, 2 binary, 8 close and 9 ping. Most others are undefined. */
+  /** 1 is text, 2 binary, 8 close and 9 ping. Most other values are undefined in the protocol. */
   opcode?: number;
   isFinal?: boolean;
   isMasked?: boolean;
@@ -13,8 +13,8 @@ interface Frame {
 const PATIENCE = 5_000;
 
 /**
- * A WebSocket that need not follow the protocol: it sends any frame, reads only on request and drops the connection
- * without closing it. Client libraries would follow the protocol.
+ * A WebSocket that, unlike a client library, need not follow the protocol. It can send any frame, read only on request,
+ * and drop the connection without closing it.
  */
 export class RawSocket {
   #heard = '';
@@ -25,7 +25,7 @@ export class RawSocket {
     });
   }
 
-  /** Opens a socket.io connection. Resolves to null if the server refuses it. */
+  /** Opens a socket.io connection. Resolves to null if the server refuses the connection. */
   static async open(attacker: Attacker): Promise<RawSocket | null> {
     const line = await dial(attacker);
     if (line === null) return null;
@@ -97,7 +97,7 @@ export class RawSocket {
   }
 }
 
-/** Opens a TCP connection from the attacker's address. Resolves to null if it is refused. */
+/** Opens a TCP connection from the attacker's address. Resolves to null if the connection is refused. */
 export function dial({ port, address }: Attacker): Promise<Socket | null> {
   return new Promise((done) => {
     const line = connect({ port, host: '127.0.0.1', localAddress: address });

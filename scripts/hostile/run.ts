@@ -11,7 +11,7 @@ import { type Measures, startWatched, type WatchedServer } from './server';
 
 export interface Campaign {
   seed: string;
-  /** Number of requests, frames and packets to send in all. */
+  /** Total number of requests, frames and packets to send. */
   messages: number;
   /** Number of processes that serve the same rooms. Default: 1. */
   processes?: number;
@@ -31,17 +31,17 @@ export interface Report {
   honest: Tally;
 }
 
-/** Percentage of the messages that are sent before anything is measured, to compile code and fill caches. */
+/** Percentage of the messages to send before measuring, so that code is compiled and caches are filled. */
 const WARMING = 5;
-/** In ms, the time after which the server's measures must be back to normal, and the interval between checks. */
+/** Time in ms after which the server's measures must be back to normal, and below it the interval between checks. */
 const RECOVERS_WITHIN = 60_000;
 const LOOKED_AT = 500;
 
 const attacks = Object.entries({ ...httpAttacks, ...socketAttacks });
 
 /**
- * Attacks a new server with `messages` messages while people play all games on it. With several processes, each
- * request, connection and attack goes to the next one.
+ * Attacks a new server with `messages` messages while simulated people play all games on it. With several processes,
+ * each request, connection and attack goes to the next process.
  */
 export async function attack({ seed, messages, processes = 1, say = () => undefined }: Campaign): Promise<Report> {
   if (!(await hasManyAddresses())) throw new Error('Attackers need addresses of their own, which this system lacks.');
@@ -75,7 +75,7 @@ function inTurn(ports: readonly number[]): () => number {
   return () => must(ports[n++ % ports.length]);
 }
 
-/** Starts a match of each game. In each seat is an attacker with a different address. */
+/** Starts a match of each game, with an attacker from a different address in each seat. */
 async function gather(
   client: ApiClient,
   next: () => number,
@@ -102,7 +102,7 @@ async function gather(
   return attackers;
 }
 
-/** Lets all attackers run random attacks, one after the other, until they have sent `messages` messages in all. */
+/** Lets all attackers run random attacks, one after another, until they have sent a total of `messages` messages. */
 async function send(
   attackers: readonly Attacker[],
   next: () => number,
@@ -139,7 +139,7 @@ async function recovered(server: WatchedServer, before: Measures): Promise<Measu
   }
 }
 
-/** Lists the limits that the server exceeded, as sentences. The list is empty if the server withstood the attack. */
+/** Returns a sentence for each limit that the server exceeded, or an empty list if the server withstood the attack. */
 export function broken({ ended, before, after, grown, honest, messages }: Report): string[] {
   const total = Object.values(messages).reduce((sum, count) => sum + count, 0);
   const said: string[] = [];
@@ -157,7 +157,7 @@ export function broken({ ended, before, after, grown, honest, messages }: Report
   return said;
 }
 
-/** The database may grow by this many bytes, and by some more for each message. */
+/** Maximum growth of the database in bytes. For each message the database may grow by some more. */
 const MOST_GROWN = 16 * 1024 * 1024;
 const GROWN_A_MESSAGE = 200;
 

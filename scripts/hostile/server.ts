@@ -18,23 +18,23 @@ export interface Measures {
   rss: number;
   descriptors: number;
   /**
-   * `longestTurn` is the longest time in ms for which the server blocked its main thread. `turns` is how often it did
-   * so for over 100 ms.
+   * `longestTurn` is the longest time in ms that the server blocked its main thread. `turns` is the number of times it
+   * did so for over 100 ms.
    */
   longestTurn: number;
   turns: number;
 }
 
-/** A server of one process, or of several that serve the same rooms. */
+/** A server with one process, or with several processes that serve the same rooms. */
 export interface WatchedServer {
   ports: readonly number[];
-  /** Returns the measures of all processes together. `longestTurn` is the longest of any process. */
+  /** Returns the combined measures of all processes. `longestTurn` is the maximum over the processes. */
   measure(): Promise<Measures>;
-  /** Like `measure`, but then resets the measures of long turns. */
+  /** Returns the same as `measure`, and then resets the measures of long turns. */
   begin(): Promise<Measures>;
   /** Returns the size of the database in bytes. */
   disk(): Promise<number>;
-  /** Returns the exit code of the first process that ended by itself, or null if all are running. */
+  /** Returns the exit code of the first process that ended by itself, or null if all processes are running. */
   ended(): number | null;
   close(): Promise<void>;
 }

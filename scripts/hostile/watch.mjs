@@ -2,7 +2,7 @@
 // main thread.
 import { readdirSync } from 'node:fs';
 
-/** Interval in ms at which the main thread is checked. */
+/** Interval in ms between checks of the main thread. */
 const LOOKED_AT = 20;
 
 let longestTurn = 0;
@@ -21,7 +21,7 @@ function now() {
 setInterval(() => {
   const present = now();
   const late = present.clock - before.clock - LOOKED_AT;
-  // The smaller number is the time for which this thread was blocked by our own work, without that of other processes.
+  // The smaller number is the time that this thread was blocked by our own work, and not by other processes.
   const held = Math.min(late, present.worked - before.worked);
   longestTurn = Math.max(longestTurn, held);
   if (held > 100) turns += 1;

@@ -13,7 +13,9 @@ export interface NewGame {
   isBare?: boolean;
   /** The name that players see. Default: the id with a capital letter. */
   title?: string | undefined;
-  /** The folder for the game. Default: `games`. An absolute path gets a repository outside the project. */
+  /**
+   * The folder for the game. Default: `games`. For an absolute path, the game gets a repository outside the project.
+   */
   place?: string;
 }
 
@@ -29,8 +31,8 @@ export interface CreatedGame {
 const TEMPLATES = { whole: namesOf('moles'), bare: namesOf('tictactoe', 'Tic-tac-toe') };
 
 /**
- * Creates a new game and, if it is inside the project, adds it to the catalogue. Computes everything first, and the folder appears only when it is
- * complete. So a refusal or a full disk leaves nothing behind.
+ * Creates a new game and, if the game is inside the project, adds it to the catalogue. All files are computed first,
+ * and the folder appears only when it is complete, so a refusal or a full disk leaves nothing behind.
  */
 export function createGame({
   root,

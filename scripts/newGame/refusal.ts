@@ -9,15 +9,15 @@ export interface NewGameRefusal {
   detail: string;
 }
 
-/** Words that cannot be identifiers in a module, and names that every object has. */
+/** Words that cannot be identifiers in a module, and property names that every object has. */
 const OF_THE_LANGUAGE = `arguments await break case catch class const constructor continue debugger default delete do
   else enum eval export extends false finally for function if implements import in instanceof interface let new null
   package private protected public return static super switch this throw true try typeof undefined var void while with
   yield`.split(/\s+/);
 
 /**
- * Returns the reason why no game with this id can be created here, or null if one can. `taken` has names that the
- * template's code uses for something else.
+ * Returns the reason why no game with this id can be created here, or null if the id is fine. `taken` lists the names
+ * that the template's code uses for something else.
  */
 export function refusalOf(
   root: string,

@@ -18,7 +18,8 @@ interface Span {
 }
 
 /**
- * Rewrites a template's file with another game's names. In code, renames only identifiers and whole strings. Words in a
+ * Rewrites a file of the template with another game's names. In code, renames only identifiers and whole strings. Words
+ * in a
  * sentence stay, such as "moles" in "two of you are moles".
  */
 export function renamed(file: string, source: string, from: GameNames, to: GameNames): string {
@@ -41,7 +42,7 @@ export function renamed(file: string, source: string, from: GameNames, to: GameN
 
 /** Largest font size on a poster, which is 340 units wide. */
 const LARGEST_LETTERS = 68;
-/** Width for the title, in halves of a unit. 296 units are free, and a letter is about half as wide as high. */
+/** Width for the title, in half units. 296 units are free, and a letter is about half as wide as it is high. */
 const ACROSS = 592;
 
 /** Puts another title on a poster, in a smaller font size if the title is long. */
@@ -52,8 +53,8 @@ function lettered(svg: string, from: string, to: string): string {
 }
 
 /**
- * Returns all other identifiers in the files that use `id` as an identifier. A new game may not have one of them as its
- * id.
+ * Returns all other identifiers in the files that use `id` as an identifier. None of these identifiers may be the id of
+ * a new game.
  */
 export function takenNames(files: readonly { file: string; source: string }[], id: GameId): Set<string> {
   const used = files

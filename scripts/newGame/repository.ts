@@ -4,8 +4,8 @@ import type { GameNames } from './rename';
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Returns the files that a game in its own repository has besides the files of a game: package, types, workflow and
- * README. `hush` is the path from the repository to Hush.
+ * Returns the additional files for a game in its own repository: package, types, workflow and README. `hush` is the
+ * path from the repository to Hush.
  */
 export function repositoryFiles({ id, title }: GameNames, hush: string): Source[] {
   return [
@@ -28,7 +28,7 @@ function packageOf(id: string, hush: string) {
 }
 
 function workflowOf(id: string, hush: string): string {
-  // The folders of the workflow have the same relative path to each other as here.
+  // In the workflow, the two folders have the same path relative to each other as here.
   const steps = hush.split('/');
   const up = steps.filter((step) => step === '..').length;
   const game = [...Array.from({ length: up - 1 }, () => 'games'), id].join('/');

@@ -27,7 +27,7 @@ function aCopy(): string {
   return folder;
 }
 
-/** Takes pictures of what the guide's first two commands do: the game on the start page, and its table. */
+/** Takes pictures of the results of the guide's first two commands: the game on the start page, and its table. */
 export async function newGame(browser: Browser, take: (page: Page, name: string) => Promise<void>): Promise<void> {
   const folder = aCopy();
   const script = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`];

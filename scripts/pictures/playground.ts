@@ -7,7 +7,7 @@ import { createServer } from 'vite';
  */
 const MOMENT = 'dev/moles?players=4&seed=four&move=2';
 
-/** Takes a picture of the playground at `MOMENT`. Starts a separate development server for this. */
+/** Takes a picture of the playground at `MOMENT`, using a separate development server. */
 export async function playground(browser: Browser, take: (page: Page, name: string) => Promise<void>): Promise<void> {
   const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
   await server.listen();

@@ -1,4 +1,4 @@
-// The exports that `docs/module.md` describes. TypeDoc reads their doc comments.
+// The exports described in `docs/module.md`. TypeDoc reads their doc comments.
 export type { BoardDefinition, BoardProps } from '../../client/board/contract';
 export { defineBoard } from '../../client/board/contract';
 export { defineGame } from '../../shared/contract/defineGame';

@@ -11,7 +11,7 @@ async function read(): Promise<Contract> {
   const app = await Application.bootstrap({
     entryPoints: [join(root, 'scripts/reference/contract.ts')],
     tsconfig: join(root, 'scripts/reference/tsconfig.json'),
-    // The project's own TypeScript is newer. It checks the types elsewhere.
+    // The project's own TypeScript, which is newer, checks the types elsewhere.
     skipErrorChecking: true,
     excludeExternals: true,
     logLevel: 'Warn',

@@ -1,19 +1,19 @@
 import type { Comment, CommentDisplayPart, DeclarationReflection, ProjectReflection } from 'typedoc';
 import type { Node } from 'typescript';
 
-/** TypeDoc's output, and where each export is declared. */
+/** TypeDoc's output, with the source file of each export. */
 export interface Contract {
   project: ProjectReflection;
   sources: Map<DeclarationReflection, readonly Node[]>;
 }
 
-/** The type of a game's definition. The page must contain each of its entries exactly once. */
+/** The type of a game's definition. The page must contain each entry of this type exactly once. */
 const DEFINITION = 'GameDefinition';
 
 /**
  * Fills the template. `@contents` becomes a list of chapters. `@entries a b` becomes these entries of the definition,
  * with headings. `@members A of. a b` becomes these members of the type `A`, with headings that begin with `of.`.
- * `@type A` and `@function f` become those exports.
+ * `@type A` and `@function f` become the named exports.
  * Throws if a name is missing or has no doc comment, or if an entry of the definition or of a type in `@members` is
  * missing or repeated.
  */
@@ -84,7 +84,7 @@ function described(sources: Contract['sources'], of: DeclarationReflection): str
 }
 
 /**
- * Returns a declaration as in the source: a function without its body, and an overloaded function with all its
+ * Returns a declaration as in the source. A function is shown without its body, and an overloaded function with all its
  * signatures.
  */
 function declared(sources: Contract['sources'], of: DeclarationReflection): string {
@@ -113,7 +113,7 @@ function commentOf(of: DeclarationReflection): Comment | undefined {
   return of.comment ?? of.signatures?.[0]?.comment;
 }
 
-/** Returns a description as paragraphs, followed by its examples. Throws if there is none. */
+/** Returns a description as paragraphs, followed by its examples. Throws if there is no description. */
 function said(of: DeclarationReflection, between = '\n\n', owner = ''): string {
   const comment = commentOf(of);
   const examples = (comment?.blockTags ?? [])

@@ -1,6 +1,6 @@
 import type { Json } from '#shared/json.ts';
 
-/** Returns a value as text on one line, shortened if it is long. */
+/** Returns a value as one line of text, shortened if it is long. */
 export function inShort(value: Json | undefined, most = 100): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;

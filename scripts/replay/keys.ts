@@ -1,4 +1,4 @@
-/** Returns the move that a key leads to, or null to quit. */
+/** Returns the number of the move that a key leads to, or null if the key quits. */
 export function moveAfter(key: string, move: number, last: number): number | null {
   switch (key) {
     case 'return':

@@ -12,7 +12,7 @@ export interface ReplayRequest {
   eyes: Viewer | 'state';
 }
 
-/** Reads the command line and fills in defaults. Returns a refusal if the request cannot be met. */
+/** Reads the command line and fills in defaults. Returns a refusal if the request is invalid. */
 export function requestOf(module: AnyModule, typed: Typed): ReplayRequest | { refused: Code; detail: string } {
   const { min, max } = module.players;
   const players = numberOf(typed.players) ?? min;

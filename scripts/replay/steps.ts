@@ -28,8 +28,8 @@ export function stepsOf(module: AnyModule, game: RandomGame): Steps {
 }
 
 /**
- * Describes a moment of the game in lines: the action, its facts, the changes, and a link. `eyes` selects whose view
- * the changes are shown in.
+ * Describes a moment of the game in lines: the action, its facts, the changes, and a link. `eyes` selects the view in
+ * which the changes are shown.
  */
 export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): string[] {
   const { module, game, moments, fault } = steps;
@@ -53,7 +53,7 @@ export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): s
   ];
 }
 
-/** Returns the address of this moment in the playground of `npm run dev`. */
+/** Returns the URL of this moment in the playground of `npm run dev`. */
 export function linkOf({ id }: AnyModule, { players, seed, options }: RandomGame, move: number): string {
   const query = new URLSearchParams({ players: String(players), seed, move: String(move) });
   if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
@@ -70,7 +70,9 @@ function whole(of: string, value: Json): string[] {
   return [`  ${of}`, ...Object.entries(value as object).map(([key, part]) => `    ${key}  ${inShort(part)}`)];
 }
 
-/** Returns a view. If the view throws, returns the error, because the developer may be looking for it. */
+/**
+ * Returns a view. If the view function throws, returns the error, because the developer may be looking for this error.
+ */
 function seen(module: AnyModule, at: Moment['position'], viewer: Viewer): unknown {
   try {
     return viewOf(module, at, viewer);

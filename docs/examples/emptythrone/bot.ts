@@ -3,8 +3,8 @@ import { legal } from './legal';
 import type { Moves, View } from './state';
 
 /**
- * Claims an office that it holds if the claim is legal. The more cards of a claimed office it sees, the more often it
- * doubts the claim.
+ * A bot that claims an office in its hand if the claim is legal. The more cards of a claimed office the bot sees, the
+ * more often it doubts the claim.
  */
 export const courtier: Bot<View> = {
   title: 'Courtier',

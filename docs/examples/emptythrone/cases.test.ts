@@ -8,14 +8,14 @@ import { aMatch } from './testing';
 
 const HONEST: Office[] = ['marshal', 'chancellor'];
 const three = () => aMatch(HONEST, ['herald', 'reeve'], ['chamberlain', 'herald']);
-/** Starts a match in which seat 0 has these coins and the other seats have few. */
+/** Starts a match in which seat 0 has this number of coins and the other seats have few. */
 const rich = (coins: number) =>
   three().change((G) => {
     G.coins = { '0': coins, '1': 5, '2': 1 };
   });
 
 describe('the deal', () => {
-  test.each([2, 6])('[EM-1] at %i seats each player gets two cards and two coins', (seats) => {
+  test.each([2, 6])('[EM-1] at a table for %i, each player gets two cards and two coins', (seats) => {
     const { G } = begin({ module: emptythrone, seats, seed: 'deal' }) as { G: ReturnType<typeof three>['G'] };
     expect([...Object.values(G.hands).flat(), ...G.deck].sort()).toEqual([...DECK].sort());
     expect(Object.values(G.hands).map((hand) => hand.length)).toEqual(Array(seats).fill(2));
@@ -29,8 +29,8 @@ describe('the deal', () => {
   });
 });
 
-describe('a claim', () => {
-  test('[EM-3] waits for the answers of all other seats, while a deed without a claim waits for none', () => {
+describe('claiming an office', () => {
+  test('[EM-3] a claim waits for answers from all other seats, and a deed without a claim waits for none', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
@@ -39,7 +39,7 @@ describe('a claim', () => {
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
-  test('[EM-4] all players see who has answered, but no answers until the timeout opens all of them', () => {
+  test('[EM-4] all players see who has answered, but see no answer until the timeout opens all answers', () => {
     const [one, other] = [three(), three()];
     for (const [table, doubts] of [
       [one, true],
@@ -57,7 +57,7 @@ describe('a claim', () => {
     expect(one.fireDue().view('0')).not.toEqual(other.fireDue().view('0'));
   });
 
-  test('[EM-5] a lie turns up the liar’s first card and has no effect', () => {
+  test('[EM-5] a doubted lie turns up the liar’s first card and has no other effect', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     table.play('1', 'answer', true, 1);
@@ -93,7 +93,7 @@ describe('a claim', () => {
   });
 });
 
-describe('a deed', () => {
+describe('carrying out a deed', () => {
   test.each([
     ['tithe', null, { '0': 10, '1': 5, '2': 1 }],
     ['chancellor', null, { '0': 12, '1': 5, '2': 1 }],
@@ -101,7 +101,7 @@ describe('a deed', () => {
     ['reeve', '2', { '0': 10, '1': 5, '2': 0 }],
     ['marshal', '2', { '0': 6, '1': 5, '2': 1 }],
     ['depose', '2', { '0': 2, '1': 5, '2': 1 }],
-  ] as const)('[EM-6] %s moves coins and cards as its rule says', (deed, at, coins) => {
+  ] as const)('[EM-6] the deed %s moves coins and cards as its rule says', (deed, at, coins) => {
     const table = rich(9);
     expect(table.play('0', 'act', deed, at)).toBe('ok');
     if (table.view(null).claim) table.timeOut();
@@ -123,7 +123,7 @@ describe('a deed', () => {
     expect(rich(9).play('0', 'act', 'depose', '0')).toBe('nobody-there');
   });
 
-  test('[EM-7] a seat with two cards face up is out, and the last seat that is not out wins', () => {
+  test('[EM-7] a seat with two cards face up is out, and the last remaining seat wins', () => {
     const table = rich(9).change((G) => {
       G.up = { '0': [], '1': ['reeve'], '2': ['herald', 'herald'] };
       G.hands = { '0': HONEST, '1': ['herald'], '2': [] };
@@ -135,7 +135,7 @@ describe('a deed', () => {
   });
 });
 
-test('the courtier doubts an impossible claim and claims an office it holds', () => {
+test('the bot `courtier` doubts an impossible claim and claims an office that it holds', () => {
   const table = aMatch(HONEST, ['herald', 'herald'], ['herald', 'reeve']).change((G) => {
     Object.assign(G.up, { '2': ['herald'] });
   });

@@ -17,7 +17,7 @@ export const game: TypedGame<State, Moves, { seconds: number }> = {
   },
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    /** [EM-3] A claim to an office waits for the others' answers. Tithe and depose take effect immediately. */
+    /** [EM-3] A claim to an office waits for the other seats' answers. Tithe and depose take effect immediately. */
     act: ({ playerID: by, ...table }, deed, at) => {
       const { G, clock, tell } = table;
       const claim = { by, deed, at };
@@ -27,7 +27,7 @@ export const game: TypedGame<State, Moves, { seconds: number }> = {
     },
     /**
      * [EM-4] Answers stay sealed until the timeout opens all of them. If the last answer opened them, the result would
-     * reveal that answer.
+     * reveal the last answer.
      */
     answer: ({ G, playerID, clock }, doubts) => {
       G.answers[playerID] = doubts;
@@ -46,7 +46,7 @@ export const game: TypedGame<State, Moves, { seconds: number }> = {
 };
 
 /**
- * [EM-5] Decides who is right. If the claim is true, the doubter turns a card up and the proved card is replaced.
+ * [EM-5] Returns whether the claim is true. If it is true, the doubter turns a card up and the proved card is replaced.
  * Otherwise the claimer turns a card up.
  */
 function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {

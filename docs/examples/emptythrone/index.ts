@@ -25,7 +25,7 @@ export const emptythrone = defineGame({
       legal: legal.act,
       open: true,
     },
-    /** Other players see that a player answers, but not the answer. */
+    /** Other players see that a player has answered, but not the answer. */
     answer: { args: z.tuple([z.boolean(), z.int().min(1)]), legal: legal.answer, hidden: () => null },
   },
   refusals,

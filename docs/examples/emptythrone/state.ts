@@ -5,7 +5,7 @@ export type Office = (typeof OFFICES)[number];
 export type Deed = Office | 'tithe' | 'depose';
 /** [EM-1] The deck has three cards of each office. */
 export const DECK: readonly Office[] = OFFICES.flatMap((office) => [office, office, office]);
-/** The coins that each deed brings or costs, not counting coins that are taken from other players. */
+/** Number of coins that each deed earns (positive) or costs (negative), not counting coins taken from other players. */
 export const COINS = { tithe: 1, chancellor: 3, herald: 0, reeve: 0, marshal: -3, chamberlain: 0, depose: -7 };
 
 /** `claim` is the number of the claim to which the answer belongs. */
@@ -18,11 +18,14 @@ export interface Open {
   turn: Seat;
   claim: { by: Seat; deed: Deed; at: Seat | null } | null;
   claims: number;
-  /** The seat whose doubt of the last claim was decided, or null if no seat doubted it. */
+  /** The seat whose doubt decided the last claim, or null if no seat doubted the claim. */
   doubter: Seat | null;
   coins: Record<Seat, number>;
   up: Record<Seat, Office[]>;
-  /** The deadline in ms of server time, or null if no clock runs. `ms` is the time to answer, or null in practice. */
+  /**
+   * The deadline in ms of server time, or null if no clock runs. `ms` is the time limit for answers, or null in a
+   * practice match.
+   */
   endsAt: number | null;
   ms: number | null;
 }

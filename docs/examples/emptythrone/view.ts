@@ -12,7 +12,7 @@ export function view(G: State, viewer: Viewer): View {
   return { waitingFor, out, practice: ms === null, turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth };
 }
 
-/** Deals the cards that this viewer cannot see again, and draws an answer for each seat that has answered. */
+/** Deals the cards that this viewer cannot see at random, and draws an answer for each seat that has answered. */
 export function imagine(seen: View, viewer: Viewer, random: Random): State {
   const { turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth, waitingFor, out } = seen;
   const seats = Object.keys(up);

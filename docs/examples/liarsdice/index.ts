@@ -22,7 +22,7 @@ const PLAYERS = { min: 2, max: 4 };
 type Moves = { bid: [count: number, face: number]; doubt: [] };
 type Bid = { by: Seat; count: number; face: number };
 
-/** Until there is an outcome, only the seat itself knows its `dice`. Everything else is public. */
+/** Only the seat itself knows its `dice` until the match is over. Everything else is public. */
 interface State {
   dice: Record<Seat, number[]>;
   turn: Seat;
@@ -38,8 +38,8 @@ interface View extends BaseView {
 }
 
 /**
- * One round of liar's dice: bids rise until a player doubts a bid. Either the doubter or the bidder is wrong and is the
- * only loser.
+ * One round of liar's dice: bids rise until a player doubts a bid. The loser is the doubter or the bidder, depending on
+ * who is wrong.
  */
 const game: TypedGame<State, Moves> = {
   setup: ({ ctx, random }) => ({

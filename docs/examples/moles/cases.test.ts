@@ -4,7 +4,7 @@ import { aMatch } from './testing';
 
 describe('the deal', () => {
   test.each([3, 4, 5, 6])(
-    '[MO-1] for %i players there is one card more than players, and two cards are moles',
+    '[MO-1] a match for %i has one card more than players, and two of the cards are moles',
     (players) => {
       expect(cards(players)).toHaveLength(players + 1);
       expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
@@ -20,7 +20,7 @@ describe('the deal', () => {
 });
 
 describe('accusations', () => {
-  test('[MO-3] all players see that a player accuses, but only the accuser knows whom', () => {
+  test('[MO-3] all players see that a player has accused, but only the accuser knows whom', () => {
     const [one, other] = [aMatch('mole', 'cop', 'cop'), aMatch('mole', 'cop', 'cop')];
     expect(one.play('0', 'accuse', '1')).toBe('ok');
     expect(other.play('0', 'accuse', '2')).toBe('ok');
@@ -29,7 +29,7 @@ describe('accusations', () => {
     expect(one.view('0').me?.accused).toBe('1');
   });
 
-  test('[MO-4] a player’s last accusation counts', () => {
+  test('[MO-4] only a player’s last accusation counts', () => {
     const table = aMatch('mole', 'cop', 'cop');
     table.play('1', 'accuse', '2');
     table.play('1', 'accuse', '0');

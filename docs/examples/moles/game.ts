@@ -11,8 +11,7 @@ export function cards(players: number): Role[] {
 
 /**
  * The boardgame.io object: setup, moves and end. Moves are thin, because `legal.ts` has already checked them. Time,
- * chance and the public log are passed in as `clock`, `random` and `tell`. The match ends as soon as there is an
- * `outcome`.
+ * chance and the public log are passed in as `clock`, `random` and `tell`. The match ends as soon as `outcome` is set.
  */
 export const game: TypedGame<State, Moves, { seconds: number }> = {
   setup: ({ ctx, random }, setup) => {
@@ -24,7 +23,7 @@ export const game: TypedGame<State, Moves, { seconds: number }> = {
   // All seats may move at any time. A game with turns keeps the turn in its state, so that `imagine` can restore it.
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    /** [MO-4] A player's last accusation counts. */
+    /** [MO-4] A new accusation replaces the player's earlier accusation. */
     accuse: ({ G, playerID }, about) => {
       G.accused[playerID] = about;
     },

@@ -5,10 +5,10 @@ import type { State, View } from './state';
 
 /**
  * Returns a random state that gives this viewer the same view. The function gets the view and never the state, so it
- * cannot copy secrets. Tests play on from the real and the imagined state and compare every byte. Bots may use it to
- * search.
+ * cannot copy secrets. Tests continue to play from both the real and the imagined state, and compare every byte. Bots
+ * may use the function to search.
  *
- * This game deals again the cards that the viewer does not hold, and draws an accusation for each other accuser.
+ * This game deals the cards that the viewer does not hold again, and draws an accusation for each other accuser.
  */
 export function imagine({ seats, waitingFor, me, truth, endsAt }: View, viewer: Viewer, random: Random): State {
   if (truth) return { ...truth, endsAt: 0 };

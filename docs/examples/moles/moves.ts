@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { legal } from './legal';
 import type { Moves, View } from './state';
 
-/** The moves: the schema of the arguments, when they are legal, and the part that other players may notice. */
+/** Defines each move: the schema for its arguments, its legality, and the part that other players may notice. */
 export const moves: MoveDefinitions<View, Moves> = {
-  /** Other players see that a player accuses, but not whom. */
+  /** Other players see that a player has accused, but not whom. */
   accuse: { args: z.tuple([aSeat(6)]), legal: legal.accuse, hidden: () => null },
 };

@@ -4,7 +4,10 @@ export type Role = 'mole' | 'cop';
 /** The arguments of each move. */
 export type Moves = { accuse: [about: Seat] };
 
-/** The whole state, which only the server has. Say for each field who may know it: the view follows from that. */
+/**
+ * The whole state, which only the server has. State for each field who may know it, because the view follows from these
+ * comments.
+ */
 export interface State {
   /** Public: the end of the talk, in ms of server time, and the outcome. */
   endsAt: number;
@@ -12,7 +15,7 @@ export interface State {
   /** Known to each seat only, until the end. */
   roles: Record<Seat, Role>;
   /**
-   * Sealed until the end. All players know which seats have accused, but only the seat itself knows whom it accused.
+   * Sealed until the end. All players know which seats have accused, but only the accuser knows whom.
    */
   accused: Record<Seat, Seat>;
 }
@@ -22,6 +25,6 @@ export interface View extends BaseView {
   seats: Seat[];
   /** The seat's own role and accusation, or null for a spectator. */
   me: { role: Role; accused: Seat | null } | null;
-  /** The secrets, once the match is over. Null before. */
+  /** The secrets once the match is over, or null during the match. */
   truth: Pick<State, 'roles' | 'accused' | 'outcome'> | null;
 }

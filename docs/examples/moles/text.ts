@@ -7,7 +7,7 @@ export const refusals = {
   'nobody-there': 'Accuse another player.',
 };
 
-/** The codes with which a move may be refused. A code without a sentence does not compile. */
+/** The codes for refused moves. A code without a sentence does not compile. */
 export type RefusalCode = RefusalOf<typeof refusals>;
 
 /** The texts that every game provides to the platform. */

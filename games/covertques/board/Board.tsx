@@ -20,7 +20,7 @@ import { VoteScreen } from './vote/VoteScreen';
 /** Only a stage loads these screens. */
 const OnStage = lazy(() => import('./stage/OnStage'));
 
-/** The board of Covert Ques: the office at night, with one screen for each step. */
+/** The Covert Ques board, an office at night with one screen for each step. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, people, now, facts, outcome } = props;
   const { stage } = useBoardContext();

@@ -47,7 +47,7 @@ test('votes are grouped by the player they name, most votes first and skips last
   expect(rows.map(({ target, by }) => `${target}: ${by}`)).toEqual(['2: 1,3', '1: 4', 'null: 0,2']);
 });
 
-test('the reasons for a vote are what its voters last said about the player in this round', () => {
+test('a vote’s reasons are its voters’ last chat lines about the player in this round', () => {
   const table = aMatch().voteAll('- - - - -').toRound(2);
   table.voteAll('4 4 4 0 3').to('discovery');
   const at = table.now;
@@ -63,7 +63,7 @@ test('the reasons for a vote are what its voters last said about the player in t
   ]);
 });
 
-test('the ledger lists every hint of a round, and beside it the vote once it is counted', () => {
+test('the ledger lists a round’s hints and, once the votes are counted, the vote beside each hint', () => {
   const table = aMatch();
   table.play('0', 'hint', 'wings');
   const did = () => ledger.rows(table.view(null), names).map((row) => row.did);
@@ -72,12 +72,12 @@ test('the ledger lists every hint of a round, and beside it the vote once it is 
   expect(did()[0]).toMatchObject({ '0': '“wings”, voted for P4', '3': '“word d”, skipped' });
 });
 
-test('voted-out players are offered last, and no player is offered themselves', () => {
+test('the offered targets list voted-out players last and never the player who chooses', () => {
   const table = aMatch();
   expect(othersOf({ ...table.view('0'), out: ['2'] }, '0')).toEqual(['1', '3', '4', '2']);
 });
 
-test('the sentence on every open card of the night has the same number of letters', () => {
+test('in the night the sentence on the open card has the same number of letters for every role', () => {
   const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
   const small = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
   const sentences = [table, aMatch({ night: true }), small].flatMap((match) =>
@@ -110,14 +110,14 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('the intro is true for %i players',
   const deals = Array.from({ length: 40 }, (_, seed) => aDeal(players, `deal ${seed}`).G.roles);
   const hasAlways = (role: Role) => deals.every((roles) => Object.values(roles).includes(role));
   expect(hasAlways('hacker')).toBe(true);
-  // The intro names both exceptions, which occur only with three or four players.
+  // The intro names both exceptions that occur only with three or four players.
   expect(told).toContain('With three or four players, there may be no Admin.');
   expect(told).toContain('A Hacker who’s alone says so.');
   expect(hasAlways('admin')).toBe(players > 4);
   expect(`${introHeadline} ${told}`).not.toMatch(/\b(two|both|partners|ten)\b/i);
 });
 
-test('the clock’s bar covers the length of the step', () => {
+test('the clock’s bar represents the whole length of the step', () => {
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -127,14 +127,14 @@ test('the clock’s bar covers the length of the step', () => {
   expect(howLong(table.view(null))).toBe('Everyone has the same ten seconds to look.');
 });
 
-test('at a practice table the night first waits for its person, and then only for the others', () => {
+test('in a practice match the night first waits for the person, and then only for the bots', () => {
   const table = aMatch({ night: true, practice: '2' });
   expect(howLong(table.view('2'))).toBe('Take your time. Everyone waits for you.');
   table.play('2', 'seen');
   expect(table.views().map(howLong)).toEqual(table.views().map(() => 'The others have ten seconds to look.'));
 });
 
-test('the vote or the guess that ends a match is shown before the memo, with roles and code word', () => {
+test('before the memo, the screen shows the vote or guess that ended the match, with roles and code word', () => {
   const facts = (table: Match) => table.facts.map(({ code }) => ({ code, at: table.now }));
   const caught = aMatch().voteAll('1 0 0 0 -');
   expect(finale(caught.view('0'), facts(caught))).toHaveLength(1);
@@ -163,7 +163,7 @@ test('the vote or the guess that ends a match is shown before the memo, with rol
   expect(guessLines(alone.view('1'), names).title).toBe('P0 said “I’m alone”.');
 });
 
-test('a stopped match has a headline that blames nobody', () => {
+test('the headline of a stopped match blames no player', () => {
   expect(headline(aMatch().view('0'), { cancelled: true })).toBe('The match was stopped.');
 });
 
@@ -184,7 +184,7 @@ test('a suspicion has one of three levels, and invalid values are dropped', () =
   expect([3, 1, 9, 0, 1.5, 'x', null].map(levelIn)).toEqual([3, 1, null, null, null, null, null]);
 });
 
-test('in every phase the rules open at a part that exists, the same for every seat', () => {
+test('in every phase the rules open at an existing section, which is the same for every seat', () => {
   const ids = rules.map(({ id }) => id);
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {

@@ -6,8 +6,8 @@ import { coach } from './coach';
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-describe.each(LEARNERS)('a learner who is %s', (learner) => {
-  test('is shown every step and wins with the Hacker', () => {
+describe.each(LEARNERS)('coaching a learner who is %s', (learner) => {
+  test('the learner is shown every step and wins with the Hacker', () => {
     for (const dice of SEEDS) {
       const { missed, shown, isOut, played } = followCoach(covertques, coach, learner, dice);
       expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
@@ -16,7 +16,7 @@ describe.each(LEARNERS)('a learner who is %s', (learner) => {
   });
 });
 
-test('an obedient learner names the Hacker in round 2, and is done in a few minutes', () => {
+test('a learner who follows the coach names the Hacker in round 2, within a few minutes', () => {
   for (const dice of SEEDS) {
     const { shown, played, minutes } = followCoach(covertques, coach, 'obedient', dice);
     const G = played.position.G as State;
@@ -29,7 +29,7 @@ test('an obedient learner names the Hacker in round 2, and is done in a few minu
   }
 });
 
-test('the blamed User is voted out in round 1, and nobody is in round 2', () => {
+test('the blamed User is voted out in round 1, and no player is voted out in round 2', () => {
   for (const learner of LEARNERS) {
     const G = followCoach(covertques, coach, learner, 'votes').played.position.G as State;
     expect(G.results[0]).toMatchObject({ shown: '4', role: 'user' });

@@ -5,7 +5,7 @@ import { BLAMED, HACKER, hasSuspected, PROPOSED } from '../lesson/script';
 import type { Phase, View } from '../state';
 import { hintOf } from './round';
 
-/** Further hints, for rounds that the script does not have. For every public word at least one is legal. */
+/** Hints for rounds that the script does not cover. For every public word at least one of these hints is legal. */
 const HINTS = ['cold', 'strong', 'blue', 'fast', 'old', 'quiet', 'round', 'far'];
 const ELSEWHERE = ['tab:board'];
 
@@ -21,14 +21,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isAccused = (view: View) => hasSuspected(view, BLAMED, '0');
 /** The Admin may name the Hacker in even rounds. */
 const isAdmins = ({ phase, round }: View) => phase === 'discovery' && round % 2 === 0;
-/** Why a move is refused while the coach's card has something to read. */
+/** The reason why a move is refused until the learner has read the coach's card. */
 const READ_FIRST = 'Read the coach’s card first, then press Next.';
 const isLocking = (picked: Picked | null) => picked?.move === 'vote' || picked?.move === 'skip';
 
 const readFirst = (_view: View, _seat: Seat, move: string) =>
   ['readyToVote', 'suspect'].includes(move) ? READ_FIRST : null;
 
-/** Returns the hint that the coach proposes: the script's, or the first of a few plain words that is legal. */
+/** Returns the hint that the coach proposes: the script's hint, or else the first legal hint in `HINTS`. */
 function propose(view: View, seat: Seat): string {
   const scripted = PROPOSED[view.round - 1];
   const all = scripted === undefined ? HINTS : [scripted, ...HINTS];

@@ -3,15 +3,15 @@ import { seatIn } from '#shared/text/text.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** Time in ms for which the slip of each kind of log entry is shown, or null for no slip. */
+/** Display time in ms of the caption for each kind of log entry, or null for no caption. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
-  // Shown only where the feed is not on screen (`Office`), because the feed shows every hint.
+  // This caption is shown only where the feed is not on screen (`Office`), because the feed shows every hint.
   hinted: 700,
   suspected: 1000,
   claimed: 1200,
   retracted: 900,
   picked: 1200,
-  // These events change the whole screen, so they need no slip.
+  // These events change the whole screen, so they need no caption.
   'round-began': null,
   counted: null,
   shown: null,
@@ -20,7 +20,7 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   cancelled: null,
 };
 
-/** Turns a log entry into a slip, using only the entry's public facts. */
+/** Turns a log entry into a scene with a caption, using only the entry's public facts. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
   const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;

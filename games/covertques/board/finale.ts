@@ -1,11 +1,11 @@
 import type { LogEntry } from '#shared/contract/module.ts';
 import type { Role, View } from '../state';
 
-/** Time in ms for which the vote or the guess that ended a match is shown before the memo. */
+/** Display time in ms of the vote or guess that ended a match, before the memo is shown. */
 export const FINALE_MS = 7000;
 
 /**
- * Returns the server time in ms of the vote or the guess that ended the match, in a list. The list is empty during the
+ * Returns a list with the server time in ms of the vote or guess that ended the match. The list is empty during the
  * match and after a cancelled match.
  */
 export function finale({ outcome, revealed, results }: View, facts: readonly Pick<LogEntry, 'code' | 'at'>[]) {
@@ -15,7 +15,7 @@ export function finale({ outcome, revealed, results }: View, facts: readonly Pic
   return facts.filter(({ code }) => code === 'revealed').map(({ at }) => ({ at }));
 }
 
-/** Returns the player who named somebody and the player named, each with the role. The role of "alone" is null. */
+/** Returns the insider who guessed and the player named, each with the role. A guess of "alone" has the role null. */
 export function guessed({ revealed, truth }: View): { seat: string; role: Role | null }[] {
   if (!revealed) return [];
   return [revealed.by, revealed.guess].map((seat) => ({ seat, role: truth?.roles[seat] ?? null }));

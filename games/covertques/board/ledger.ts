@@ -7,7 +7,7 @@ import { claimWords, hintWords } from '../text';
 import { hintOf, othersOf } from './round';
 import { ledgerText } from './text';
 
-/** Arranges the claims by round, beside the round's hints and votes. */
+/** Arranges claims by round, beside the round's hints and votes. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -75,7 +75,10 @@ function factWords(fact: Fact, names: Names): string {
   return ledgerText.users(fact.others, fact.of);
 }
 
-/** Offers claims that the seat's hint meant a public word. The round's word comes first, since most hints mean it. */
+/**
+ * Offers claims that the seat's hint meant a public word. The round's own word comes first, because most hints mean
+ * that word.
+ */
 function meanings(view: View, seat: Seat): OfferGroup {
   const words = [...new Set([wordOf(view, view.round) ?? '', ...view.publicWords])].filter((word) => word !== '');
   return {

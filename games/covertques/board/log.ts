@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from '#client/board/contract.ts';
 import type { LogCode } from '../text';
 
-/** The kind of each log entry, and the entries that are headings. */
+/** Assigns a kind to each log entry, and lists the entries that are headings. */
 export const log: LogBook = {
   kinds: {
     cancelled: 'end',

@@ -1,14 +1,14 @@
 import { useNotebook } from '#client/board/chrome/useNotebook.ts';
 import type { Seat } from '#shared/ids.ts';
 
-/** Level of suspicion by seat, 0 to 3. */
+/** Level of suspicion for each seat, from 0 to 3. */
 export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;
 
 /**
- * Returns the seat's private suspicions and a function that raises one by a level. From the highest level it goes back
- * to none.
+ * Returns the seat's private suspicions and a function that raises a suspicion by one level. The highest level is
+ * followed by none.
  */
 export function useSuspicions(seat: Seat | null) {
   const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);

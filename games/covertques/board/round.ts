@@ -45,19 +45,19 @@ export function suspectedBy({ suspicions }: Pick<View, 'suspicions'>, seat: Seat
   return suspicions.filter(({ player }) => player === seat).map(({ by }) => by);
 }
 
-/** Returns the number of seats that have not had their turn in this round. */
+/** Returns the number of seats that have not had their turn to hint in this round. */
 export function stillToSpeak(view: View): number {
   return view.order.filter((seat) => hintOf(view, seat, view.round) === null).length;
 }
 
-/** A line of the feed. */
+/** A line in the feed. */
 export type FeedItem =
   | { kind: 'round'; round: number; word: string }
   | { kind: 'hint'; hint: Hint }
   | { kind: 'result'; result: VoteResult }
   | { kind: 'silence'; round: number };
 
-/** Returns all rounds as one conversation: the hints, and the events between rounds. */
+/** Returns the hints of all rounds, and the events between rounds, as one list. */
 export function feedOf(view: View): FeedItem[] {
   const items: FeedItem[] = [];
   for (const [index, die] of view.dice.entries()) {
@@ -71,15 +71,15 @@ export function feedOf(view: View): FeedItem[] {
   return items;
 }
 
-/** Returns all other seats, for the vote and for discovery. Voted-out seats come last. */
+/** Returns all seats but this one, as targets for the vote and for discovery. Voted-out seats come last. */
 export function othersOf({ seats, out }: Pick<View, 'seats' | 'out'>, seat: Seat | null): Seat[] {
   const others = seats.filter((one) => one !== seat);
   return [...others.filter((one) => !out.includes(one)), ...others.filter((one) => out.includes(one))];
 }
 
 /**
- * Returns the chat lines that say why a player was voted out: since the vote before, each voter's last line with the
- * player's name in it.
+ * Returns the chat lines that say why a player was voted out: for each voter, the last line since the previous vote
+ * that names the player.
  */
 export function reasonsFor(
   { results }: Pick<View, 'results'>,

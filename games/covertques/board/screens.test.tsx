@@ -66,7 +66,7 @@ function screen(table: Match, seat: string | null, facts: readonly LogEntry[] = 
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const everybody = () => aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
 
-test('in the night the screen is exactly the same for every role', () => {
+test('in the night every role sees exactly the same screen', () => {
   const table = everybody();
   const screens = table.G.seats.map((seat) => screen(table, seat));
   expect(new Set(screens).size).toBe(1);
@@ -74,7 +74,7 @@ test('in the night the screen is exactly the same for every role', () => {
   expect(screens[0]).toContain('I’ve seen it');
 });
 
-test('the open card of every role has six lines: words, names or bars that hold no word', () => {
+test('every role’s open card has six lines, which hold words, names or empty bars', () => {
   const table = everybody();
   const lines = table.G.seats.map((seat) => {
     const view: View = table.view(seat);
@@ -105,12 +105,12 @@ test('in discovery every role sees the same sentences and can hold every other f
     expect(shown).toContain('Hush.');
     expect(shown.match(/<button[^>]*class="[^"]*key[^"]*"/g)).toHaveLength(5);
     expect(shown).not.toContain('aria-disabled="true"');
-    // The screens may differ only in the face that is missing, which is each player's own.
+    // The screens may differ only in the missing face, because each player's own face is not shown.
     expect(anonymous(shown)).toBe(anonymous(screen(table, '5')));
   }
 });
 
-test('in discovery a player who is out is asked for nothing and can hold no face', () => {
+test('in discovery a player who is out gets no instruction and cannot hold a face', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   const shown = screen(table, '4');
   expect(shown).toContain('You’re out, so there’s nothing to press.');
@@ -134,7 +134,7 @@ test('a cast vote is not shown on the voter’s screen', () => {
   expect(screen(table, '2')).not.toContain('checked=""');
 });
 
-test('every step marks what the skip button goes to', () => {
+test('every step marks the target of the skip link', () => {
   const table = everybody();
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -142,7 +142,7 @@ test('every step marks what the skip button goes to', () => {
   }
 });
 
-test('votes are hidden during the countdown and all shown afterwards', () => {
+test('votes are hidden during the countdown, and all of them are shown afterwards', () => {
   const table = aMatch().to('vote');
   for (const seat of table.G.seats) table.play(seat, 'vote', seat === '4' ? '3' : '4');
   expect(table.G.counting).toBe(true);
@@ -151,7 +151,7 @@ test('votes are hidden during the countdown and all shown afterwards', () => {
   expect(screen(table, '0')).toContain('4 votes');
 });
 
-test('with three players no screen of the match implies a partner', () => {
+test('with three players no screen implies that the Hacker has a partner', () => {
   const table = aMatch({ roles: ['hacker', 'user', 'user'], night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -162,7 +162,7 @@ test('with three players no screen of the match implies a partner', () => {
   }
 });
 
-test('a guess that ends the match is shown with both cards and the code word before the memo', () => {
+test('a guess that ends the match is shown, with both cards and the code word, before the memo', () => {
   const table = aMatch().to('discovery');
   table.play('0', 'reveal', '3');
   const facts = table.facts.map((fact, n) => ({ ...fact, n, at: table.now }));
@@ -172,7 +172,7 @@ test('a guess that ends the match is shown with both cards and the code word bef
   expect(shown).not.toContain('All desks');
 });
 
-test('markup in a hint is shown as text', () => {
+test('HTML in a hint is shown as text', () => {
   const table = aMatch();
   table.play('0', 'hint', '<b>bold</b> &amp; co');
   expect(screen(table, '1')).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp; co');
@@ -192,7 +192,7 @@ test('on a shared screen the envelope does not open', () => {
   expect(screen(everybody(), '0')).not.toContain('data-secret');
 });
 
-test('on the covered card of a private screen, every role has the same boxes', () => {
+test('the covered card on a private screen has the same boxes for every role', () => {
   const table = aMatch({ roles: [...SIX], options: { debugger: true, accomplice: true } });
   const faces = table.G.seats.map((seat) => {
     const props = { view: table.view(seat), people: [] } as unknown as BoardProps<View, Moves>;

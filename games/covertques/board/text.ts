@@ -25,7 +25,7 @@ export const nightText = {
   steps: ['Night', 'Round 1'],
   say: 'Everyone, check your envelope.',
   hold: (seconds: number) => `Everyone has the same ${inWords(seconds)} seconds to look.`,
-  /** Shown at a practice table, where the clock starts once the person has looked. */
+  /** Shown in a practice match, where the clock starts once the person has looked. */
   others: (seconds: number) => `The others have ${inWords(seconds)} seconds to look.`,
   waits: 'Take your time. Everyone waits for you.',
   stamp: 'Confidential',
@@ -62,8 +62,8 @@ export const secretText = {
 } as const;
 
 /**
- * Returns the sentence on the open card, which takes two lines and says how the role wins. For every role it has the
- * same length, and it does not promise a partner who may not exist.
+ * Returns the sentence on the open card, which takes two lines and says how the role wins. The sentence has the same
+ * length for every role and does not promise a partner who may not exist.
  */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
   if (role === 'user') return 'You can’t read this word. Vote out someone who can, and the users win.';
@@ -143,7 +143,7 @@ export const notesText = {
 
 export const voteText = {
   ask: 'Who shares the code word?',
-  /** The question with three or four players, when the Hacker may be alone. */
+  /** The question for three or four players, where the Hacker may be alone. */
   askAlone: 'Who knows the code word?',
   how: 'Pick someone or skip, then lock your vote. Nobody sees it until all votes are in.',
   plates: 'Your vote',
@@ -191,7 +191,7 @@ export function resultLines({ shown, role, nobody }: VoteResult, names: Names): 
   return { title, line: `${name} gives no more hints, but still talks and votes.` };
 }
 
-/** Returns the guess that ended the match as a headline, a line with the result, and a line with the code word. */
+/** Describes the guess that ended the match in a headline, a line with the result, and a line with the code word. */
 export function guessLines(view: View, names: Names): { title: string; line: string; code: string } {
   const { revealed, outcome, truth } = view;
   const [by, guess] = [names(revealed?.by ?? ''), revealed?.guess ?? ''];
@@ -216,8 +216,8 @@ export const discoveryText = {
 } as const;
 
 /**
- * Returns a sentence about the role that may name a player now. It is the same for all seats that are in, and the same
- * for all that are out. With three or four players it does not promise that an Admin exists.
+ * Returns a sentence about the role that may name a player now. The sentence is the same for all seats that are in, and
+ * the same for all seats that are out. With three or four players it does not promise that an Admin exists.
  */
 export function mayName({ round, canBeAlone }: View, isOut = false): string {
   const isHackers = round % 2 === 1;
@@ -250,8 +250,7 @@ export const endText = {
 } as const;
 
 /**
- * Returns the headline of the boss's memo. Whether a match was cancelled is known only from the outcome, not from the
- * state.
+ * Returns the headline for the boss's memo. Only the outcome, not the state, says whether a match was cancelled.
  */
 export function headline({ revealed, results }: View, { cancelled }: Pick<Outcome, 'cancelled'>): string {
   if (cancelled) return 'The match was stopped.';

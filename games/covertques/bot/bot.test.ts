@@ -43,7 +43,7 @@ test('a game of bots can be repeated from its seed', () => {
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
 
-test('a bot decides from its view alone and does not change it', { tags: ['long'] }, () => {
+test('a bot decides only from its view and does not change the view', { tags: ['long'] }, () => {
   for (const { G } of matches().slice(0, 20)) {
     const running: State = { ...G, outcome: null, revealed: null, phase: 'discovery' };
     for (const seat of G.seats) {
@@ -56,7 +56,7 @@ test('a bot decides from its view alone and does not change it', { tags: ['long'
   }
 });
 
-test('bots act in time in every phase that does not need the clock', { tags: ['long'] }, () => {
+test('bots act before the deadline in every phase that does not depend on the clock', { tags: ['long'] }, () => {
   for (const { G, actions } of matches()) {
     const timeouts = actions.filter(({ by }) => by === null).length;
     expect(timeouts).toBeLessThanOrEqual(3 * G.round);
@@ -65,7 +65,7 @@ test('bots act in time in every phase that does not need the clock', { tags: ['l
   }
 });
 
-test('bots act in time with the shortest times that a host can set', () => {
+test('bots act before the deadline even with the shortest time limits that a host can set', () => {
   const hasty = { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10 };
   const { G } = play(5, 'hasty', {}, hasty);
   expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
@@ -75,7 +75,7 @@ test('bots play without time limits', () => {
   expect(play(4, 'endless', {}, { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 }).outcome.reason).not.toBe('');
 });
 
-test('hints fit the public word until all such hints are used, and none is repeated in a match', {
+test('hints fit the public word until all fitting hints are used, and no hint is repeated in a match', {
   tags: ['long'],
 }, () => {
   for (const { G } of matches()) {
@@ -89,7 +89,7 @@ test('hints fit the public word until all such hints are used, and none is repea
   }
 });
 
-test('bots that know the code word give hints that fit it, and never say it', { tags: ['long'] }, () => {
+test('bots that know the code word give hints that fit the code word, and never say it', { tags: ['long'] }, () => {
   const all = matches().flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
   for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
@@ -100,7 +100,7 @@ test('bots that know the code word give hints that fit it, and never say it', { 
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
 });
 
-test('insiders win a fair share of games, and few if one of them plays at random', {
+test('insiders win a fair share of games, but few games if one insider plays at random', {
   tags: ['long'],
 }, () => {
   const games = 20;
@@ -121,7 +121,7 @@ test('insiders win a fair share of games, and few if one of them plays at random
   expect(Array.from({ length: games }, (_, game) => random(game)).filter(Boolean).length / games).toBeLessThan(0.35);
 });
 
-test('[CQ-71] voted-out bots vote, and their votes complete no tie', { tags: ['long'] }, () => {
+test('[CQ-71] voted-out bots vote, and their votes never complete a tie', { tags: ['long'] }, () => {
   let cast = 0;
   for (const { G } of matches())
     for (const { votes, nobody, round } of G.results) {
@@ -133,7 +133,7 @@ test('[CQ-71] voted-out bots vote, and their votes complete no tie', { tags: ['l
   expect(cast).toBeGreaterThan(0);
 });
 
-describe('in a match set up by hand', () => {
+describe('bots in a match set up by hand', () => {
   // Hints that fit both words. In Jobs, the public word is Pilot and the code word Tailor.
   const BOTH = ['uniform', 'steady hands'];
   const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset'];
@@ -158,12 +158,12 @@ describe('in a match set up by hand', () => {
     ]);
   });
 
-  test('only the seat that may guess in a round names the player who leaned on the code word twice', () => {
+  test('only the seat that may guess in the round names the player whose hints leaned on the code word twice', () => {
     const match = hinted([...BOTH, ...PLAIN]).toRound(2);
     match.change((G) => {
       G.dice = [1, 2];
     });
-    // The public word is Chef. An apron and orders also go with a Tailor.
+    // The public word is Chef. The hints “apron” and “orders” also fit the Tailor.
     ['apron', 'orders', 'recipe', 'kitchen', 'menu'].forEach((hint, seat) => {
       expect(match.play(String(seat), 'hint', hint)).toBe('ok');
     });
@@ -172,12 +172,12 @@ describe('in a match set up by hand', () => {
     for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toEqual({ move: 'pass', args: [2] });
   });
 
-  test('a bot does not guess if there are no hints to go by', () => {
+  test('a bot does not guess without hints', () => {
     const match = hinted(PLAIN).to('discovery');
     for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
   });
 
-  test('[CQ-71] a voted-out bot votes for a player whom at least two more suspect than any other, or else skips', () => {
+  test('[CQ-71] a voted-out bot votes for a player who leads by at least two suspicions, or else skips', () => {
     const vote = (accusers: Record<Seat, Seat>) => {
       const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').toRound(2).hintAll();
       for (const [by, player] of Object.entries(accusers)) match.play(by, 'suspect', player);
@@ -196,7 +196,7 @@ describe('in a match set up by hand', () => {
     expect(ask(match, '4')?.move).toBe('vote');
   });
 
-  test('with three players, a Hacker whose hints are not answered claims to be alone', () => {
+  test('with three players, a Hacker claims to be alone if no other player’s hints lean on the code word', () => {
     const match = aMatch({ roles: ['hacker', 'user', 'user'] });
     for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
       match.change((G) => {
@@ -208,14 +208,14 @@ describe('in a match set up by hand', () => {
     expect(ask(match.to('discovery'), '0')).toEqual({ move: 'reveal', args: ['alone', 3] });
   });
 
-  test('an insider does not vote for its partner, the Accomplice for neither insider', () => {
+  test('an insider does not vote for its partner, and the Accomplice votes for neither insider', () => {
     const match = hinted([...BOTH, ...PLAIN]).to('vote');
     for (const seed of seeds) expect(target(match, '0', seed)).not.toBe('1');
     const six = hinted([...BOTH, ...PLAIN], SIX).to('vote');
     for (const seed of seeds) expect(['0', '1']).not.toContain(target(six, '5', seed));
   });
 
-  test('the Debugger votes for players who lean on the code word', () => {
+  test('the Debugger votes for players whose hints lean on the code word', () => {
     const match = hinted([...BOTH, ...PLAIN], SIX).to('vote');
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
@@ -258,7 +258,7 @@ function wordOf(G: State, round: number): string {
   return must(view(G, null).publicWords[must(G.dice[round - 1]) - 1]);
 }
 
-/** Whether there is a hint that fits both the public word of that round and the code word. */
+/** Whether any hint fits both the round's public word and the code word. */
 function fits(G: State, round: number): boolean {
   return shared(wordOf(G, round), codeWord(G)).length > 0;
 }

@@ -9,35 +9,35 @@ import heldOut from './heldOut.json';
 import { hintsFor, isClose, nearTo, VOCABULARY } from './language';
 import { rootOf, stemOf } from './stems';
 
-/** Returns the number of words that are nearer to the hint than this word. */
+/** Returns the number of words in `near` that are nearer to the hint than `word`. */
 function place(near: ReadonlyMap<string, number>, word: string): number {
   const own = near.get(word) ?? 0;
   return own === 0 ? Number.POSITIVE_INFINITY : [...near.values()].filter((each) => each > own).length;
 }
 
-describe('hints written by people', () => {
+describe('hints that people have written', () => {
   const said = Object.entries(heldOut).flatMap(([word, hints]) => hints.map((hint) => ({ word, hint })));
 
-  test('are at least two hundred for sixty words, and none contains its word', () => {
+  test('people have written at least two hundred hints for sixty words, and no hint contains its word', () => {
     expect(said.length).toBeGreaterThanOrEqual(200);
     expect(Object.keys(heldOut).length).toBeGreaterThanOrEqual(60);
     expect(said.filter(({ word, hint }) => contains(hint, word))).toEqual([]);
   });
 
-  test('are recognised in at least 85% of cases, and most words are among the eight nearest', () => {
+  test('bots recognise at least 85% of the hints, and most words are among the eight nearest to their hint', () => {
     const deaf = said.filter(({ word, hint }) => !isClose(nearTo(hint).get(word)));
     const far = said.filter(({ word, hint }) => place(nearTo(hint), word) >= 8);
     expect(deaf.length / said.length).toBeLessThan(0.15);
     expect(far.length / said.length).toBeLessThan(0.25);
   });
 
-  test('are recognised in other forms: stitches and cuts as a Tailor’s, surf as the Tide’s', () => {
+  test('bots recognise other forms of a hint: stitches and cuts fit Tailor, and surf fits Tide', () => {
     for (const hint of ['stitches', 'cuts', 'cutting cloth']) expect(isClose(nearTo(hint).get('Tailor'))).toBe(true);
     expect(isClose(nearTo('surf').get('Tide'))).toBe(true);
   });
 });
 
-test('related words match bots’ associations, though the two lists are independent', () => {
+test('the list of related words matches the bots’ associations, although the two lists are independent', () => {
   const hear = buildEar(new Map(VOCABULARY.map((word) => [word, []])));
   const usual = VOCABULARY.flatMap((word) =>
     hintsFor(word)
@@ -48,8 +48,8 @@ test('related words match bots’ associations, though the two lists are indepen
   expect(heard.length / usual.length).toBeGreaterThan(0.9);
 });
 
-describe('the table of associations', () => {
-  test('has every word of every card, most with 60 entries or more', () => {
+describe('the associations table', () => {
+  test('the table has every word on every card, and most words have at least 60 entries', () => {
     const sizes: number[] = [];
     for (const [id, lists] of Object.entries(associations)) {
       const words = must((related as Record<string, Record<string, string>>)[id]);
@@ -62,7 +62,7 @@ describe('the table of associations', () => {
     expect(sizes.filter((size) => size >= 60).length / sizes.length).toBeGreaterThan(0.85);
   });
 
-  test('is small enough to keep in memory', () => {
+  test('the table is small enough to keep in memory', () => {
     const bytes = readFileSync(new URL('../content/secret/related.json', import.meta.url)).length;
     expect(bytes).toBeLessThan(2_000_000);
   });
@@ -79,7 +79,7 @@ describe('word families', () => {
     ['knives', 'knife'],
     ['dying', 'dead'],
     ['chopped', 'chop'],
-  ])('“%s” and “%s” are forms of one word', (one, other) => {
+  ])('“%s” and “%s” are forms of the same word', (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));
   });
 
@@ -89,7 +89,7 @@ describe('word families', () => {
     ['painter', 'paint'],
     ['wobbly', 'wobble'],
     ['slowly', 'slow'],
-  ])('“%s” and “%s” are words of one family', (one, other) => {
+  ])('“%s” and “%s” belong to the same word family', (one, other) => {
     expect(rootOf(one)).toBe(rootOf(other));
   });
 
@@ -99,7 +99,7 @@ describe('word families', () => {
     ['bus', 'bu'],
     ['mess', 'me'],
     ['bread', 'bring'],
-  ])('“%s” and “%s” are not forms of one word', (one, other) => {
+  ])('“%s” and “%s” are not forms of the same word', (one, other) => {
     expect(stemOf(one)).not.toBe(stemOf(other));
   });
 });

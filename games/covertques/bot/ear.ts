@@ -2,26 +2,26 @@ import related from '../content/secret/related.json';
 import { wordsOf } from '../words';
 import { rootOf, stemOf } from './stems';
 
-/** Nearness of a hint that is the word itself, and (`NAMED`) of a hint in which the word is one of several. */
+/** Nearness of a hint that is the word itself (`WHOLE`), or that contains it among other words (`NAMED`). */
 const WHOLE = 1;
 const NAMED = 0.9;
-/** Nearness of a word's first and last association. `RELATED` is the same for its related words. */
+/** Nearness of a word's first and last association. `RELATED` holds the same two values for related words. */
 const SAID = [1, 0.7] as const;
 const RELATED = [0.95, 0.65] as const;
 /** Factor for a match with a word of the same family: "surfer" for "surf". */
 const FAMILY = 0.85;
 /**
  * Factors for a match with one word of the hint (`PART`) or one word of an association (`HALF`), if that word is usual
- * or rare. Usual words tell little.
+ * or rare. A match with a usual word says little.
  */
 const PART = { usual: 0.5, rare: 0.9 } as const;
 const HALF = { usual: 0.2, rare: 0.6 } as const;
 /**
- * A part that is near this number of words, or more, has the factor `usual`. With fewer words the factor is closer to
+ * A part that is near at least this many words gets the factor `usual`. With fewer words the factor is closer to
  * `rare`.
  */
 const EVERYTHING = 60;
-/** Factor for a hint in which some words match nothing. */
+/** Factor for a hint if some of its words match nothing. */
 const INCOMPLETE = 0.88;
 
 /** Matches text that can be split at spaces without normalization. */
@@ -40,8 +40,8 @@ type Near = Map<string, number>;
 type Index = Map<string, Near>;
 
 /**
- * Indexes from stems or roots to words. The keys of `whole` are stems of whole associations, those of `parts` are stems
- * of their single words, and those of `roots` are roots of one-word associations.
+ * Indexes that map stems or roots to words. The keys of `whole` are the stems of whole associations, the keys of
+ * `parts` are the stems of their single words, and the keys of `roots` are the roots of one-word associations.
  */
 interface Indexes {
   whole: Index;
@@ -121,7 +121,7 @@ function only({ roots, parts }: Indexes, word: string, near: Near): Near {
   return near;
 }
 
-/** Returns the matches of one word of a longer hint. */
+/** Returns the matches for one word in a longer hint. */
 function partOf({ whole, roots, parts }: Indexes, word: string): Near {
   const near: Near = new Map();
   const found = whole.get(stemOf(word));

@@ -17,8 +17,8 @@ const levels: [string, AnyBot][] = [
   ['random', randomBot(covertques)],
 ];
 
-describe.each(levels)('%s always finds a hint', { tags: ['long'] }, (_, bot) => {
-  test('in 24 rounds of twelve players without a time limit for hints', () => {
+describe.each(levels)('the bot %s always finds a hint', { tags: ['long'] }, (_, bot) => {
+  test('the bot finds hints for 24 rounds of twelve players without a time limit', () => {
     const match = aMatch({ roles: TWELVE, options: NO_LIMIT });
     for (let round = 1; round <= ROUNDS; round++) {
       hintRound(match, bot, round);
@@ -30,7 +30,7 @@ describe.each(levels)('%s always finds a hint', { tags: ['long'] }, (_, bot) => 
     expect(match.G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
   });
 
-  test('when all hints of its list are used', () => {
+  test('the bot finds a hint when all hints in its list are used', () => {
     const match = aMatch({ options: NO_LIMIT });
     match.change((G) => {
       G.hints = [...new Set(VOCABULARY.flatMap(hintsFor))].map((text) => ({
@@ -46,7 +46,7 @@ describe.each(levels)('%s always finds a hint', { tags: ['long'] }, (_, bot) => 
   });
 });
 
-/** Lets all seats hint. A bot that finds no hint would block the match. */
+/** Lets all seats give a hint. If a bot finds no hint, the match is blocked. */
 function hintRound(match: Match, bot: AnyBot, round: number): void {
   for (let hints = 0; hints < match.G.seats.length; hints++) {
     const seat = must(match.view(null).waitingFor[0]);

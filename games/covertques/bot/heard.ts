@@ -9,15 +9,15 @@ export interface Heard {
   near: Nearness;
 }
 
-/** Assumed share of hints that lean on the code word, among those from seats that know it. */
+/** Assumed share of hints that lean on the code word, among hints from seats that know the code word. */
 const LEANS = 0.65;
 /** Weight of a word that has no hint in common with the public face. */
 const UNLIKELY = 0.05;
-/** Nearness added to every hint and word, since any hint may be near any word by chance. */
+/** Nearness added to every pair of hint and word, because any hint may be near any word by chance. */
 const BY_CHANCE = 0.05;
 /**
- * Upper and lower bound for the weight of one hint, so that a single hint decides neither for a word nor against it.
- * People know more words than bots do.
+ * Upper and lower bound for the weight of one hint. Because people know more words than bots do, a single hint must not
+ * decide for or against a word.
  */
 const MOST = 9;
 const LEAST = 0.45;
@@ -33,10 +33,10 @@ export function heardIn(view: View, rounds: number): Heard[] {
 
 /**
  * Returns how much likelier a player who knows `code` is to give this hint than a player who thinks only of the public
- * word. Above 1, the hint leans on the code word. The hint's nearness to the code word is compared with that of usual
- * hints for the public word.
+ * word. If the result is above 1, the hint leans on the code word. Compares the hint's nearness to the code word with
+ * that of usual hints for the public word.
  *
- * @returns `strange` for a hint in which no word is known
+ * @returns `strange` if the bot knows no word in the hint
  */
 export function leaning({ about, near }: Heard, code: string, strange: number): number {
   if (near.size === 0) return strange;
@@ -45,7 +45,10 @@ export function leaning({ about, near }: Heard, code: string, strange: number): 
   return Math.max(LEAST, Math.min(MOST, 1 - LEANS + (LEANS * towards) / usual));
 }
 
-/** Returns the average nearness to another word of the hints for a public word, weighted by how often each is given. */
+/**
+ * Returns the average nearness between the hints for a public word and the word `code`, weighted by how often each hint
+ * is given.
+ */
 function usualNearness(about: string, code: string): number {
   const key = `${about} ${code}`;
   const known = usual.get(key);
@@ -61,10 +64,10 @@ function usualNearness(about: string, code: string): number {
   return found;
 }
 
-/** Cache of the average nearness, by pair of words. */
+/** Cache of average nearness by pair of words. */
 const usual = new Map<string, number>();
 
-/** Multiplies each seat's likelihood ratios for a code word over all its hints. 1 is neutral. */
+/** Returns, for each seat, the product of its hints' likelihood ratios for a code word. The value 1 is neutral. */
 export function leanings(
   seats: readonly Seat[],
   heard: readonly Heard[],
@@ -80,8 +83,9 @@ export function leanings(
 }
 
 /**
- * Returns weights of possible code words for a seat that does not know the code word: all words except the public face.
- * Words with more hints in common with the public face weigh more, since both faces of a card have one topic.
+ * Returns the weights of possible code words for a seat that does not know the code word. These are all words except
+ * the six public words. Words with more hints in common with the public words weigh more, because both faces of a card
+ * have the same topic.
  */
 export function possibleCodes({ publicWords }: View): Map<string, number> {
   const likely = (word: string) => publicWords.reduce((sum, open) => sum + shared(open, word).length, 0);

@@ -15,7 +15,7 @@ import { chooseVote } from './vote';
 
 type Choice = BotMove & { move: keyof Moves };
 
-/** Bots by level, the default level first. They decide from their view alone and keep no state between moves. */
+/** Bots by level, the default level first. A bot uses only its view and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says who it suspects, and speaks up when it’s sure.'),
   intern: bot(INTERN, 'Intern', 'Says the first thing that comes to mind, half listens, and guesses early.'),
@@ -58,8 +58,7 @@ function hint(beliefs: Beliefs): Choice | null {
 }
 
 /**
- * Returns the next move in the discussion: a suspicion and a claim, each only if the bot wants to make it, then getting
- * ready.
+ * Returns the next move in the discussion. The bot may voice a suspicion and make a claim before it gets ready.
  */
 function discuss(beliefs: Beliefs): Choice {
   const { round } = beliefs.view;
@@ -77,8 +76,8 @@ function vote(beliefs: Beliefs): Choice {
 }
 
 /**
- * Returns a guess or a pass. Bots of all seats choose, so that timing reveals nothing. A bot that may not name a
- * player, or is not sure, passes.
+ * Returns a guess or a pass. All bots choose, so that timing reveals nothing. A bot passes if it may not name a player
+ * or is not sure.
  */
 function guess(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;

@@ -14,33 +14,33 @@ const lists = cards.flatMap(({ id, words }) =>
   })),
 );
 
-describe('the lists of associations', () => {
-  test('have all 360 words, each under its card, and nothing else', () => {
+describe('the association lists', () => {
+  test('the lists contain exactly the 360 words, each under its card', () => {
     expect(VOCABULARY).toHaveLength(360);
     for (const { id, words } of cards) {
       expect(Object.keys((associations as Record<string, object>)[id] ?? {})).toEqual(words);
     }
   });
 
-  test('have at least 8 hints for every word', () => {
+  test('every word has at least 8 hints', () => {
     expect(lists.filter(({ hints }) => hints.length < 8)).toEqual([]);
   });
 
-  test('contain only valid hints of one or two short words', () => {
+  test('the lists contain only valid hints of one or two short words', () => {
     const odd = lists.flatMap(({ hints }) =>
       hints.filter((hint) => !isHint(hint) || tidy(hint) !== hint || hint.split(' ').length > 2),
     );
     expect(odd).toEqual([]);
   });
 
-  test('contain no hint with the word it is for or another word of its card', () => {
+  test('no hint contains its own word or another word on the same card', () => {
     const refused = lists.flatMap(({ word, card, hints }) =>
       hints.filter((hint) => card.some((other) => contains(hint, other))).map((hint) => `${word}: ${hint}`),
     );
     expect(refused).toEqual([]);
   });
 
-  test('contain no hint twice for the same word', () => {
+  test('no word has the same hint twice', () => {
     const twice = lists.flatMap(({ word, hints }) =>
       hints
         .filter((hint, at) => hints.slice(0, at).some((other) => isSameHint(hint, other)))
@@ -49,7 +49,7 @@ describe('the lists of associations', () => {
     expect(twice).toEqual([]);
   });
 
-  test('have a hint that fits both words, for nine of ten pairs of a public word and a code word', () => {
+  test('nine of ten pairs of a public word and a code word have a hint that fits both', () => {
     const pairs = TOPICS.flatMap(({ publicWords, confidential }) =>
       publicWords.flatMap((word) => confidential.map((code) => shared(word, code).length)),
     );
@@ -57,28 +57,28 @@ describe('the lists of associations', () => {
   });
 });
 
-describe('the words near a hint', () => {
-  test('include every word under which the hint is listed, in any spelling of the hint', () => {
+describe('finding the words near a hint', () => {
+  test('a hint is near every word that lists it, in any spelling of the hint', () => {
     const near = nearTo('Needles!');
     for (const word of ['Nurse', 'Tailor', 'Dentist', 'Haystack', 'Compass'])
       expect(isClose(near.get(word))).toBe(true);
     expect(near.has('Volcano')).toBe(false);
   });
 
-  test('are nearest if the hint is the word itself, and half as near if they share only a part', () => {
+  test('a word is nearest if it is the hint itself, and half as near if only a part matches', () => {
     expect(isClose(nearTo('the tailor').get('Tailor'))).toBe(true);
     expect(nearTo('tailors').get('Tailor')).toBe(1);
     expect(nearTo('rusty needle').get('Tailor')).toBeGreaterThan(0);
     expect(nearTo('rusty needle').get('Tailor')).toBeLessThan(must(nearTo('needle').get('Tailor')));
   });
 
-  test('are nearer for a common hint than for a rare one, and none for an unknown hint', () => {
+  test('a common hint is nearer to its word than a rare hint, and an unknown hint is near no word', () => {
     const [first = '', ...rest] = hintsFor('Pilot');
     expect(nearTo(first).get('Pilot')).toBeGreaterThan(nearTo(rest.at(-1) ?? '').get('Pilot') ?? 1);
     expect(nearTo('qwxz').size).toBe(0);
   });
 
-  test('include both words of a shared hint', () => {
+  test('a hint shared by two words is near both', () => {
     expect(shared('Dentist', 'Nurse')).toContain('white coat');
     expect(shared('Dentist', 'no such word')).toEqual([]);
   });

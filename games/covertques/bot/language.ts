@@ -2,10 +2,10 @@ import topics from '../content/secret/associations.json';
 import { formsOf, wordsOf } from '../words';
 import { buildEar } from './ear';
 
-/** The nearness of a hint to each word, above 0 and up to 1. Words that are missing are not near. */
+/** The nearness of a hint to each word, above 0 and up to 1. Words not in the map are not near the hint. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** If the similarity of a hint to a word is greater, the bot assumes that the hint was given for it. */
+/** If a hint's nearness to a word is above this value, the bot assumes that the hint was meant for the word. */
 const CLOSE = 0.4;
 /** Maximum number of entries in each cache of hints. */
 const MOST_REMEMBERED = 20_000;
@@ -16,7 +16,7 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * All words of all cards, without the card or face of each. A bot that does not know the code word must consider all.
+ * All words on all cards, without their card or face. A bot that does not know the code word must consider every word.
  */
 export const VOCABULARY: readonly string[] = [...LISTS.keys()];
 
@@ -59,14 +59,14 @@ function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** Whether a nearness is large enough for the hint to fit the word itself, and not only a similar word. */
+/** Whether a nearness is high enough to assume that the hint fits the word itself, and not only a similar word. */
 export function isClose(nearness: number | undefined): boolean {
   return (nearness ?? 0) > CLOSE;
 }
 
 /**
- * Returns the number of words that a hint fits. An insider's vague hint tells only the partner which word was meant,
- * and a user's vague hint tells the insiders little (a tip of the rulebook).
+ * Returns the number of words that a hint fits. Following a tip in the rulebook, an insider's vague hint tells only the
+ * partner which word was meant, and a user's vague hint tells the insiders little.
  */
 export function vagueness(hint: string): number {
   const known = vague.get(hint);
@@ -78,8 +78,8 @@ export function vagueness(hint: string): number {
 }
 
 /**
- * Returns the weight of a hint meant for the public word alone. It favours vague hints less than the weight of a hint
- * meant for two words does.
+ * Returns the weight of a hint meant only for the public word. This weight favours vague hints less than the weight for
+ * a hint meant for two words.
  */
 export function plainness(hint: string): number {
   return vagueness(hint) ** 0.9;
@@ -88,7 +88,7 @@ export function plainness(hint: string): number {
 const vague = new Map<string, number>();
 const sounds = new Map<string, ReadonlySet<string>>();
 
-/** Returns the forms of a hint. Two hints that have a form in common are the same hint. */
+/** Returns the forms of a hint. Two hints with a form in common count as the same hint. */
 export function soundsOf(hint: string): ReadonlySet<string> {
   const known = sounds.get(hint);
   if (known) return known;

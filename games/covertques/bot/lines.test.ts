@@ -17,7 +17,7 @@ import { lines } from './lines';
 import { whySuspect, whyVoted } from './point';
 import { answer, remark } from './remarks';
 
-/** Plays whole games. Returns all remarks of the bots, each with the state at that time. */
+/** Plays whole games and returns all the bots' remarks, each with the state at that moment. */
 const said = once(() =>
   [3, 5, 8].flatMap((seats) =>
     Array.from({ length: 8 }, (_, game) => {
@@ -27,7 +27,7 @@ const said = once(() =>
   ),
 );
 
-test('every remark has lines in every manner, with all their gaps filled', { tags: ['long'] }, () => {
+test('every remark has lines in every manner, and its facts fill all the gaps', { tags: ['long'] }, () => {
   const remarks = said().map(({ remark: each }) => each);
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
@@ -51,11 +51,11 @@ test('remarks contain only public names, hints and words, and never the code wor
   }
 });
 
-describe('in a match set up by hand', () => {
+describe('remarks in a match set up by hand', () => {
   const facts = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
   const open = (match: Match) => match.view(null);
 
-  test('only the suspected bot answers a suspicion', () => {
+  test('only the suspected bot replies to a suspicion', () => {
     const match = aMatch().to('discuss');
     const pointed = facts('suspected', { by: '0', player: '3' });
     const answers = match.G.seats.map((seat) => remark(pointed, open(match), seat));
@@ -120,7 +120,7 @@ describe('in a match set up by hand', () => {
     const hint = { who: { seat: '0' }, hint: 'scissors', word: 'Pilot' };
     expect(why('0')).toEqual({ about: 'suspects', facts: hint });
     expect(why('1')).toMatchObject({ about: 'suspectsVague', facts: { hint: 'sky' } });
-    // A hint that fits its word is never called odd, not even after another player's suspicion.
+    // A hint that fits its word is never called odd, even after another player's suspicion.
     expect(why('2', '4')).toMatchObject({ about: 'suspectsHunch', facts: { hint: 'runway' } });
     expect(whyVoted(match.view('4'), '2')).toMatchObject({ about: 'votedHunch', facts: { hint: 'runway' } });
     match.play('1', 'suspect', '2');
@@ -140,7 +140,7 @@ describe('in a match set up by hand', () => {
     });
   });
 
-  test('after the count a bot says why it voted for a player, unless it has said so before', () => {
+  test('after the countdown a bot says why it voted for a player, unless it has given its reason before', () => {
     const match = aMatch().hintAll();
     match.play('1', 'suspect', '4');
     match.voteAll('4 4 - - 0');
@@ -154,7 +154,7 @@ describe('in a match set up by hand', () => {
       { about: 'voted', facts: { who: { seat: '0' }, hint: 'word a', word: 'Pilot' } },
     ]);
     expect(whyVoted(open(aMatch()), '4')).toEqual({ about: 'votedSilence', facts: { who: { seat: '4' } } });
-    // The remark may be read in the next round, so each of its lines says that it is about the vote.
+    // Players may read the remark in the next round, so each line says that it is about the vote.
     const afterVote = [lines.voted, lines.votedHunch, lines.votedSilence].flatMap((situation) =>
       Object.values(must(situation)).flat(),
     );

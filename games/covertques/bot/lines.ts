@@ -1,8 +1,8 @@
 import type { Lines } from '#shared/contract/voice.ts';
 
-/** Chat lines that bots say, by situation and manner. Their gaps are filled with public facts only. */
+/** The bots' chat lines by situation and manner. Only public facts fill the gaps. */
 export const lines: Lines = {
-  /** Said when the bot claims to be with the users. */
+  /** The bot claims to be with the users. */
   vows: {
     dry: [
       'I refer to my spotless personnel file.',
@@ -17,7 +17,7 @@ export const lines: Lines = {
       'I’d tell you if I wasn’t. Wouldn’t I?',
     ],
   },
-  /** Said when the bot claims that its hint meant the public word. */
+  /** The bot claims that its hint meant the public word. */
   means: {
     dry: [
       '{word}. It’s right there on the screen.',
@@ -36,7 +36,7 @@ export const lines: Lines = {
       'Doesn’t {word} make you think of that?',
     ],
   },
-  /** Why the bot suspects a player or voted for one: a hint of theirs, with the public word of its round. */
+  /** Reason for suspecting or voting for a player: one of the player's hints, with the public word of its round. */
   suspects: {
     dry: [
       '{who} said “{hint}” for {word}. I’ve filed a note.',
@@ -71,7 +71,7 @@ export const lines: Lines = {
       'It’s the “{hint}”, {who}. {word} doesn’t make me think of that.',
     ],
   },
-  /** Why: as in `suspects`, after another player has suspected the same player. */
+  /** The same reason as in `suspects`, after another player has suspected the same player. */
   suspectsToo: {
     dry: [
       'I second {by}. “{hint}” for {word}, {who}?',
@@ -98,7 +98,7 @@ export const lines: Lines = {
       'I’ll hide behind {by} for this one. {who}, why “{hint}” for {word}?',
     ],
   },
-  /** Why: the player’s hints fit, but they would fit almost any word. */
+  /** Reason for suspecting a player: the player's hints would fit almost any word. */
   suspectsVague: {
     dry: [
       '“{hint}” fits {word}. It also fits everything else, {who}.',
@@ -125,7 +125,7 @@ export const lines: Lines = {
       'Please be less mysterious than “{hint}”, {who}. My stomach can’t take it.',
     ],
   },
-  /** Why: the player’s hints fit, but somebody has to be an insider. */
+  /** Reason for suspecting a player whose hints fit: there must be insiders. */
   suspectsHunch: {
     dry: [
       '“{hint}” fits {word}, {who}. Insiders make theirs fit as well.',
@@ -148,7 +148,7 @@ export const lines: Lines = {
       'I had to name someone, {who}. “{hint}” was fine, really.',
     ],
   },
-  /** Why: the player claimed that a hint meant a word that was not the round’s. */
+  /** Reason for suspecting a player: the player claimed that a hint meant a word other than the round's. */
   suspectsMeaning: {
     dry: [
       '{who} hinted at {said} while the screen said {word}. By their account.',
@@ -171,7 +171,7 @@ export const lines: Lines = {
       'I wish you hadn’t said {said}, {who}. The word was {word}.',
     ],
   },
-  /** Why: the player suspected one player and voted for another. */
+  /** Reason for suspecting a player: the player suspected one player and voted for another. */
   suspectsTurn: {
     dry: [
       '{who} suspects {other}, then votes for {voted}. Noted twice.',
@@ -194,7 +194,7 @@ export const lines: Lines = {
       'I wrote it down, {who}: you said {other}. The vote said {voted}.',
     ],
   },
-  /** Why: the player has typed no hint yet. */
+  /** Reason for suspecting a player: the player has typed no hint yet. */
   suspectsSilence: {
     dry: [
       '{who} has contributed nothing. Noted.',
@@ -217,7 +217,7 @@ export const lines: Lines = {
       'Does {who} know something? {who} looks like someone who knows something.',
     ],
   },
-  /** Why the bot voted for a player, said after the count: a hint of theirs, with the public word of its round. */
+  /** Reason for a vote, given after the countdown: one of the player's hints, with the public word of its round. */
   voted: {
     dry: [
       'My vote for {who} was about “{hint}”. The word was {word}.',
@@ -240,7 +240,7 @@ export const lines: Lines = {
       'I hope I wasn’t too quick to vote for {who}. But “{hint}”, for {word}…',
     ],
   },
-  /** Why the bot voted for a player whose hints fit, said after the count. */
+  /** Reason for a vote against a player whose hints fit, given after the countdown. */
   votedHunch: {
     dry: [
       'I voted for {who}. “{hint}” fits {word}, and leaves room for a second word.',
@@ -263,7 +263,7 @@ export const lines: Lines = {
       'I didn’t know who to vote for, so I took {who}. “{hint}” was fine.',
     ],
   },
-  /** Why the bot voted for a player who has typed no hint, said after the count. */
+  /** Reason for a vote against a player who has typed no hint, given after the countdown. */
   votedSilence: {
     dry: [
       'I voted for {who}, who had no hint on file.',
@@ -416,7 +416,7 @@ export const lines: Lines = {
       'I voted way too fast. Oh, {who}.',
     ],
   },
-  /** Nobody was voted out. */
+  /** No player was voted out. */
   nobody: {
     dry: [
       'All that talk, and nobody goes.',

@@ -1,28 +1,28 @@
-/** The parameters of a bot level. Probabilities are 0 to 1. */
+/** The parameters of a bot level. Probabilities are from 0 to 1. */
 export interface Parameters {
-  /** Probability that a bot that knows the code word looks for a hint that fits both words, by role. */
+  /** Probability, by role, that a bot who knows the code word looks for a hint that fits both words. */
   leans: { insider: number; debugger: number };
   /**
-   * An insider names its partner from this probability on. `first` is for round 1, `less` is subtracted for each later
-   * round, and `least` is the minimum.
+   * Minimum probability at which an insider names its partner: `first` in round 1, minus `less` for each later round,
+   * but never below `least`.
    */
   sure: { first: number; less: number; least: number };
-  /** Reduction of the probability in `sure` while a Debugger is in. */
+  /** Amount by which the probabilities in `sure` are reduced while a Debugger is in. */
   debugged: number;
-  /** A bot votes for a player whose suspicion is at least this multiple of the average. With 1 it always votes. */
+  /** A bot votes for a player whose suspicion is at least this multiple of the average. With 1 the bot always votes. */
   names: number;
   /** Strength of the preference for the most suspected player in a vote. With 0 the choice is random. */
   strict: number;
   /**
-   * `often` is the probability that a bot suspects a player aloud in a discussion. After `most` suspicions by anybody, it stays
-   * silent.
+   * `often` is the probability that a bot suspects a player aloud in a discussion. Once the discussion has had `most`
+   * suspicions, the bot stays silent.
    */
   points: { often: number; most: number };
   /** Probability that a bot makes a claim about itself in a discussion. */
   claims: number;
-  /** Number of a word's most common hints that the bot considers. */
+  /** Number of most common hints that the bot considers for a word. */
   thinksOf: number;
-  /** Number of rounds that the bot remembers, including the running one. */
+  /** Number of rounds that the bot remembers, including the current round. */
   remembers: number;
 }
 
@@ -52,7 +52,10 @@ export const INTERN: Parameters = {
   remembers: 1,
 };
 
-/** Maximum change by temper. For votes it is smaller (`VOTE_SWAY`), since they matter most at large tables. */
+/**
+ * Maximum change by temper. For votes the maximum is `VOTE_SWAY`, which is smaller because votes matter most at large
+ * tables.
+ */
 const SWAY = 0.12;
 const VOTE_SWAY = 0.04;
 

@@ -12,7 +12,10 @@ import { blame } from './vote';
 /** A hint that fits at least this number of words could mean anything. */
 const VAGUE = 20;
 
-/** Returns the player that a bot suspects in the discussion and its remark, or null if it suspects nobody aloud. */
+/**
+ * Returns the player that a bot suspects in the discussion and the bot's remark, or null if the bot suspects no player
+ * aloud.
+ */
 export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } | null {
   const { view, seat, parameters, random } = beliefs;
   const isHeard = view.suspicions.some(({ by }) => by === seat) || view.suspicions.length >= parameters.points.most;
@@ -27,7 +30,7 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
 
 /**
  * Returns a remark that says why a seat suspects a player. The reason is a claim that contradicts public facts, or else
- * a hint of the player's. The remark calls a hint odd only if the bot knows nothing that links the hint to its word.
+ * one of the player's hints. The remark calls a hint odd only if nothing that the bot knows links the hint to its word.
  */
 export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   const who = { seat: player };
@@ -43,8 +46,8 @@ export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
 }
 
 /**
- * Returns a remark that says why a seat voted for a player. The remark mentions the vote, because it may be read in the
- * next round, where it would otherwise look like a suspicion of that round.
+ * Returns a remark that says why a seat voted for a player. The remark mentions the vote, because players may read it
+ * in the next round, where it could be mistaken for a new suspicion.
  */
 export function whyVoted(view: View, player: Seat): Remark {
   const who = { seat: player };
@@ -54,7 +57,7 @@ export function whyVoted(view: View, player: Seat): Remark {
   return caughtIn(view, player) ?? { about, facts: { who, hint: odd.hint, word: odd.word } };
 }
 
-/** Returns a remark on the player's latest claim that contradicts a public fact, or null for none. */
+/** Returns a remark on the player's latest claim that contradicts a public fact, or null if no claim does. */
 function caughtIn(view: View, player: Seat): Remark | null {
   const who = { seat: player };
   const found = contradictions(view);
@@ -70,7 +73,7 @@ function caughtIn(view: View, player: Seat): Remark | null {
   return null;
 }
 
-/** Returns the seat's typed hint that is furthest from its public word, or null if the seat typed none. */
+/** Returns the seat's typed hint that is furthest from its public word, or null if the seat has typed no hint. */
 export function oddest(view: View, seat: Seat): { hint: string; word: string; near: number } | null {
   const typed = view.hints.filter(({ by, text }) => by === seat && text !== null);
   const heard = typed.map(({ text, round }: Hint) => {

@@ -1,4 +1,4 @@
-// Reduces English words to stems and roots, so that "stitches" and "stitching" are one word to a bot.
+// Reduces English words to stems and roots, so that bots treat "stitches" and "stitching" as the same word.
 
 /** Irregular forms: each word, followed by its forms. */
 const IRREGULAR = [
@@ -115,7 +115,7 @@ const AS_THEY_ARE = new Set(
 const SHORTEST = 3;
 const VOWEL = /[aeiouy]/;
 
-/** Returns a word without plural, -ing, -ed and silent e. Forms of one word have the same stem. */
+/** Returns a word without its plural ending, -ing, -ed or silent e. All forms of a word have the same stem. */
 export function stemOf(word: string): string {
   const known = stems.get(word) ?? stemmed(word);
   if (stems.size < MOST_KEPT) stems.set(word, known);
@@ -123,7 +123,7 @@ export function stemOf(word: string): string {
 }
 
 const stems = new Map<string, string>();
-/** Maximum number of cached stems. It exceeds the number of words in the table. */
+/** Maximum number of cached stems, which exceeds the number of words in the table. */
 const MOST_KEPT = 40_000;
 
 function stemmed(word: string): string {
@@ -133,7 +133,7 @@ function stemmed(word: string): string {
   return tidied(without(word, INFLECTIONS) ?? word);
 }
 
-/** Returns a word's stem without -er, -y, -ful and similar endings. Words of one family have the same root. */
+/** Returns a word's stem without -er, -y, -ful and similar endings. Words of the same family have the same root. */
 export function rootOf(word: string): string {
   const stem = stemOf(word);
   return tidied(without(stem, DERIVATIONS) ?? stem);
@@ -187,7 +187,7 @@ const DERIVATIONS: readonly Ending[] = [
   ['i', ''],
 ];
 
-/** Removes the first ending that fits and leaves enough of the word. Returns null if none does. */
+/** Removes the first ending that fits and leaves enough of the word. Returns null if no ending does. */
 function without(word: string, endings: readonly Ending[]): string | null {
   if (word.length <= SHORTEST) return null;
   for (const [ending, instead] of endings) {
@@ -199,8 +199,8 @@ function without(word: string, endings: readonly Ending[]): string | null {
 }
 
 /**
- * Drops spelling differences at the end of a word: silent e, doubled letter, y. "slicing" becomes "slice", "swimming"
- * "swim".
+ * Normalizes the end of a word: drops a silent e, undoubles a doubled letter, and replaces y with i. So "swimm" and
+ * "swim" become equal.
  */
 function tidied(word: string): string {
   if (word.length <= SHORTEST) return word;

@@ -12,7 +12,7 @@ import { likeliest, partner, suspicion } from './suspicion';
 // Hints that fit only the public word. In Jobs, the public word is Pilot and the code word Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
-test('a hint that fits both words leans on the code word, a hint that fits only the public word does not', () => {
+test('a hint leans on the code word if it fits both words, but not if it fits only the public word', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
   expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);
@@ -20,7 +20,7 @@ test('a hint that fits both words leans on the code word, a hint that fits only 
   expect(leaning(must(strange), 'Tailor', 1.5)).toBe(1.5);
 });
 
-test('untyped hints tell nothing, and an intern forgets earlier rounds', () => {
+test('bots ignore hints that were not typed, and an intern forgets earlier rounds', () => {
   const match = said(PLAIN.slice(0, 4));
   match.timeOut();
   expect(match.view(null).hints.at(-1)).toMatchObject({ by: '4', kind: 'none' });
@@ -28,7 +28,7 @@ test('untyped hints tell nothing, and an intern forgets earlier rounds', () => {
   expect(heardIn(match.view(null), INTERN.remembers)).toHaveLength(0);
 });
 
-test('before any hint all seats are equally suspect, and their probabilities add up to two', () => {
+test('before any hint, all other seats are equally suspect, and their probabilities add up to two', () => {
   const chances = [...suspicion(beliefs(aMatch(), '4'), null).values()];
   expect(chances).toHaveLength(4);
   for (const each of chances) expect(each).toBeCloseTo(0.5);
@@ -41,7 +41,7 @@ test('before any hint all partners are equally likely, and with three players th
   expect(partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
 });
 
-test('the likeliest partner is a player who leans on the code word, less surely with a Debugger in play', () => {
+test('the likeliest partner is a player whose hint leans on the code word, with less certainty if a Debugger is in play', () => {
   const hints = ['uniform', 'steady hands', ...PLAIN];
   const [best, sure] = must(likeliest(partner(beliefs(said(hints), '0'), 'Tailor').seats));
   expect(best).toBe('1');
@@ -56,7 +56,7 @@ test('the likeliest partner is a player who leans on the code word, less surely 
   expect(lessSure).toBeLessThan(asSure);
 });
 
-test('a hint that no bot knows is no reason for suspicion', () => {
+test('a hint with no word that bots know is no reason for suspicion', () => {
   for (const strange of [0, 1, 2]) {
     const hints = PLAIN.slice(0, 5);
     hints[strange] = 'qwxz';

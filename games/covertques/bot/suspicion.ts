@@ -7,20 +7,20 @@ import { heardIn, leanings, possibleCodes } from './heard';
 /** A probability or weight by seat. */
 export type Chances = ReadonlyMap<Seat, number>;
 
-/** With 3 or 4 players, the weight that a user gives to a lone insider relative to one pair. */
+/** With 3 or 4 players, the weight that a user gives to a lone insider, relative to a given pair of insiders. */
 const ALONE = 0.5;
 
 /**
- * Weights of a hint in which the bot knows no word. `EVASIVE` is for a bot that looks for insiders. It is below 1,
- * because people know more words than bots, so an unknown hint is no reason for suspicion. `FOREIGN` is for a bot that
- * looks for its partner.
+ * Weights of a hint in which the bot knows no word. `EVASIVE` is for a bot that looks for insiders. This weight is
+ * below 1, because people know more words than bots, so an unknown hint is no reason for suspicion. `FOREIGN` is for a
+ * bot that looks for its partner.
  */
 const EVASIVE = 0.8;
 const FOREIGN = 0.65;
 
 /**
- * Returns each other seat's probability of being an insider, assuming that this seat is a user and two others share a
- * code word. `code` is that word if this seat knows it, otherwise null.
+ * Returns each other seat's probability of being an insider, assuming that this seat is a user and two other seats
+ * share the code word. `code` is the code word if this seat knows it, otherwise null.
  */
 export function suspicion({ view, seat, parameters }: Beliefs, code: string | null): Chances {
   const others = living(view).filter((other) => other !== seat);
@@ -41,7 +41,8 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
 
 /**
  * Returns, for an insider, each other seat's probability of being the partner. `alone` is the probability that there is
- * no partner, 1 in N without hints. A Debugger in play is taken into account, since it leans on the code word too.
+ * no partner, which is 1 in N without hints. Takes a Debugger in play into account, because the Debugger's hints also
+ * lean on the code word.
  */
 export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
   const others = living(view).filter((other) => other !== seat);

@@ -25,7 +25,7 @@ test('in the night and in discovery all seats have the same delay', () => {
   }
 });
 
-test('the opening leaves people time to go first, and bots take 3 to 9 s for their turn', () => {
+test('in the opening bots leave people time to hint first, and later they take 3 to 9 s for their turn', () => {
   const match = aMatch();
   expect(delayOf(match.view(null), '3')).toEqual({ from: 10_000, to: 30_000 });
   match.play('3', 'hint', 'cockpit');
@@ -45,7 +45,7 @@ test('bots that are ready or have voted do nothing more, and voted-out bots vote
   expect(delayOf(match.view(null), '2')).toBeNull();
 });
 
-test('with little time left bots hurry, and none acts in the last second', () => {
+test('with little time left bots hurry, and no bot acts in the last second', () => {
   const open = aMatch().to('vote').view(null);
   const { from, to } = must(delayOf(open, '0', 6_000));
   expect(from).toBeLessThan(2_000);
@@ -64,14 +64,14 @@ test('no bot acts during the countdown or after the end', () => {
   expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
 
-test('bots wait less in the opening if no human may hint', () => {
+test('in the opening bots wait less if no human may hint', () => {
   const open = aMatch().view(null);
   const { to } = must(delay(open, '3', NINE, NOBODY));
   expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);
   expect(delay({ ...open, out: ['0', '1'] }, '3', NINE, PEOPLE)).toEqual(delay(open, '3', NINE, NOBODY));
 });
 
-test('the key changes once all people are ready, but not when one of them is', () => {
+test('a bot’s key changes once all people are ready, but not before', () => {
   const match = aMatch().to('discuss');
   const key = (company = PEOPLE) => JSON.stringify(asked(match.view(null), '4', company));
   const before = key();
@@ -85,7 +85,7 @@ test('the key changes once all people are ready, but not when one of them is', (
   expect(asked(match.view(null), '3', PEOPLE)).toBeNull();
 });
 
-test('in the night and in discovery the key is the same for every seat', () => {
+test('in the night and in discovery the bots’ key is the same for every seat', () => {
   const night = aMatch({ night: true });
   const keys = (match: Match) =>
     new Set(match.G.seats.map((seat) => JSON.stringify(asked(match.view(null), seat, PEOPLE))));
@@ -101,7 +101,7 @@ const SLOWEST = 1.15;
 /** Maximum number of a bot's actions in a discussion: suspecting a player, making a claim, getting ready. */
 const MOST_ACTIONS = 3;
 
-test('[CQ-72] once all people are ready or have voted, everything a bot may still do fits into three seconds', () => {
+test('[CQ-72] once all people are ready or have voted, all remaining actions of a bot fit into three seconds', () => {
   const discussion = aMatch().to('discuss');
   for (const seat of PEOPLE.people) discussion.play(seat, 'readyToVote');
   const vote = aMatch().to('vote');
@@ -113,16 +113,19 @@ test('[CQ-72] once all people are ready or have voted, everything a bot may stil
 });
 
 /** Checks the time in ms from the last person's move to the end of the step, over many matches. */
-describe.each([3, 5, 8, 12])('[CQ-72] at %i seats, after the last person acted', { tags: ['long'] }, (seats) => {
-  test.each(['discuss', 'vote'] as const)('%s ends within three seconds', (phase) => {
-    const waits = Array.from({ length: 40 }, (_, game) => closes(seats, phase, `wait ${game}`));
-    expect(Math.max(...waits)).toBeLessThanOrEqual(3_000);
-  });
+describe.each([3, 5, 8, 12])('[CQ-72] the end of a step at a table for %i', { tags: ['long'] }, (seats) => {
+  test.each(['discuss', 'vote'] as const)(
+    'the phase %s ends within three seconds after the last person acted',
+    (phase) => {
+      const waits = Array.from({ length: 40 }, (_, game) => closes(seats, phase, `wait ${game}`));
+      expect(Math.max(...waits)).toBeLessThanOrEqual(3_000);
+    },
+  );
 });
 
 /**
- * Returns the time in ms from the last person's move to the end of the step. Two people act late. Bots take their
- * longest delays and keep their move times until their key changes.
+ * Returns the time in ms from the last person's move to the end of the step. Two people act late. Bots use their
+ * longest delays, and keep their move times until their key changes.
  */
 function closes(seats: number, phase: 'discuss' | 'vote', seed: string): number {
   const match = aDeal(seats, seed).to(phase);

@@ -5,9 +5,9 @@ import type { Json } from '#shared/json.ts';
 import type { View } from '../state';
 import { hasClaimed } from './talk';
 
-// Delays in ms. They are as long as people take to read, think and type.
+// Delays in ms, as long as people take to read, think and type.
 const NIGHT: Stretch = { from: 1_000, to: 3_800 };
-/** The opening leaves people time to go first. */
+/** In the opening, bots leave people time to hint first. */
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
 const TURN: Stretch = { from: 3_000, to: 9_000 };
@@ -22,20 +22,20 @@ const VOTE: Stretch = { from: 3_000, to: 12_000 };
 const FOLLOW: Stretch = { from: 250, to: 850 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
-/** Time in ms that bots keep before the deadline, since a later move may miss it. */
+/** Bots act at least this long before the deadline, in ms, because a later move may miss the deadline. */
 const MARGIN_MS = 1_200;
 
 /**
- * Returns the range of a bot's next delay, or null if the bot waits for a change. It is computed from public facts
- * alone, so that timing reveals no secret. In the night and in discovery it is the same for every seat.
+ * Returns the range of a bot's next delay, or null if the bot waits for a change. The range depends only on public
+ * facts, so that timing reveals no secret. In the night and in discovery it is the same for every seat.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   return beforeDeadline(stretchOf(open, seat, company), open, now, MARGIN_MS);
 }
 
 /**
- * Returns a key that changes whenever the table waits for something else from this seat. In a discussion and a vote it
- * changes once all people have acted, and then all bots follow immediately.
+ * Returns a key that changes whenever the table waits for a different action from this seat. In a discussion and a vote
+ * the key also changes once all people have acted, and then all bots follow immediately.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
   const stretch = stretchOf(open, seat, company);
@@ -65,7 +65,10 @@ function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
   }
 }
 
-/** [CQ-64] Whether the night or discovery of a practice table has no clock yet, because the human has not acted. */
+/**
+ * [CQ-64] Whether the clock of a practice match's night or discovery has not started yet, because the human has not
+ * acted.
+ */
 function waits({ endsAt, practising }: View, { people }: Company): boolean {
   return endsAt === null && practising !== null && people.includes(practising);
 }

@@ -5,19 +5,21 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
-/** A bot votes for a seat that is an insider with at least this probability, even if other seats are as suspect. */
+/**
+ * A bot votes for a seat if the seat is an insider with at least this probability, even if other seats are as suspect.
+ */
 const LIKELY = 0.45;
-/** Share of blame added by each suspicion. It is scaled by the trust in the seat that voiced it. */
+/** Share of blame added by each suspicion, scaled by the trust in the seat that voiced the suspicion. */
 const PERSUASION = 0.2;
-/** Share of blame added by each claim of the seat that is contradicted. */
+/** Share of blame added by each of the seat's contradicted claims. */
 const WAVERING = 0.15;
 
-/** A voted-out bot votes for a player only if that player has at least this many more accusers than any other. */
+/** A voted-out bot votes for a player only if the player has at least this many more accusers than any other player. */
 const LEAD = 2;
 
 /**
  * [CQ-71] Returns the seat to vote for, or null to skip. A voted-out bot only joins a clear majority: it votes for the
- * player whom the most others suspect aloud, if that player leads by `LEAD`, so that its vote does not complete a tie.
+ * player with the most open suspicions if that player leads by `LEAD`. So the bot's vote never completes a tie.
  */
 export function chooseVote(beliefs: Beliefs): Seat | null {
   return beliefs.view.out.includes(beliefs.seat) ? mostSuspected(beliefs) : mostBlamed(beliefs);
@@ -45,9 +47,9 @@ function mostBlamed(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * Returns the blame on each seat to vote for. Users and the Debugger judge the hints by the words they know. The
+ * Returns the blame for each seat that may be voted for. Users and the Debugger judge hints by the words they know. The
  * insiders' side judges hints as if it did not know the code word, so as not to stand out, but spares the insiders.
- * Suspicions voiced by others add blame for all roles.
+ * Bots of all roles add blame for suspicions that other seats have voiced.
  */
 export function blame(beliefs: Beliefs): Chances {
   const { me } = beliefs;
@@ -61,8 +63,8 @@ export function blame(beliefs: Beliefs): Chances {
 }
 
 /**
- * Adds blame for suspicions voiced by others, more if the voicing seat is less suspect itself. Also adds blame for
- * contradicted claims.
+ * Adds blame for suspicions voiced by other seats, and more blame if the voicing seat itself is less suspect. Also adds
+ * blame for contradicted claims.
  */
 function persuaded({ view, seat }: Beliefs, chances: Chances, open: Chances): Chances {
   const trust = (by: Seat) => (by === seat ? 0 : Math.max(0, 1 - (open.get(by) ?? 0)));

@@ -1,4 +1,4 @@
-/** Words from which a random hint is made. None is on a topic card. */
+/** Words for random hints. None of these words is on a topic card. */
 export const PLAIN_WORDS = {
   first:
     'big small old new red green quiet loud warm cold soft hard fast slow round sharp bright dark happy strange'.split(

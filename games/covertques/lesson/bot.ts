@@ -10,7 +10,7 @@ import { ACCUSER, BLAMED, hasSuspected, hintsOf, LEARNER } from './script';
 
 type Choice = BotMove & { move: keyof Moves };
 
-/** Delays in ms. A lesson's table plays them four times as fast. */
+/** Delays in ms. A lesson's table runs four times as fast. */
 const DELAYS: Readonly<Record<string, Stretch>> = {
   seen: { from: 2_000, to: 6_000 },
   hint: { from: 6_000, to: 10_000 },
@@ -20,7 +20,10 @@ const DELAYS: Readonly<Record<string, Stretch>> = {
   pass: { from: 4_000, to: 12_000 },
 };
 
-/** The bot of all seats but the learner's. It knows the deal, waits for the learner, and never votes for the learner. */
+/**
+ * The bot for all seats but the learner's. This bot knows the deal, waits for the learner, and never votes for the
+ * learner.
+ */
 export const bot: Bot<View> = {
   timing: {
     asked: (open, seat, company) => {
@@ -54,7 +57,7 @@ export const bot: Bot<View> = {
 
 const play = (move: keyof Moves, ...args: BotMove['args']): Choice => ({ move, args });
 
-/** Returns the move that the table is waiting for from this bot, or null. It follows from public facts alone. */
+/** Returns the move that the table expects from this bot, or null. The result depends only on public facts. */
 function dueMove(open: View, seat: Seat, { people }: Company): keyof Moves | null {
   const isUnhurried = open.endsAt === null && people.includes(LEARNER);
   switch (open.phase) {
@@ -74,7 +77,7 @@ function dueMove(open: View, seat: Seat, { people }: Company): keyof Moves | nul
   }
 }
 
-/** Returns the player whom this bot suspects next in round 1: first the accuser speaks, then the blamed player. */
+/** Returns the player whom this bot suspects next in round 1. The accuser speaks first, and then the blamed player. */
 function accused(view: View, seat: Seat): Seat | null {
   if (view.round !== 1) return null;
   const isBlamed = hasSuspected(view, ACCUSER, BLAMED);

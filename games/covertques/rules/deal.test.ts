@@ -18,7 +18,8 @@ function counts(roles: readonly Role[]): Partial<Record<Role, number>> {
 }
 
 /**
- * Returns a source of random numbers for a deal. The first number decides which card is removed; the others are random.
+ * Returns a random number generator for a deal. Its first number decides which card is removed, and all later numbers
+ * are random.
  */
 function removing(first: number): Random {
   const { Number: rest } = dice('removing');
@@ -26,7 +27,7 @@ function removing(first: number): Random {
   return fromNumbers(() => (drawn++ === 0 ? first : rest()));
 }
 
-test('[CQ-2] five players are dealt Hacker, Admin and three Users, twelve players ten Users', () => {
+test('[CQ-2] five players are dealt Hacker, Admin and three Users, and twelve players get ten Users', () => {
   expect(counts(Object.values(aDeal(5, 'five').G.roles))).toEqual({ hacker: 1, admin: 1, user: 3 });
   expect(counts(Object.values(aDeal(12, 'twelve').G.roles))).toEqual({ hacker: 1, admin: 1, user: 10 });
 });
@@ -60,7 +61,7 @@ test('[CQ-32] six players with the whole Inquisition are Hacker, Admin, Debugger
   expect(counts(Object.values(roles))).toEqual({ hacker: 1, admin: 1, debugger: 1, accomplice: 1, user: 2 });
 });
 
-test('every seat can get every role, and every topic and every die comes up', () => {
+test('every seat can get every role, and every topic and die face comes up', () => {
   const random = dice('fair');
   const all = Array.from({ length: 2_000 }, () => dealt(5, random));
   for (const seat of ['0', '1', '2', '3', '4'])
@@ -69,10 +70,10 @@ test('every seat can get every role, and every topic and every die comes up', ()
   expect(new Set(all.map(({ secret }) => secret.die)).size).toBe(6);
 });
 
-describe('the carry-over', () => {
+describe('the carry-over to the next match', () => {
   const first = aDeal(5, 'first');
 
-  test('[CQ-38] gives the next match in the room another topic', () => {
+  test('[CQ-38] the next match in the room has another topic', () => {
     const topics = Array.from({ length: 200 }, (_, seed) => {
       const next = aDeal(5, `next ${seed}`, {}, covertques.carryOver?.(first.G) ?? null);
       return next.G.topic;
@@ -81,7 +82,7 @@ describe('the carry-over', () => {
     expect(new Set(topics).size).toBeGreaterThan(25);
   });
 
-  test('[CQ-59] gives thirty matches thirty topics, and the next match any topic except the last one', () => {
+  test('[CQ-59] thirty matches use thirty topics, and the next match gets any topic except the last', () => {
     let carryOver = covertques.carryOver?.(first.G) ?? null;
     const used = [first.G.topic];
     while (used.length < 30) {
@@ -95,13 +96,13 @@ describe('the carry-over', () => {
     expect(new Set(after.map(({ G }) => G.topicsUsed.length))).toEqual(new Set([2]));
   });
 
-  test('is empty if it is not a list of topics', () => {
+  test('an invalid carry-over is treated as an empty list of topics', () => {
     for (const odd of [7, 'TC01', { TC01: 1 }, [null, 'TC99']])
       expect(aDeal(3, 'odd', {}, odd).G.topicsUsed).toHaveLength(1);
   });
 });
 
-test('thirty topics have twelve words each, and no word is on two of them', () => {
+test('each of the thirty topics has twelve words, and no word belongs to two topics', () => {
   const words = TOPICS.flatMap(({ publicWords, confidential }) => [...publicWords, ...confidential]);
   expect([TOPICS.length, words.length, new Set(words).size]).toEqual([30, 360, 360]);
 });

@@ -1,7 +1,7 @@
 import { canBeAlone } from '../queries';
 import type { Options, Role } from '../state';
 
-/** Returns the roles that can be removed with 3 or 4 players, each with its number of cards in the pool. */
+/** Returns the roles that can be removed with 3 or 4 players, each with its number of cards in the deck. */
 export function removable(players: number): { role: Role; chances: number }[] {
   if (!canBeAlone(players)) return [];
   return [
@@ -12,7 +12,7 @@ export function removable(players: number): { role: Role; chances: number }[] {
 
 /**
  * [CQ-2, CQ-32] Returns the role cards of a match, Hacker and Admin first. With 3 or 4 players there is one card more
- * than seats, since a card that is not the Hacker's is removed unseen.
+ * than seats, because one card other than the Hacker's is removed unseen.
  */
 export function deckFor(players: number, options: Pick<Options, 'debugger' | 'accomplice'>): Role[] {
   const cards: Role[] = ['hacker', 'admin'];
@@ -23,7 +23,7 @@ export function deckFor(players: number, options: Pick<Options, 'debugger' | 'ac
   return cards;
 }
 
-/** Returns the deck without one card of that role. */
+/** Returns the deck without one card of this role. */
 export function without(deck: readonly Role[], role: Role): Role[] {
   const at = deck.indexOf(role);
   return deck.filter((_, index) => index !== at);

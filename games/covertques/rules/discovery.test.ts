@@ -5,7 +5,7 @@ import { aMatch, FIVE, pointsOf } from '../testing';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-/** Creates a match in the discovery of that round. */
+/** Creates a match and advances it to discovery in this round. */
 function at(round: number, roles: Role[] = FIVE, options = {}) {
   return aMatch({ roles, options }).toRound(round).to('discovery');
 }
@@ -16,7 +16,7 @@ function guessing(roles: Role[], by: string, guess: Guess, options = {}, round =
   return { winners: match.outcome.winners, reason: match.outcome.reason, points: pointsOf(match.outcome) };
 }
 
-test('[CQ-22] in odd rounds the Hacker may name a player, in even rounds the Admin', () => {
+test('[CQ-22] the Hacker may name a player in odd rounds, and the Admin in even rounds', () => {
   for (const round of [1, 2, 3]) {
     const [may, mayNot] = round % 2 === 1 ? (['0', '1'] as const) : (['1', '0'] as const);
     const match = at(round);
@@ -34,7 +34,7 @@ test('the Admin may name the Hacker in round 2', () => {
   expect(guessing(FIVE, '1', '0', {}, 2).points).toEqual([2, 2, 0, 0, 0]);
 });
 
-test('[CQ-24] a User who is wrongly named gets two points, each other user one', () => {
+test('[CQ-24] a wrongly named User gets two points, and each other user one', () => {
   const roles: Role[] = ['hacker', 'admin', 'user', 'user', 'user', 'user'];
   expect(guessing(roles, '0', '3')).toEqual({
     winners: ['2', '3', '4', '5'],
@@ -43,8 +43,8 @@ test('[CQ-24] a User who is wrongly named gets two points, each other user one',
   });
 });
 
-describe('a claim to be alone', () => {
-  test('[CQ-25] scores two points if it is right, and loses if there is an Admin', () => {
+describe('a Hacker’s claim to be alone', () => {
+  test('[CQ-25] a claim to be alone scores two points if there is no Admin, and loses otherwise', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
       winners: ['0'],
       reason: 'knew-alone',
@@ -57,11 +57,11 @@ describe('a claim to be alone', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', '1').points).toEqual([0, 2, 1]);
   });
 
-  test('[CQ-27] is not offered with five players', () => {
+  test('[CQ-27] the claim to be alone is not offered with five players', () => {
     expect(at(1).play('0', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 
-  test('[CQ-58] is not offered to an Admin', () => {
+  test('[CQ-58] the claim to be alone is not offered to an Admin', () => {
     expect(at(2, ['hacker', 'admin', 'user', 'user']).play('1', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 });
@@ -99,7 +99,7 @@ test('[CQ-31] a guess of a voted-out player or of oneself is refused', () => {
   expect(match.play('0', 'reveal', '9')).toBe('invalid-args');
 });
 
-test('[CQ-35] naming the Accomplice gives one point to each on the users’ side, none to the Accomplice', () => {
+test('[CQ-35] naming the Accomplice gives one point to each user and none to the Accomplice', () => {
   expect(guessing(INQUISITION, '0', '3', both)).toEqual({
     winners: ['2', '4', '5'],
     reason: 'guess-missed',
@@ -107,15 +107,15 @@ test('[CQ-35] naming the Accomplice gives one point to each on the users’ side
   });
 });
 
-test('[CQ-37] if insiders with an Accomplice win, they get two, two and one', () => {
+test('[CQ-37] if insiders with an Accomplice win, the insiders get two points each and the Accomplice gets one', () => {
   expect(guessing(INQUISITION, '0', '1', both)).toMatchObject({ winners: ['0', '1', '3'], points: [2, 2, 0, 1, 0, 0] });
 });
 
-test('[CQ-57] naming the Debugger gives the Debugger two points, the other users one', () => {
+test('[CQ-57] naming the Debugger gives the Debugger two points, and each other user one', () => {
   expect(guessing(INQUISITION, '0', '2', both).points).toEqual([0, 0, 2, 0, 1, 1]);
 });
 
-test('[CQ-46] a guess received at the deadline is too late, and the next round is open', () => {
+test('[CQ-46] a guess received at the deadline is too late, because the next round has begun', () => {
   const match = at(1).toDeadline();
   expect(match.play('0', 'reveal', '1', 1)).toBe('round-over');
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, outcome: null });
@@ -138,8 +138,8 @@ test('[CQ-47] seats that may not guess get the same answer for any guess, and no
   for (const seat of early.G.seats) expect(early.play(seat, 'reveal', 'alone')).toBe('not-now');
 });
 
-describe('[CQ-70] a pass', () => {
-  test('changes no other view, and discovery ends once all players who are in have passed', () => {
+describe('[CQ-70] passing in discovery', () => {
+  test('a pass changes no other view, and discovery ends once all players who are in have passed', () => {
     const match = at(1);
     const before = match.views();
     expect(match.play('1', 'pass', 1)).toBe('ok');
@@ -154,7 +154,7 @@ describe('[CQ-70] a pass', () => {
     expect(match.view('1').me?.passed).toBe(false);
   });
 
-  test('ends discovery at the last pass, in the same way for every order, role and round', () => {
+  test('discovery ends with the last pass, in the same way for every order, role and round', () => {
     const orders = [
       ['0', '1', '2', '3', '4'],
       ['4', '3', '2', '1', '0'],
@@ -175,7 +175,7 @@ describe('[CQ-70] a pass', () => {
     }
   });
 
-  test('by all players but one leaves discovery its ten seconds', () => {
+  test('discovery lasts its ten seconds if one player has not passed', () => {
     const match = at(1);
     const { deadline } = match.G;
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
@@ -184,21 +184,21 @@ describe('[CQ-70] a pass', () => {
     expect(match.G.round).toBe(2);
   });
 
-  test('is refused for voted-out players, and discovery does not wait for them', () => {
+  test('a voted-out player cannot pass, and discovery does not wait for voted-out players', () => {
     const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery');
     expect(match.play('4', 'pass')).toBe('voted-out');
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
     expect(match.G.round).toBe(2);
   });
 
-  test('lets the insider still name the partner', () => {
+  test('an insider who has passed can still name the partner', () => {
     const match = at(1);
     match.play('0', 'pass');
     expect(match.play('0', 'reveal', '1')).toBe('ok');
     expect(match.outcome.reason).toBe('partner-found');
   });
 
-  test('is not a move of the match: after three rounds with nothing else, the match is cancelled', () => {
+  test('a pass does not count as activity: three rounds with only passes cancel the match', () => {
     const match = aMatch({ roles: FIVE });
     while (!match.G.outcome) {
       if (match.G.phase === 'discovery') for (const seat of match.G.seats) match.play(seat, 'pass');

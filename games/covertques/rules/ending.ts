@@ -3,22 +3,28 @@ import type { Code, Seat } from '#shared/ids.ts';
 import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type Role, type Side, type State, sideOf, type VoteResult } from '../state';
 
-/** [CQ-19, CQ-56] Ends the match: the users win. Each of them who voted for that insider in this vote gets 1 point. */
+/**
+ * [CQ-19, CQ-56] Ends the match with a win for the users. Each user who voted for the insider in this vote gets 1
+ * point.
+ */
 export function insiderVotedOut(G: State, { shown, votes }: VoteResult, apis: Apis): void {
   const isRewarded = (seat: Seat, role: Role) => sideOf(role) === 'users' && votes[seat] === shown;
   end(G, 'users', 'insider-voted-out', (seat, role) => (isRewarded(seat, role) ? 1 : 0), apis);
 }
 
 /**
- * [CQ-23, CQ-25, CQ-37, CQ-55] Ends the match: the insiders win and get 2 points each. An Accomplice gets 1, voted out
- * or not.
+ * [CQ-23, CQ-25, CQ-37, CQ-55] Ends the match with a win for the insiders, who get 2 points each. An Accomplice gets 1
+ * point, voted out or not.
  */
 export function foundPartner(G: State, guess: Guess, apis: Apis): void {
   const reason = guess === 'alone' ? 'knew-alone' : 'partner-found';
   end(G, 'insiders', reason, (_, role) => (isInsider(role) ? 2 : sideOf(role) === 'insiders' ? 1 : 0), apis);
 }
 
-/** [CQ-24..26, CQ-35, CQ-57] Ends the match: the users win. A user who was guessed gets 2 points, each other user 1. */
+/**
+ * [CQ-24..26, CQ-35, CQ-57] Ends the match with a win for the users. A user who was named gets 2 points, and each other
+ * user gets 1.
+ */
 export function guessedWrong(G: State, guessed: Seat | null, apis: Apis): void {
   const points = (seat: Seat, role: Role) => (sideOf(role) !== 'users' ? 0 : seat === guessed ? 2 : 1);
   end(G, 'users', guessed === null ? 'guess-missed' : 'guess-wrong', points, apis);

@@ -5,14 +5,14 @@ import { aMatch, FIVE, type Match } from '../testing';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-/** Returns the seats in the order of their turns in the running round, giving a hint for each. */
+/** Gives a hint for each seat in turn and returns the seats in that order. */
 function orderOf(match: Match): string[] {
   const { round } = match.G;
   match.hintAll();
   return match.G.hints.filter((hint) => hint.round === round).map(({ by }) => by);
 }
 
-test('[CQ-10] a hint with the code word is refused in private to a seat that knows the word, and accepted from a User', () => {
+test('[CQ-10] a hint with the code word is refused privately if the seat knows the word, and accepted from a User', () => {
   const match = aMatch();
   const before = match.views();
   for (const hint of ['tailor', 'TAILOR!', 'the tailors']) expect(match.play('0', 'hint', hint)).toBe('code-word');
@@ -27,7 +27,7 @@ test('[CQ-11] the public word is refused for every seat', () => {
   for (const seat of match.G.seats) expect(match.play(seat, 'hint', 'pilot')).toBe('public-word');
 });
 
-test('[CQ-12] a second hint in a round is refused, after a given or a missed hint', () => {
+test('[CQ-12] a second hint in a round is refused, even if the first was missed', () => {
   const match = aMatch();
   match.play('0', 'hint', 'wings');
   expect(match.play('0', 'hint', 'sky')).toBe('already-hinted');
@@ -56,14 +56,14 @@ test('[CQ-14] voted-out players have no turn', () => {
   expect(orderOf(match)).toEqual(['3', '0', '1', '2']);
 });
 
-test('[CQ-36] the Debugger cannot say the code word, the Accomplice can', () => {
+test('[CQ-36] the Debugger cannot say the code word, but the Accomplice can', () => {
   const match = aMatch({ roles: INQUISITION, options: both });
   expect(match.play('2', 'hint', 'tailor')).toBe('code-word');
   expect(match.play('3', 'hint', 'tailor')).toBe('ok');
 });
 
-describe('when time runs out', () => {
-  test('[CQ-40] after a minute seat 0 is the starter, and after two its hint is missed and it is seat 1’s turn', () => {
+describe('running out of time to hint', () => {
+  test('[CQ-40] after a minute seat 0 becomes the starter, and after two its hint is missed and seat 1 is on turn', () => {
     const match = aMatch();
     match.later(60_000).fireDue();
     expect(match.G).toMatchObject({ starter: '0', turn: '0', hints: [] });
@@ -73,7 +73,7 @@ describe('when time runs out', () => {
     expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
   });
 
-  test('[CQ-41] the next round’s starter is the next player after the last starter who is not voted out', () => {
+  test('[CQ-41] the next round’s starter is the next remaining player after the last starter', () => {
     const match = aMatch();
     match.play('3', 'hint', 'wings');
     match.hintAll().voteAll('4 4 4 - -').toRound(2);
@@ -92,7 +92,7 @@ describe('when time runs out', () => {
   });
 });
 
-test('[CQ-42] of two first hints the first received is accepted, and the other player waits for their turn', () => {
+test('[CQ-42] if two seats hint first, the hint received first is accepted, and the other player waits for a turn', () => {
   const match = aMatch();
   expect(match.play('2', 'hint', 'wings')).toBe('ok');
   expect(match.play('4', 'hint', 'sky')).toBe('not-your-turn');
@@ -101,7 +101,7 @@ test('[CQ-42] of two first hints the first received is accepted, and the other p
   expect(match.play('4', 'hint', 'sky')).toBe('ok');
 });
 
-describe('[CQ-48] with Strawberry as the code word', () => {
+describe('[CQ-48] hints when the code word is Strawberry', () => {
   // Creates a match about fruit. The code word is the fourth confidential word.
   const match = () => aMatch({ topic: 'TC03', codeDie: 4 });
 
@@ -116,13 +116,13 @@ describe('[CQ-48] with Strawberry as the code word', () => {
   });
 });
 
-test('[CQ-49] invalid hints are refused for every seat, before words are compared', () => {
+test('[CQ-49] invalid hints are refused for every seat before any words are compared', () => {
   const bad = ['', '...', 'one two three four', 'x'.repeat(31), '\u200b', 'tailor\u200b'];
   for (const seat of aMatch().G.seats)
     for (const hint of bad) expect(aMatch().play(seat, 'hint', hint)).toBe('invalid-hint');
 });
 
-test('[CQ-50] a repeated hint is refused in the same round, despite plurals and spaces, and accepted in the next', () => {
+test('[CQ-50] a repeated hint is refused in the same round, even with other plurals and spaces, and accepted in the next', () => {
   const match = aMatch();
   match.play('0', 'hint', 'Old book');
   expect(match.play('1', 'hint', 'old  BOOKS')).toBe('repeated-hint');
@@ -132,7 +132,7 @@ test('[CQ-50] a repeated hint is refused in the same round, despite plurals and 
   expect(match.play('1', 'hint', 'Old book')).toBe('ok');
 });
 
-test('[CQ-51] an insider’s hint with the code word is refused like any hint out of turn, and on their turn changes nothing', () => {
+test('[CQ-51] out of turn, an insider’s hint with the code word is refused like any other, and in turn its refusal changes nothing', () => {
   const match = aMatch();
   match.play('4', 'hint', 'wings');
   expect(match.play('1', 'hint', 'tailor')).toBe('not-your-turn');
@@ -142,8 +142,8 @@ test('[CQ-51] an insider’s hint with the code word is refused like any hint ou
   expect(match.G.turn).toBe('0');
 });
 
-describe('[CQ-52] hints said aloud', () => {
-  test('make the first seat to press the starter, and typed hints may follow', () => {
+describe('[CQ-52] saying hints aloud', () => {
+  test('the first seat to press is the starter when hints are said aloud, and typed hints may follow', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('3', 'saidIt', 1)).toBe('ok');
     expect(match.G.starter).toBe('3');
@@ -154,7 +154,7 @@ describe('[CQ-52] hints said aloud', () => {
     expect(match.to('discuss').play('3', 'saidIt')).toBe('not-now');
   });
 
-  test('are refused in typed mode and for voted-out players', () => {
+  test('a hint said aloud is refused in typed mode and for voted-out players', () => {
     expect(aMatch().play('3', 'saidIt')).toBe('typed-only');
     const match = aMatch({ options: { hintMode: 'spoken' } })
       .voteAll('4 4 4 - -')
@@ -162,7 +162,7 @@ describe('[CQ-52] hints said aloud', () => {
     expect(match.play('4', 'saidIt')).toBe('voted-out');
   });
 
-  test('do not change the checks for typed hints', () => {
+  test('typed hints are checked the same way when hints may be said aloud', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('0', 'hint', 'tailor')).toBe('code-word');
   });
@@ -175,7 +175,7 @@ test('a typed hint is shown to all viewers immediately, as text', () => {
   expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
 });
 
-test('[CQ-65] [CQ-66] marks and lookalikes are refused for insiders and Users alike, the code word only for seats that know it', () => {
+test('[CQ-65] [CQ-66] marks and lookalikes are refused for every seat, but the code word only for seats that know it', () => {
   const marks = `w\u0301${'\u0302'.repeat(28)}ing`.slice(0, 30);
   for (const seat of ['0', '2']) {
     expect(aMatch().play(seat, 'hint', marks)).toBe('too-many-marks');

@@ -14,7 +14,7 @@ export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): v
   note(G, by, hint, apis);
 }
 
-/** [CQ-40] Ends the running turn without a hint, or picks a starter if no seat has begun. */
+/** [CQ-40] Ends the current turn without a hint, or picks a starter if no seat has begun. */
 export function hintTimeout(G: State, apis: Apis): void {
   if (G.turn !== null) {
     note(G, G.turn, { kind: 'none', text: null }, apis);

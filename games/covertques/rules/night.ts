@@ -3,14 +3,16 @@ import type { Seat } from '#shared/ids.ts';
 import type { State } from '../state';
 import { openRound, runNight } from './rounds';
 
-/** [CQ-54] Records that a seat has seen its card, which only that seat can see. The last seat ends the night. */
+/**
+ * [CQ-54] Records that a seat has seen its card. Only the seat itself sees this record. The last seat ends the night.
+ */
 export function see(G: State, by: Seat, apis: Apis): void {
   G.seen.push(by);
   if (G.seen.length === G.seats.length) endNight(G, apis);
   else if (by === G.practice) runNight(G, apis);
 }
 
-/** [CQ-9] Ends the night for all seats. Card and code word can still be read. */
+/** [CQ-9] Ends the night for all seats. Players can still read their card and the code word. */
 export function endNight(G: State, apis: Apis): void {
   G.seen = [];
   openRound(G, apis);

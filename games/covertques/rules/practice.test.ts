@@ -15,14 +15,14 @@ import { view } from '../view';
 
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 
-describe('[CQ-64] at a practice table', () => {
-  test('the human’s seat is public', () => {
+describe('[CQ-64] practice matches', () => {
+  test('all viewers see which seat is the human’s', () => {
     const match = aMatch({ practice: '2', night: true });
     for (const seen of match.views()) expect(seen).toMatchObject({ practice: true, practising: '2' });
     expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
   });
 
-  test('night and discovery wait until the human has pressed, and so do the bots', () => {
+  test('night, discovery and the bots wait until the human has pressed the button', () => {
     const match = aMatch({ practice: '2', night: true });
     const bot = (people: string[]) => delay(match.view(null), '3', match.now, { people });
     match.later(600_000).play('1', 'seen');
@@ -44,7 +44,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(left(match)).toBe(10);
   });
 
-  test('the opening waits while the human is in, and so does the human’s turn, but other seats’ turns do not', () => {
+  test('the opening and the human’s turn have no clock while the human is in, but other seats’ turns have one', () => {
     const match = aMatch({ practice: '2' });
     expect(match.view(null).endsAt).toBeNull();
     match.play('1', 'hint', 'cockpit');
@@ -61,7 +61,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(left(match)).toBe(60);
   });
 
-  test('discussion and vote have no clock until the human has acted, and then a clock for the other seats', () => {
+  test('discussion and vote have no clock until the human has acted, and then only the other seats have a deadline', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     expect(left(match)).toBeNull();
     match.play('0', 'readyToVote');
@@ -86,7 +86,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(match.G.phase).toBe('voteResult');
   });
 
-  test('a table without time limits has no clock', () => {
+  test('a practice match without time limits has no clock', () => {
     const options = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
     const match = aMatch({ practice: '2', options }).hintAll();
     match.play('2', 'readyToVote');
@@ -94,7 +94,7 @@ describe('[CQ-64] at a practice table', () => {
   });
 
   test.each([3, 5, 8, 12])(
-    'a match of %i random players, in which the human takes minutes, ends and breaks no invariant',
+    'a match of %i random players ends and breaks no invariant, even if the human takes minutes',
     { tags: ['long'] },
     (seats) => {
       for (const seed of ['a', 'b', 'c']) {
@@ -115,7 +115,7 @@ describe('[CQ-64] at a practice table', () => {
     },
   );
 
-  test.each([3, 7, 12])('a match of %i bots never waits without an end', (seats) => {
+  test.each([3, 7, 12])('a practice match of %i bots never waits forever', (seats) => {
     const match = aDeal(seats, 'bots practise', {}, null, '0');
     const random = dice('practice bots');
     while (match.G.outcome === null) {

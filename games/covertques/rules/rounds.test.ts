@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Phase } from '../state';
 import { aMatch, FIVE } from '../testing';
 
-describe('[CQ-44] three rounds without a move', () => {
-  test('cancel the match: everything is shown, and no seat scores', () => {
+describe('[CQ-44] rounds without a move', () => {
+  test('three rounds without a move cancel the match: everything is shown, and no seat scores', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
     expect(match.G).toMatchObject({ round: 3, phase: 'matchOver' });
@@ -11,7 +11,7 @@ describe('[CQ-44] three rounds without a move', () => {
     for (const { truth } of match.views()) expect(truth).toMatchObject({ code: { word: 'Tailor' } });
   });
 
-  test('are counted from zero again after any move', () => {
+  test('any move resets the count of rounds without a move', () => {
     const match = aMatch();
     const silent = () => {
       const { round } = match.G;
@@ -34,13 +34,13 @@ describe('[CQ-44] three rounds without a move', () => {
   });
 });
 
-describe('public words', () => {
+describe('the public words of a match', () => {
   const rolled = (avoidRepeats: boolean, seed: string, rounds: number) => {
     const match = aMatch({ seed, options: { avoidRepeats } }).toRound(rounds);
     return match.G.dice;
   };
 
-  test('[CQ-60] without repeats, six rounds have six words, and the seventh has any', () => {
+  test('[CQ-60] without repeats, six rounds have six different words, and the seventh can have any word', () => {
     const sevenths = new Set<number>();
     for (let seed = 0; seed < 25; seed++) {
       const dice = rolled(true, `rolled ${seed}`, 12);
@@ -73,7 +73,7 @@ test('[CQ-61] a move sent for round 1 is refused in round 2', () => {
   expect(match.play('1', 'reveal', '0', 2)).toBe('ok');
 });
 
-test('[CQ-63] chat is closed in the night and in discovery, and the discussion waits for voted-out players too', () => {
+test('[CQ-63] chat is closed in the night and in discovery, and the discussion also waits for voted-out players', () => {
   const match = aMatch({ roles: FIVE }).voteAll('4 4 4 - -').to('discovery');
   expect(match.view('4').quiet).toBe(true);
   match.toRound(2).to('discuss');

@@ -32,7 +32,7 @@ export function openDiscussion(G: State, apis: Apis): void {
   runDiscussion(G, G.seats, apis);
 }
 
-/** [CQ-64] Starts the night's clock at a practice table, once the human has seen the card. */
+/** [CQ-64] Starts the night's clock in a practice match, once the human has seen the card. */
 export function runNight(G: State, apis: Apis): void {
   G.deadline = after(G, [], G.options.nightSeconds, apis);
 }
@@ -43,12 +43,12 @@ export function openVote(G: State, apis: Apis): void {
   runVote(G, G.seats, apis);
 }
 
-/** [CQ-64] Starts the discussion's clock. `waitingFor` are the seats that are not ready yet. */
+/** [CQ-64] Starts the discussion's clock. `waitingFor` lists the seats that are not ready yet. */
 export function runDiscussion(G: State, waitingFor: readonly Seat[], apis: Apis): void {
   G.deadline = after(G, waitingFor, G.options.discussSeconds, apis);
 }
 
-/** [CQ-64] Starts the vote's clock. `waitingFor` are the seats that have not voted yet. */
+/** [CQ-64] Starts the vote's clock. `waitingFor` lists the seats that have not voted yet. */
 export function runVote(G: State, waitingFor: readonly Seat[], apis: Apis): void {
   G.deadline = after(G, waitingFor, G.options.voteSeconds, apis);
 }
@@ -59,7 +59,7 @@ export function openDiscovery(G: State, apis: Apis): void {
   runDiscovery(G, living(G), apis);
 }
 
-/** [CQ-64] Starts discovery's clock. `waitingFor` are the seats that may still act. */
+/** [CQ-64] Starts discovery's clock. `waitingFor` lists the seats that may still act. */
 export function runDiscovery(G: State, waitingFor: readonly Seat[], apis: Apis): void {
   G.deadline = after(G, waitingFor, G.options.discoverySeconds, apis);
 }
@@ -72,8 +72,8 @@ export function closeRound(G: State, apis: Apis): void {
 }
 
 /**
- * [CQ-60] Rolls the public die. With `avoidRepeats`, a word comes back only after all six were rolled, and then all are
- * free again.
+ * [CQ-60] Rolls the public die. With `avoidRepeats`, a word can come up again only after all six words have been
+ * rolled.
  */
 function rollPublic({ dice, options }: State, random: Random): Die {
   const sinceAllUsed = dice.slice(dice.length - (dice.length % SIDES.length));
@@ -85,8 +85,8 @@ function rollPublic({ dice, options }: State, random: Random): Die {
 }
 
 /**
- * Returns the server time in ms at which a step of `seconds` ends. Null if `seconds` is 0 (no limit) or [CQ-64] while
- * the human at a practice table is in `waitingFor`.
+ * Returns the server time in ms at which a step of `seconds` ends. Null if `seconds` is 0 (no limit) or, in a practice
+ * match [CQ-64], while the human is in `waitingFor`.
  */
 export function after(
   { practice }: State,

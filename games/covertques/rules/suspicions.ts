@@ -3,7 +3,7 @@ import type { Apis } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { State } from '../state';
 
-/** [CQ-68] Records a public suspicion, which voted-out seats may voice too. It has no effect on the vote. */
+/** [CQ-68] Records a public suspicion, which has no effect on the vote. Voted-out seats may also voice suspicions. */
 export function suspect(G: State, by: Seat, player: Seat, apis: Apis): void {
   G.stirred = true;
   note(G, by, G.round, ['suspicion', player], apis.clock.now());

@@ -6,7 +6,7 @@ import { tally } from './votes';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-describe('counting', () => {
+describe('counting the votes', () => {
   test.each([
     ['[CQ-15]', 'A A B - -', 'A'],
     ['[CQ-16]', 'A A B B -', 'tied'],
@@ -15,7 +15,7 @@ describe('counting', () => {
     ['a tie at one', 'A B C - -', 'tied'],
     ['one vote and half skips', 'A B B - - -', 'B'],
     ['everybody skips', '- - -', 'skipped'],
-  ])('%s %s: %s', (_, votes, verdict) => {
+  ])('%s: counting the votes %s gives the result %s', (_, votes, verdict) => {
     const { shown, nobody } = tally(votes.split(' ').map((vote) => (vote === '-' ? null : vote)));
     expect(shown ?? nobody).toBe(verdict);
   });
@@ -28,17 +28,17 @@ test('[CQ-15] the player with the most votes is voted out and shows the role to 
     expect([votedOut, out]).toEqual([[{ seat: '2', role: 'user', round: 1 }], ['2']]);
 });
 
-test('[CQ-16, CQ-17] a tie or a majority of skips votes nobody out', () => {
+test('[CQ-16, CQ-17] no player is voted out in a tie or if most voters skip', () => {
   expect(aMatch().voteAll('3 3 4 4 -').G).toMatchObject({ votedOut: [], results: [{ shown: null, nobody: 'tied' }] });
   expect(aMatch().voteAll('2 - - - 3').G).toMatchObject({ votedOut: [], results: [{ nobody: 'skipped' }] });
 });
 
-test('[CQ-18] three skips of six votes are no majority', () => {
+test('[CQ-18] three skips among six votes are not a majority', () => {
   const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'user', 'user'] }).voteAll('2 2 3 - - -');
   expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
 });
 
-test('[CQ-19] if the Admin is voted out, the users win and those who voted for the Admin get 1', () => {
+test('[CQ-19] if the Admin is voted out, the users win, and users who voted for the Admin get 1 point', () => {
   const match = aMatch().voteAll('1 - 1 1 -');
   expect(match.outcome).toMatchObject({ reason: 'insider-voted-out', winners: ['2', '3', '4'] });
   expect(pointsOf(match.outcome)).toEqual([0, 0, 1, 1, 0]);
@@ -60,7 +60,7 @@ test('[CQ-34] a voted-out Accomplice shows the role, and the match continues', (
   expect(match.G).toMatchObject({ outcome: null, phase: 'voteResult', votedOut: [{ seat: '3', role: 'accomplice' }] });
 });
 
-test('[CQ-43] the discussion ends after three minutes, and a missing vote is a skip after half a minute', () => {
+test('[CQ-43] the discussion ends after three minutes, and half a minute later a missing vote becomes a skip', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '1', '2', '3']) expect(match.play(seat, 'readyToVote')).toBe('ok');
   expect(match.play('0', 'readyToVote')).toBe('already-ready');
@@ -76,7 +76,7 @@ test('[CQ-43] the discussion ends after three minutes, and a missing vote is a s
   expect(match.timeOut().G.results[0]?.votes).toMatchObject({ 4: null });
 });
 
-test('[CQ-43] when all are ready the vote opens immediately', () => {
+test('[CQ-43] the vote opens immediately when all players are ready', () => {
   const match = aMatch().to('discuss');
   for (const seat of match.G.seats) match.play(seat, 'readyToVote');
   expect(match.G.phase).toBe('vote');
@@ -97,7 +97,7 @@ test('[CQ-45] votes are hidden for three seconds, then shown, and discovery foll
   expect(match.G.phase).toBe('discovery');
 });
 
-test('[CQ-56] if the Admin is voted out, a voted-out User and the Debugger score, Accomplice and Hacker do not', () => {
+test('[CQ-56] if the Admin is voted out, a voted-out User and the Debugger score, but Accomplice and Hacker do not', () => {
   const match = aMatch({ roles: INQUISITION, options: both }).voteAll('5 5 5 - - -').toRound(2);
   match.voteAll('1 - 1 1 - 1');
   expect(pointsOf(match.outcome)).toEqual([0, 0, 1, 0, 0, 1]);
@@ -120,7 +120,7 @@ test('[CQ-62] a vote for oneself or a voted-out player, a second vote and a vote
   expect(match.play('1', 'vote', '1')).toBe('already-voted');
 });
 
-test('a lone Hacker has only itself to vote for once all other players are out', () => {
+test('a lone Hacker can only vote for itself once all other players are out', () => {
   const match = aMatch({ roles: ['hacker', 'user', 'user'] }).change((G) => {
     G.votedOut = ['1', '2'].map((seat) => ({ seat, role: 'user', round: 0 }));
   });

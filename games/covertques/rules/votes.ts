@@ -6,7 +6,7 @@ import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
 import { openDiscovery, openVote, runDiscussion, runVote } from './rounds';
 
-/** [CQ-43, CQ-63] Marks a seat as ready to vote, even if it is voted out. The last seat to be ready opens the vote. */
+/** [CQ-43, CQ-63] Marks a seat as ready to vote, even a voted-out seat. The vote opens once all seats are ready. */
 export function getReady(G: State, by: Seat, apis: Apis): void {
   G.stirred = true;
   G.ready.push(by);
@@ -30,7 +30,7 @@ export function beginCount(G: State, { clock }: Apis): void {
 }
 
 /**
- * Ends the countdown: reveals the votes and the role of the player voted out. If the result has been shown, opens
+ * Ends the countdown by revealing the votes and the role of the player voted out. If the result has been shown, opens
  * discovery.
  */
 export function voteResultTimeout(G: State, apis: Apis): void {
@@ -59,8 +59,8 @@ function countVotes(G: State, at: number): VoteResult {
 }
 
 /**
- * [CQ-15..18] Returns the seat with the most votes, or the reason why there is none: a tie, or skips by more than half
- * of all voters. Null is a skip.
+ * [CQ-15..18] Returns the seat with the most votes, or the reason why no seat is voted out: a tie, or skips by more
+ * than half of all voters. A vote of null is a skip.
  */
 export function tally(votes: readonly (Seat | null)[]): Pick<VoteResult, 'shown' | 'nobody'> {
   const named = votes.filter((vote) => vote !== null);

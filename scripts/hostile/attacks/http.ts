@@ -53,7 +53,7 @@ const strangers: Attack = async (attacker) => {
   return 20;
 };
 
-/** Sends a few bytes that would decompress to millions. */
+/** Sends a few bytes that would decompress to millions of bytes. */
 const bombs: Attack = async (attacker) => {
   const path = `/api/rooms/${attacker.guest.code}/members`;
   const headers = { 'Content-Encoding': 'br', 'Content-Type': 'application/json' };

@@ -29,15 +29,15 @@ async function atTable(attacker: Attacker, socket: RawSocket): Promise<boolean> 
 }
 
 /**
- * Waits for an answer from the server. By then, everything sent earlier on other connections has most likely arrived
- * too.
+ * Waits for an answer from the server. By then, the server has most likely received all data sent earlier on other
+ * connections.
  */
 const isHere = (attacker: Attacker) => request(attacker, { method: 'GET', path: '/healthz' });
 
-/** Time in ms for which the `deaf` attack does not read from a connection. */
+/** Time in ms that the `deaf` attack does not read from a connection. */
 const DEAF_FOR = 2_000;
 
-/** Sends a message and waits for its answer. By then, the server has judged everything sent before. */
+/** Sends a message and waits for its answer. By then, the server has processed all earlier messages. */
 const judged = async (attacker: Attacker, socket: RawSocket, space = spaceOf(attacker)) => {
   socket.send(event(space, 999, 'time'));
   await socket.hears(`43${space},999[`);
@@ -75,7 +75,7 @@ const namespaces: Attack = (attacker) =>
     return 60;
   });
 
-/** Requests the whole state again and again, and reads nothing. */
+/** Requests the whole state again and again without reading the answers. */
 const deaf: Attack = (attacker) =>
   on(attacker, async (socket) => {
     if (!(await atTable(attacker, socket))) return 2;
@@ -125,7 +125,7 @@ const moves: Attack = (attacker) =>
     return 53;
   });
 
-/** Makes a move of the game. Most moves have arguments that fit the schema, the others have random ones. */
+/** Returns a move in the game. Most moves have arguments that fit the schema, and the rest have random arguments. */
 function moveOf(random: Random, game: string): { type: string; args: Json; id?: string } {
   const shapes = shapesOf(game);
   const type = pick(random, [...Object.keys(shapes), ...Object.keys(shapes), 'timeout', junkName(random)]);

@@ -10,8 +10,8 @@ interface HillsProps {
 const WIDTH = 360;
 
 /**
- * Draws a hill for each player, with a flag once the player has accused. Only decorative: the player chips say the same
- * in words.
+ * Draws a hill for each player, with a flag once the player has accused. The hills are decorative, since the player
+ * chips say the same in words.
  */
 export function Hills({ seats, sealed }: HillsProps) {
   const step = WIDTH / seats.length;

@@ -8,7 +8,7 @@ import { Board } from './Board';
 import { Hills } from './Hills';
 import { Moment } from './Moment';
 
-/** The game's browser part, in a separate chunk: no rules, no state, no bot. */
+/** The part of the game that the browser loads, as a separate chunk without rules, state or bots. */
 export default defineBoard<View, Moves>({
   Board,
   Moment,

@@ -9,7 +9,7 @@ export function Logo() {
   return <span className={styles.logo}>Covert Ques</span>;
 }
 
-/** The wax seal on the envelope. It is cracked only in the replay. */
+/** The wax seal on the envelope. The seal is cracked only in the replay. */
 export function WaxSeal({ cracked = false, className }: { cracked?: boolean; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
@@ -53,7 +53,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
     [1, 1],
   ],
 };
-/** For each top face, the two adjacent sides that a real die shows. */
+/** For each top face, the two adjacent sides that are visible on a real die. */
 const SIDES: Readonly<Record<number, readonly [number, number]>> = {
   1: [2, 3],
   2: [6, 3],

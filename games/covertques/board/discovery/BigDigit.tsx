@@ -12,7 +12,9 @@ interface BigDigitProps {
 const ROUND = 289;
 const TICKS = 10;
 
-/** The number of seconds left, in the size `--digit`. While no clock runs, shows the length of the whole step. */
+/**
+ * The number of seconds left, in the font size `--digit`. While no clock runs, this is the length of the whole step.
+ */
 export function BigDigit({ endsAt, now, total }: BigDigitProps) {
   const left = useSecondsLeft(endsAt, now) ?? Math.round(total / 1000);
   const part = Math.min(1, (left * 1000) / total);

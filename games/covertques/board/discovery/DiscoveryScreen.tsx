@@ -20,9 +20,9 @@ import styles from './DiscoveryScreen.module.css';
 import { useHold } from './useHold';
 
 /**
- * The screen of discovery, the same for every seat that is in. Each of them can hold any face. Every held face is sent,
- * and only the server knows whose choice counts. There is no sound, and the screen never asks for the seat's legal
- * moves.
+ * The discovery screen, which is the same for every seat that is in. Each player can hold any face. The screen sends
+ * every held face, and only the server knows whose choice counts. The screen plays no sound and never asks for the
+ * seat's legal moves.
  */
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
   const { secrets } = useSettings();
@@ -30,9 +30,9 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   const isOut = seat !== null && view.out.includes(seat);
-  // A seat's public screen cannot name anybody, since it must not show which seat could.
+  // A seat's public screen cannot name a player, because it must not show which seat may do so.
   const keys = view.me === null || isOut ? null : bind;
-  // A shared screen does not show which face is held.
+  // A shared screen does not show which face the player holds.
   const ringed = isShared ? null : held;
   const hasAlone = view.guesses.includes('alone');
   const isCrowd = others.length + (hasAlone ? 1 : 0) > CROWD;
@@ -88,7 +88,7 @@ function saidBy(view: View, person: Person): string {
   return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
 }
 
-/** The Pass button. Pressing it changes no other screen, and faces can still be held afterwards. */
+/** The Pass button. A pass changes no other player's screen, and the player can still hold a face afterwards. */
 function Pass({ passed, onPass }: { passed: boolean; onPass(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (
@@ -109,7 +109,7 @@ interface FaceKeyProps {
   person: Person;
   said: string;
   out: boolean;
-  /** True for a viewer who is out and so cannot name anybody. */
+  /** True for a viewer who is out and so cannot name a player. */
   isOff: boolean;
   held: boolean;
   hold: PressHandlers | undefined;

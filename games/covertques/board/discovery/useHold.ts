@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '#client/state/settings.ts';
 import { type PressHandlers, usePress } from '#client/ui/usePress.ts';
 
-/** Time in ms for which a face must be held until its ring closes. */
+/** Time in ms that a face must be held before its ring closes. */
 const HOLD_MS = 1000;
 
 export interface Hold {
@@ -13,8 +13,8 @@ export interface Hold {
 }
 
 /**
- * Calls `onHeld` once a button was held for `HOLD_MS`, by pointer or key. Letting go earlier does nothing. In tap mode,
- * a tap starts the time and another tap cancels it.
+ * Calls `onHeld` once a button has been held by pointer or key for `HOLD_MS`. Releasing the button earlier does
+ * nothing. In tap mode, a tap starts the time and a second tap cancels it.
  */
 export function useHold(onHeld: (id: string) => void): Hold {
   const { secrets: mode } = useSettings();

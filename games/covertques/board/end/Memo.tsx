@@ -15,7 +15,10 @@ interface MemoProps {
   people: readonly Person[];
 }
 
-/** The result as a memo: code word, roles, and points for this match and for all matches in the room. */
+/**
+ * Shows the result as a memo with the code word, the roles, and the points for this match and for all matches in the
+ * room.
+ */
 export function Memo({ view, outcome, people }: MemoProps) {
   const { totals } = useBoardContext();
   const rule = usePointsRule();

@@ -11,7 +11,8 @@ import styles from './Moment.module.css';
 
 /** A moment of the replay: the roles and words that the viewer knew then, and the round's hints. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
-  // The view with all cards up contains the truth. A seat's view contains the code word only if the seat was shown it.
+  // The view with all cards face up contains the truth. A seat's view contains the code word only if the seat has seen
+  // it.
   const code = eyes === null ? (view.truth?.code.word ?? null) : (view.me?.code?.word ?? view.truth?.code.word ?? null);
   return (
     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>
@@ -50,7 +51,7 @@ function Desk({ person, view, eyes }: DeskProps) {
   );
 }
 
-/** Returns the role of a seat as far as the viewer knew it then, or null. */
+/** Returns the seat's role if the viewer knew it at that moment, or null. */
 function roleKnown(view: View, seat: Seat, eyes: MomentProps<View>['eyes']) {
   const own = eyes === seat ? view.me?.role : undefined;
   const role = view.truth?.roles[seat] ?? own ?? view.votedOut.find((one) => one.seat === seat)?.role;

@@ -48,7 +48,7 @@ export function Stage({ view, people, now, className, children }: StageProps) {
 }
 
 interface OfficeProps extends StageProps {
-  /** Content of the players' tab, on a phone. */
+  /** Content of the players' tab on a phone. */
   desks: ReactNode;
   notes: ReactNode;
   /** Id of the tab that is open on a phone. */
@@ -59,12 +59,12 @@ interface OfficeProps extends StageProps {
 }
 
 /**
- * A screen with tabs on phones. On low screens, buttons beside the covered card open the tabs. Wider screens show all
- * panels together.
+ * The screen of a step. Phones show tabs, low screens have buttons beside the covered card that open the tabs, and
+ * wider screens show all panels together.
  */
 export function Office({ view, people, now, className, children, desks, notes, tab, onTab, actions }: OfficeProps) {
   const shape = useShape();
-  // The feed shows a new hint, so a slip would only repeat it.
+  // The feed shows a new hint, so a caption would only repeat the hint.
   const isInFeed = useScene()?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
   const { screens } = useBoardContext();
   const all = [
@@ -138,7 +138,7 @@ function LowTabs({ tabs, tab, onTab }: LowTabsProps) {
   );
 }
 
-/** The round's number. Narrow phones have room only for the short form. */
+/** The round's number, in a short form on narrow phones. */
 function RoundMark({ round, short = false }: { round: number; short?: boolean }) {
   return (
     <span className={short ? styles.roundShort : styles.round}>

@@ -15,7 +15,7 @@ interface SecretPeekProps {
   look?: 'icon' | 'cover';
 }
 
-/** A button on every screen of a phone that shows the role and the word while it is held. */
+/** A button on every phone screen that shows the role and the word while the player holds the button. */
 export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
   const secret = useSecret();
   const wide = useWide();

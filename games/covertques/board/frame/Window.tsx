@@ -18,5 +18,5 @@ export function Window({ title, aside, className, children }: WindowProps) {
   );
 }
 
-/** The class that makes any other `Panel` look like a window. */
+/** The CSS class that makes any other `Panel` look like a window. */
 export const windowLook = styles.window;

@@ -19,7 +19,7 @@ import styles from './Composer.module.css';
 
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'act' | 'legal' | 'people'>;
 
-/** The seat's controls under the feed, for hinting, getting ready to vote, or listening. */
+/** The seat's controls under the feed, for giving a hint, getting ready to vote, or listening. */
 export function Composer({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat } = props;
   if (view.phase === 'discuss') return <Ready {...props} onTalk={onTalk} />;
@@ -43,7 +43,7 @@ function listening({ view, seat, people }: Props): string {
   return hintOf(view, seat, view.round)?.kind === 'none' ? hintText.missedYours : hintText.given;
 }
 
-/** The field for a hint. Only the server refuses hints. A refused hint stays in the field. */
+/** The text field for a hint. Only the server can refuse a hint, and a refused hint stays in the field. */
 function HintForm({ view, seat, act, people }: Props) {
   const field = useId();
   const [draft, setDraft] = useState('');
@@ -127,7 +127,7 @@ function HintElsewhere({ view, act, legal }: Props) {
   );
 }
 
-/** Lets each player get ready to vote during the discussion. Being ready cannot be taken back. */
+/** Lets a player get ready to vote during the discussion. The player cannot undo this. */
 function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat, act } = props;
   const shape = useShape();

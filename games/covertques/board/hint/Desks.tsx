@@ -28,7 +28,7 @@ export function Desks({ view, people }: { view: View; people: readonly Person[] 
   );
 }
 
-/** The roles in play. With 3 or 4 players one of these cards was not dealt. */
+/** The role cards in play. With 3 or 4 players one of these cards was not dealt. */
 export function Cards({ view }: { view: View }) {
   const counts = new Map<Role, number>();
   for (const role of view.rolesInPlay) counts.set(role, (counts.get(role) ?? 0) + 1);
@@ -41,7 +41,7 @@ export function Cards({ view }: { view: View }) {
   );
 }
 
-/** Quick reactions. They can be sent while chat is open. */
+/** Quick reactions, which players can send while chat is open. */
 export function Reactions() {
   const { chat } = useBoardContext();
   if (!chat.on || chat.quiet) return null;

@@ -17,7 +17,7 @@ interface FeedProps {
   now(): number;
 }
 
-/** All hints of the match as a chat, with the events between rounds. Hints are shown as plain text. */
+/** Shows all hints in the match and the events between rounds as a chat. Hints are rendered as plain text. */
 export function Feed({ view, people, now }: FeedProps) {
   const box = useRef<HTMLOListElement>(null);
   const [opened] = useState(now);
@@ -42,7 +42,7 @@ interface ItemProps {
   item: FeedItem;
   view: View;
   people: readonly Person[];
-  /** Server time in ms. Hints given later are typed out letter by letter. */
+  /** Server time in ms at which the feed was opened. Hints given later are typed out letter by letter. */
   opened: number;
 }
 

@@ -16,7 +16,7 @@ import { Monitor } from './Monitor';
 import { useOwnPapers } from './OwnPapers';
 import { SideWindow } from './SideWindow';
 
-/** The screen of the hint phase and of the discussion after it. */
+/** The screen for the hint phase and the discussion that follows. */
 export function HintScreen(props: BoardProps<View, Moves>) {
   const { view, people, now } = props;
   const shape = useShape();

@@ -17,7 +17,9 @@ interface NotesProps {
   onRaise(seat: Seat): void;
 }
 
-/** The player's private suspicions. A press raises one by a level. They never leave the browser. */
+/**
+ * The player's private suspicions, which never leave the browser. Pressing a player raises the suspicion by one level.
+ */
 export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   return (

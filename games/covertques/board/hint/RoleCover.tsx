@@ -11,7 +11,7 @@ interface RoleCoverProps {
   people: readonly Person[];
 }
 
-/** The player's card after the night, shown only while it is held. Renders nothing for spectators. */
+/** The player's card after the night, visible only while the player holds it. Renders nothing for spectators. */
 export function RoleCover({ view, people }: RoleCoverProps) {
   const { me } = view;
   if (!me) return null;

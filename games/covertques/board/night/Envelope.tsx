@@ -13,7 +13,10 @@ interface EnvelopeProps {
   children: ReactNode;
 }
 
-/** An envelope that is open while held by pointer or space bar. It has the same size sealed and open. */
+/**
+ * An envelope that is open while the player holds the pointer or the space bar. A sealed and an open envelope have the
+ * same size.
+ */
 export function Envelope({ secret, isMine, children }: EnvelopeProps) {
   const tap = secret.mode === 'tap';
   const title = secret.shared ? nightText.onPhone : tap ? nightText.tap : nightText.press;

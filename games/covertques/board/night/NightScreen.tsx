@@ -18,7 +18,7 @@ import { Envelope } from './Envelope';
 import styles from './NightScreen.module.css';
 import { SecretFace } from './SecretFace';
 
-/** The screen of the night. With a sealed envelope it is identical for every seat. */
+/** The screen for the night. While the envelope is sealed, the screen is identical for every seat. */
 export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: true });
   const isWide = useWide();
@@ -76,7 +76,7 @@ export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<
   );
 }
 
-/** The button for having seen the card. Pressing it changes no other screen. */
+/** The button that confirms that the player has seen the card. Pressing the button changes no other player's screen. */
 function Seen({ seen, why, onSeen }: { seen: boolean; why: string | null; onSeen(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (

@@ -11,7 +11,7 @@ interface SecretFaceProps {
   people: readonly Person[];
 }
 
-/** The open card of the night. It has the same boxes for all roles, filled with words or black bars. */
+/** The open card in the night. The card has the same boxes for all roles, filled with words or black bars. */
 export function SecretFace({ view, me, people }: SecretFaceProps) {
   const lines = me.confidential ?? (me.insiders ?? []).map(nameOf(people));
   return (
@@ -29,10 +29,10 @@ export function SecretFace({ view, me, people }: SecretFaceProps) {
   );
 }
 
-/** The numbers of the card's lines: as many as there are confidential words. */
+/** Indexes of the card's lines, one for each confidential word. */
 const LINES = [0, 1, 2, 3, 4, 5];
 
-/** A black bar with the code word. */
+/** Shows the code word on a black bar. */
 export function CodeWord({ word }: { word: string }) {
   return (
     <div className={styles.code}>

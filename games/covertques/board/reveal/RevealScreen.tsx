@@ -20,7 +20,10 @@ interface RevealScreenProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Counts three, two, one, then shows all votes and the card of the player voted out. The last vote shows the code word. */
+/**
+ * Counts three, two, one, then shows all votes and the card of the player voted out. The vote that ends the match also
+ * shows the code word.
+ */
 export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   const result = view.counting ? null : (view.results.at(-1) ?? null);
   return (

@@ -12,7 +12,9 @@ interface DiscoveryStageProps {
   now(): number;
 }
 
-/** The silence in which an insider may name the other. Nothing on the screen depends on what anybody does. */
+/**
+ * Discovery on a stage: the silence in which an insider may name the partner. No player's action changes the screen.
+ */
 export function DiscoveryStage({ view, people, now }: DiscoveryStageProps) {
   return (
     <div className={css.discovery}>

@@ -53,7 +53,7 @@ export function EndStage({ view, outcome, people }: EndStageProps) {
   );
 }
 
-/** From this number of players on, the memo's table has two columns. */
+/** With at least this many players, the memo's table has two columns. */
 const TWO_COLUMNS = 7;
 
 function Memo({ view, outcome, people }: EndStageProps) {
@@ -105,7 +105,7 @@ interface InsidersProps extends EndStageProps {
   truth: Truth;
 }
 
-/** The insiders as cards, each with a stamp that says what the match brought. */
+/** The insiders' cards, each with a stamp that names the result. */
 function Insiders({ truth, view, outcome, people }: InsidersProps) {
   const shown = people.filter(({ seat }) => sideOf(truth.roles[seat] ?? 'user') === 'insiders');
   const isAlone = !Object.values(truth.roles).includes('admin');

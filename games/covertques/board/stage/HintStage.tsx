@@ -18,7 +18,10 @@ interface HintStageProps {
   people: readonly Person[];
 }
 
-/** The hints of the round, one tile per player in speaking order, while people hint, talk and vote. */
+/**
+ * Shows the round's hints during the hint phase, the discussion and the vote, with one tile per player in speaking
+ * order.
+ */
 export function HintStage({ view, people }: HintStageProps) {
   const { topic, die, publicWord, publicWords, round } = view;
   const chain = chainOf(view);
@@ -94,7 +97,7 @@ function Player({ view, person, status, people }: PlayerProps) {
   );
 }
 
-/** The maximum number of faces of players who suspect the same player. */
+/** Maximum number of suspecting players whose faces a tile shows. */
 const FACES = 3;
 
 const quoted = (hint: Hint) => (hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint));

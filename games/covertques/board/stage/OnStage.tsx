@@ -19,7 +19,7 @@ interface OnStageProps extends BoardProps<View, Moves> {
   isFinale: boolean;
 }
 
-/** The board on a stage: each step is laid out for a television. */
+/** The board on a stage, with each step laid out for a television. */
 export default function OnStage({ isFinale, ...props }: OnStageProps) {
   const { view, people, facts, now, outcome } = props;
   if (outcome && !isFinale) return <EndPages view={view} outcome={outcome} people={people} facts={facts} />;
@@ -35,7 +35,7 @@ export default function OnStage({ isFinale, ...props }: OnStageProps) {
   );
 }
 
-/** The memo and the story of the match, in turn. A match that does not count has no story. */
+/** Alternates between the memo and the story of the match. A match that does not count has no story. */
 function EndPages({ facts, ...props }: ComponentProps<typeof ScoreScreen>) {
   return useStoryTurn() && !props.outcome.cancelled ? (
     <ScoreScreen {...props} facts={facts} />

@@ -23,7 +23,7 @@ interface VoteStageProps {
   isLast: boolean;
 }
 
-/** All votes as rows that share the height, so that none is cut, and the card of the player voted out. */
+/** Shows all votes as rows that share the height, so that no row is cut off, and the card of the player voted out. */
 export function VoteStage({ view, people, now, isLast }: VoteStageProps) {
   const result = view.results.at(-1);
   if (!result) return null;
@@ -67,7 +67,7 @@ function Tally({ result, people }: { result: VoteResult; people: readonly Person
   const { rows, lines, hasColumns } = tallyOf(result);
   const missed = people.filter(({ seat }) => !rows.some(({ target }) => target === seat));
   const cells = rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0);
-  // The sentence about players without votes needs a free cell in the last line, or a line under few rows.
+  // The sentence about players without votes takes a free cell in the last line or, with few rows, an extra line.
   const hasFree = missed.length > 0 && (hasColumns ? cells % 2 === 1 : people.length > 6 && lines <= 4);
   const look = { '--lines': lines + (hasFree && !hasColumns ? 1 : 0) } as CSSProperties;
   return (
@@ -132,7 +132,7 @@ function Row({ row, isOut, people }: { row: TallyRow; isOut: boolean; people: re
 interface ShownProps extends Pick<VoteStageProps, 'people' | 'now'> {
   result: VoteResult;
   endsAt: number | null;
-  /** Time in ms for which the result is shown. */
+  /** Display time of the result in ms. */
   total: number;
 }
 
@@ -174,7 +174,7 @@ function GoesOn({ endsAt, total, now }: Pick<ShownProps, 'endsAt' | 'total' | 'n
   );
 }
 
-/** The sealed votes of all players, and the seconds until they are turned up together. */
+/** Shows all players' sealed votes, and the seconds until all votes are revealed together. */
 export function CountStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>) {
   const left = Math.max(1, Math.min(3, useSecondsLeft(view.endsAt, now) ?? 1));
   return (

@@ -3,13 +3,13 @@ import type { VoteResult } from '../../state';
 import { tallyOf } from './tally';
 import { stageResult, unnamed } from './text';
 
-/** Makes a result from the votes in seat order: seat, or `-` for a skip. */
+/** Makes a vote result from a list of votes in seat order, where each vote is a seat or `-` for a skip. */
 function resultOf(votes: string, shown: string | null, role: VoteResult['role'] = null): VoteResult {
   const cast = votes.split(' ').map((vote, seat) => [String(seat), vote === '-' ? null : vote] as const);
   return { round: 1, at: 0, votes: Object.fromEntries(cast), shown, role, nobody: shown === null ? 'tied' : null };
 }
 
-test('rows have the full width as long as all are high enough', () => {
+test('rows have the full width as long as all rows are high enough', () => {
   const { rows, lines, hasColumns } = tallyOf(resultOf('1 0 1 -', '1'));
   expect(rows.map(({ target }) => target)).toEqual(['1', '0', null]);
   expect({ lines, hasColumns }).toEqual({ lines: 3, hasColumns: false });
@@ -27,7 +27,7 @@ test('a row of six or more voters is twice as high', () => {
   expect(lines).toBe(3);
 });
 
-test('the headline says who was voted out and how many saw it, or that it is a tie', () => {
+test('the headline says who was voted out and how many users saw through that player, or that the vote was tied', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(stageResult(resultOf('1 0 1 1', '1', 'admin'), names)).toEqual({
     title: 'Ben was the Admin.',
@@ -37,7 +37,7 @@ test('the headline says who was voted out and how many saw it, or that it is a t
   expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. It’s a tie.');
 });
 
-test('up to three players without a vote are named', () => {
+test('players without a vote are named if there are at most three', () => {
   expect(unnamed(['Ana', 'Ben', 'Cy'])).toBe('Nobody voted for Ana, Ben or Cy.');
   expect(unnamed(['Ana', 'Ben', 'Cy', 'Dot'])).toBe('Nobody voted for the other four.');
 });

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { VoteResult } from '../../state';
 import { ballots } from '../round';
 
-/** A row of the vote's result. */
+/** A row in the result of a vote. */
 export interface TallyRow {
   /** The player voted for, or null for skips. */
   target: Seat | null;
@@ -13,16 +13,16 @@ export interface TallyRow {
   isTall: boolean;
 }
 
-/** The maximum number of full rows that are high enough to be read from a sofa. */
+/** Maximum number of full-width rows that are still high enough to read from a sofa. */
 const MOST_LINES = 5;
-/** From this number of voters on, a row's cards are in two lines. */
+/** With at least this many voters, a row's cards take two lines. */
 const TWO_LINES = 6;
 /** The maximum number of voters in a row of half width. */
 const IN_HALF = 2;
 
 /**
- * Arranges a vote's result. Each row has the full width as long as all rows are high enough. Otherwise the player voted
- * out and rows with three or more voters have the full width, and all others half of it.
+ * Arranges the result of a vote in rows. As long as all rows are high enough, each has the full width. Otherwise only
+ * the player voted out and rows with three or more voters have the full width, and all other rows have half the width.
  */
 export function tallyOf(result: VoteResult): { rows: TallyRow[]; lines: number; hasColumns: boolean } {
   const all = ballots(result).map((row) => ({ ...row, isTall: row.by.length >= TWO_LINES }));

@@ -35,13 +35,13 @@ export function stageResult(result: VoteResult, names: Names): { title: string; 
   return { title, line: `${line} ${who} of you saw it.` };
 }
 
-/** Says which players nobody voted for: all by name if there are at most three. */
+/** Says which players got no vote, by name if there are at most three. */
 export function unnamed(names: readonly string[]): string {
   if (names.length > 3) return `Nobody voted for the other ${inWords(names.length)}.`;
   return `Nobody voted for ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
 }
 
-/** Returns the side that won, for the bar. */
+/** Returns the winning side in words, for the bar. */
 export function winnersOf({ truth }: View, { cancelled, winners }: Outcome): string {
   if (cancelled || !truth) return '';
   const insiders = winners.some((seat) => /hacker|admin|accomplice/.test(truth.roles[seat] ?? ''));

@@ -28,8 +28,8 @@ interface BallotProps extends BoardProps<View, Moves> {
 type Pick = Seat | 'skip';
 
 /**
- * The ballot: a plate for each player and one to skip. Once the vote is locked, the screen shows the choice only while
- * the voter holds the button.
+ * The ballot, with a plate for each player and a plate for skipping. Once the vote is locked, the screen shows the
+ * choice only while the voter holds the button.
  */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
   const isShared = useSharedScreen();
@@ -107,7 +107,7 @@ function lockWords(pick: Pick | null, people: readonly Person[], isShared: boole
   return voteText.lockOn(pick === 'skip' ? voteText.skip : nameOf(people)(pick));
 }
 
-/** The voter's sealed vote, which only its voter sees, while holding the button. */
+/** The sealed vote, which only the voter can see, and only while holding the button. */
 function OwnVote({ vote, people }: { vote: Pick; people: readonly Person[] }) {
   const { open, shared, mode, bind } = useSecret();
   const sub = shared ? uiText.onYourPhone : open ? voteText.hideOwn[mode] : voteText.seeOwn[mode];
@@ -160,7 +160,7 @@ function Plate({ value, picked, open, onPick, children }: PlateProps) {
   );
 }
 
-/** The player's hint in this round, and on wide screens the one before as well. */
+/** The player's hint in this round and, on wide screens, the hint in the round before. */
 function Said({ view, person }: { view: View; person: Person }) {
   const now = hintOf(view, person.seat, view.round);
   const before = hintOf(view, person.seat, view.round - 1);

@@ -3,7 +3,7 @@ import type { TopicId } from '../../state';
 import open from '../topics.json';
 import faces from './faces.json';
 
-/** A topic card with both faces, each with six words. It is never sent to a browser as a whole. */
+/** A topic card with both faces, each with six words. A browser never gets the whole card. */
 export interface Topic {
   id: TopicId;
   title: string;
@@ -27,7 +27,7 @@ export function topicOf(id: TopicId): Topic {
   );
 }
 
-/** Returns the card with that title. Titles are unique. */
+/** Returns the card with this title. Titles are unique. */
 export function topicTitled(title: string): Topic {
   return must(
     TOPICS.find((topic) => topic.title === title),
