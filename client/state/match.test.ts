@@ -79,7 +79,7 @@ test('if the match no longer exists, the seat is lost immediately', async () => 
 
 test('if the server lacks the game, the store says so, retries later and recovers once the game is back', async () => {
   const { store } = aStore();
-  must(line.heard.get('connect_error'))(new Error('Invalid namespace'));
+  must(line.heard.get('connect_error'))(new Error('game-missing'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect([store.state.get().isGameMissing, line.connects]).toEqual([true, 1]);
   await vi.advanceTimersByTimeAsync(40_000);

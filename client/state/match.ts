@@ -45,9 +45,6 @@ const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 /** The delay before reconnecting to a missing game, in ms. */
 const SELDOM = 30_000;
 
-/** The server's error message if a game has no namespace. */
-const NO_NAMESPACE = 'Invalid namespace';
-
 /** The connection to a match: a server socket or, in the playground, the page that runs the match. */
 export interface MatchLine {
   open(game: GameId): MatchSocket;
@@ -148,7 +145,7 @@ export class MatchStore {
     });
     socket.on('connect_error', ({ message }) => {
       this.lost();
-      const isGameMissing = message === NO_NAMESPACE;
+      const isGameMissing = message === 'game-missing';
       if (isGameMissing) this.patch({ isGameMissing });
       if (this.socket && !this.socket.active) this.later(() => this.socket?.connect(), isGameMissing ? SELDOM : AGAIN);
     });

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { ServerContext } from '../context';
 import { type EventLog, storeFault } from '../log';
-import { gameFacts } from '../rooms/games';
+import { gameFacts, gameMissing } from '../rooms/games';
 import { found, RequestProblem, tooFast } from '../rooms/problem';
 import { countRequest, memberIn, param, tokenOf } from './auth';
 import { createTurns } from './turns';
@@ -31,10 +31,13 @@ export function matchRoutes(router: Router, context: ServerContext): void {
   const inTurn = createTurns(limits.values.replays);
   router.get('/api/matches/:id/replay', async (ctx) => {
     found(tokenOf(ctx), 'unauthorized');
-    const match = found(await fromStore(log, context.matches.find(param(ctx, 'id'))), 'no-match');
-    const room = found(await context.rooms.find(match.room), 'no-match');
+    const id = param(ctx, 'id');
+    const match = await fromStore(log, context.matches.find(id));
+    const stored = found(match ?? (await fromStore(log, context.matches.missing(id))), 'no-match');
+    const room = found(await context.rooms.find(stored.room), 'no-match');
     const me = memberIn(ctx, context, room);
     countRequest(context, room, me);
+    if (!match) throw gameMissing(stored.game);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');
     const key = `${room.code}:${me.id}`;
     // If all members open the replay together, their requests queue here. A single member who asks again and again is

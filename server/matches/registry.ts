@@ -200,6 +200,10 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       if (match && !isRead && !cluster.isAlone) await match.catchUp();
       return match;
     },
+    async missing(id) {
+      const { room, game } = (await store.match(id))?.setup ?? {};
+      return room === undefined || game === undefined || runtimes.has(game) ? null : { room, game };
+    },
     loaded: (id) => matches.get(id),
     inMemory: () => matches.values(),
     wake: (ids) => pending.track(wake(ids)),

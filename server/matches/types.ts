@@ -19,6 +19,8 @@ export interface MatchRegistry {
   create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | { fault: string | null }>;
   /** Returns a match from memory or the store, or null if there is none. An unreadable match counts as over. */
   find(id: MatchId): Promise<Match | null>;
+  /** Returns the room and the game of a stored match whose game the server lacks, or null for any other match. */
+  missing(id: MatchId): Promise<{ room: RoomCode; game: GameId } | null>;
   /** Returns the match if it is in memory, or null. If it is not, it has no followers and no scheduled bots. */
   loaded(id: MatchId): Match | null;
   /** Returns how many matches of each game have followers or scheduled bots. */

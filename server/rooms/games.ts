@@ -19,6 +19,9 @@ export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {
   return module;
 }
 
+/** Returns the problem of a request about a match whose game the server lacks. */
+export const gameMissing = (id: GameId) => new RequestProblem('game-missing', MESSAGES.gameMissing(id));
+
 export function gameFacts(module: AnyModule): GameFacts {
   const { id, title, tagline, players, minutes } = module;
   const options = optionsForm(module);

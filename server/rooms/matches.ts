@@ -8,7 +8,7 @@ import type { Match } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import { createDealing, type Dealing, type DealingDeps } from './dealing';
 import { finishedMatch, type RoomEnding, readEvening, withFinished } from './finished';
-import { gameOf, levelFor } from './games';
+import { gameMissing, gameOf, levelFor } from './games';
 import { memberOf, memberWithToken, remove } from './members';
 import { found, isNotStored, RequestProblem } from './problem';
 import { type Room, runningMatch, type Say } from './room';
@@ -92,6 +92,12 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     const id = runningMatch(room);
     return id === null ? null : await registry.find(id);
   }
+  /** Returns the running match. Throws if there is none, or if its game is missing. */
+  async function needRunning(room: Room): Promise<Match> {
+    const { match } = room.state();
+    if (match && !match.over && isMissing(match.game)) throw gameMissing(match.game);
+    return found(await running(room), 'no-match');
+  }
   function isMissing(game: GameId): boolean {
     return catalogue.every(({ id }) => id !== game);
   }
@@ -117,7 +123,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     },
 
     async moveClock(room, host, move) {
-      const match = found(await running(room), 'no-match');
+      const match = await needRunning(room);
       const refused = await match.moveClock(move, matchSeatOf(room.state(), host));
       if (refused !== null) throw new RequestProblem(refused === 'game-over' ? 'no-match' : refused);
     },
@@ -129,7 +135,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
         const asker = found(memberWithToken(state, token), 'unauthorized');
         const { id: member } = asker;
         const { id, game } = found(state.match, 'no-match');
-        if (isMissing(game)) throw new RequestProblem('game-missing', MESSAGES.gameMissing(game));
+        if (isMissing(game)) throw gameMissing(game);
         const seat = matchSeatOf(state, member);
         if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
         const match = found(await registry.find(id), 'no-match');
@@ -156,9 +162,9 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       })),
 
     async setStandIn(room, { by, id, wants }, also) {
-      const match = await running(room);
+      const match = await needRunning(room);
       const { seat, bot } = memberOf(room.state(), id);
-      if (!match || seat === null || bot !== null) throw new RequestProblem('no-match');
+      if (seat === null || bot !== null) throw new RequestProblem('no-match');
       const edit = (draft: RoomState, say: Say) => {
         if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
         if (by !== id && wants && room.isOnline(id)) throw new RequestProblem('member-online');

@@ -30,6 +30,8 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
     pingInterval: PING_EVERY,
     pingTimeout: PONG_WITHIN,
     connectTimeout: 20_000,
+    // A refused namespace of a missing game is deleted again.
+    cleanupEmptyChildNamespaces: true,
     parser: { Encoder, Decoder: MoveDecoder },
     ...(adapter && { adapter }),
     cors: { origin: [...config.origins] },

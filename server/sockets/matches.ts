@@ -1,9 +1,10 @@
 import type { Server } from 'socket.io';
 import type { ServerContext } from '../context';
+import { gameMissing } from '../rooms/games';
 import type { MoveDecoder } from './hot/decoder';
 import { keepLean, withoutRooms } from './lean';
 import { MatchFollower, type MatchSocket, type Spectators } from './matchFollower';
-import { limitPackets } from './packetLimits';
+import { connectError, limitPackets } from './packetLimits';
 import { unpack } from './packets';
 
 /**
@@ -26,6 +27,17 @@ export function serveMatches(io: Server, context: ServerContext): void {
       decoderOf(socket).receiveMoves(follower);
     });
   }
+  refuseMissingGames(io, context);
+}
+
+/** The namespace of a game. */
+const NAMESPACE = /^\/[a-z][a-z0-9]{1,19}$/;
+
+/** Refuses to enter the namespace of a game that the server lacks, for example because it could not be loaded. */
+function refuseMissingGames(io: Server, context: ServerContext): void {
+  const spaces = io.of((name, _auth, decide) => decide(null, NAMESPACE.test(name)));
+  limitPackets(spaces, context);
+  spaces.use(({ nsp }, next) => next(connectError(gameMissing(nsp.name.slice(1)))));
 }
 
 /** Listeners that all sockets share. socket.io calls them with the socket as `this`. */

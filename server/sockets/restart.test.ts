@@ -3,6 +3,7 @@ import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
 import { MESSAGES } from '../rooms/text';
+import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
@@ -203,24 +204,30 @@ test('the server is not ready while the store fails, and recovers by itself', as
 test('a match whose game was removed is kept, and continues when the game is back', async () => {
   const catalogue = [toy, { ...toy, id: 'second' }];
   const other = await aServer({ catalogue });
-  const [, ben] = await other.startMatch(2, 'toy');
-  const seat = await other.seat(must(ben));
+  const [ann, ben] = (await other.startMatch(2, 'toy')) as [Guest, Guest];
+  const seat = await other.seat(ben);
   const before = atMatch(other.url, 'toy');
   await before.sync(seat);
   expect(await before.move('note', ['kept'], 'once')).toEqual({ ok: true });
   before.close();
   await other.restart(() => void catalogue.shift());
-  expect((await other.room(must(ben).code)).match).toMatchObject({ id: seat.match.id, over: false });
-  const { status, body } = await other.as(must(ben), 'GET', '/seat');
-  expect([status, body.code, body.detail]).toEqual([409, 'game-missing', MESSAGES.gameMissing('toy')]);
+  expect((await other.room(ben.code)).match).toMatchObject({ id: seat.match.id, over: false });
+  const missing = { code: 'game-missing', detail: MESSAGES.gameMissing('toy') };
+  for (const answer of [
+    await other.as(ben, 'GET', '/seat'),
+    await other.as(ann, 'POST', '/clock', { move: 'pause' }),
+    await other.as(ben, 'PATCH', `/members/${ben.id}`, { standIn: true }),
+    await other.ask('GET', `/api/matches/${seat.match.id}/replay`, { token: ben.token }),
+  ])
+    expect(answer).toMatchObject({ status: 409, body: missing });
   const gone = atMatch(other.url, 'toy');
   const [error] = await gone.on<[Error]>('connect_error');
-  expect(error.message).toBe('Invalid namespace');
+  expect(error).toMatchObject({ message: 'game-missing', data: missing });
   gone.close();
   expect(await other.startMatch(2, 'second')).toHaveLength(2);
   expect(await other.store.match(seat.match.id)).toMatchObject({ setup: { game: 'toy' }, over: false });
   await other.restart(() => void catalogue.unshift(toy));
-  expect((await other.room(must(ben).code)).match).toMatchObject({ id: seat.match.id, over: false });
+  expect((await other.room(ben.code)).match).toMatchObject({ id: seat.match.id, over: false });
   const after = atMatch(other.url, 'toy');
   expect((await after.sync(seat)).state.G).toMatchObject({ notes: ['kept'] });
   after.close();
