@@ -16,21 +16,21 @@ function kinds<T>(all: readonly State[], of: (G: State) => T): Set<T> {
   return new Set(all.map(of));
 }
 
-describe('an honest cop who knows only their contact', () => {
+describe('the states that an honest cop imagines before any call', () => {
   const all = worlds(aMatch({ players: 5 }), '0', 600);
 
-  test('imagines every suspect except the contact as the murderer, and every weapon', () => {
+  test('an honest cop imagines every suspect except the contact as the murderer, and every weapon', () => {
     expect(kinds(all, (G) => G.secret.murderer).size).toBe(9);
     expect(kinds(all, (G) => G.secret.murderer)).not.toContain('stokes');
     expect(kinds(all, (G) => G.secret.weapon).size).toBe(9);
   });
 
-  test('imagines every pair of other cops as the dirty ones', () => {
+  test('an honest cop imagines every pair of other cops as the dirty cops', () => {
     const dirty = kinds(all, (G) => G.seats.filter((seat) => G.players[seat]?.role === 'dirty').join());
     expect([...dirty].sort()).toEqual(['1,2', '1,3', '1,4', '2,3', '2,4', '3,4']);
   });
 
-  test('does not know which seats answered the first call, the order of the decks, or any alibi', () => {
+  test('an honest cop does not know which seats answered the first call, the order of the decks, or any alibi', () => {
     expect(kinds(all, (G) => G.players['1']?.acknowledged).size).toBe(2);
     expect(kinds(all, (G) => G.players['0']?.suspects.undrawn[0]).size).toBe(9);
     expect(kinds(all, (G) => G.secret.alibis.pike.location).size).toBe(12);
@@ -47,7 +47,7 @@ test('a spectator rules out nothing before the first verdict', () => {
   expect(cases(aMatch().view(null))).toHaveLength(90);
 });
 
-describe('verdicts and clues rule out cases', () => {
+describe('ruling out cases by verdicts and clues', () => {
   test('a Wrong verdict rules out both tokens, and a Fishy verdict all pairs with both or neither', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');

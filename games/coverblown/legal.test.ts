@@ -15,42 +15,42 @@ test('[CB-11] before answering the first call, no seat can call, examine, shoot 
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('if several reasons apply, a refusal gives the first in a fixed order', () => {
-  test('an unknown seat comes before the end of the match', () => {
+describe('the order of reasons for a refusal', () => {
+  test('a refusal names an unknown seat before the end of the match', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
   });
 
-  test('the end of the match comes before a finished round', () => {
+  test('a refusal names the end of the match before a finished round', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a finished round comes before a pending first call', () => {
+  test('a refusal names a finished round before a pending first call', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('a pending first call comes before Friday’s ban on examinations and before shooting oneself', () => {
+  test('a refusal names a pending first call before Friday’s ban on examinations and before shooting oneself', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('bullets on the table come before a pending first call', () => {
+  test('a refusal names bullets on the table before a pending first call', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('shooting oneself comes before a spent bullet', () => {
+  test('a refusal names shooting oneself before a spent bullet', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
   });
 });
 
-describe('arguments of the wrong shape', () => {
+describe('moves with arguments of the wrong shape', () => {
   test.each([
     ['investigate', []],
     ['investigate', ['murderers']],
@@ -80,11 +80,11 @@ describe('arguments of the wrong shape', () => {
     ['retract', []],
     ['retract', ['1']],
     ['retract', [0]],
-  ])('%s %j is refused', (move, args) => {
+  ])('the move %s with %j is refused', (move, args) => {
     expect(aMatch().send('0', move, args)).toBe('invalid-args');
   });
 
-  test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])('move %j is unknown', (move) => {
+  test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])('the move %j is unknown', (move) => {
     expect(aMatch().send('0', move, [])).toBe('unknown-move');
   });
 });
@@ -98,7 +98,7 @@ test('a second shot or call is refused with its reason', () => {
   expect(match.why('1', 'shoot')).toBeNull();
 });
 
-describe('claims', () => {
+describe('making and retracting claims', () => {
   test('any claim, true or false, may be made and is public', () => {
     const match = aMatch();
     expect(match.play('2', 'claim', 'clean', 'katana', 'monday')).toBe('ok');
@@ -127,7 +127,7 @@ describe('claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
   });
 
-  test('only its author can retract a claim, once; it stays on the table and counts towards the twenty', () => {
+  test('only its author can retract a claim, only once, and the claim still counts towards the twenty', () => {
     const match = aMatch();
     expect(match.why('0', 'retract')).toBe('nothing-to-retract');
     match.play('0', 'claim', 'contact', 'pike');
@@ -158,8 +158,8 @@ describe('claims', () => {
   });
 });
 
-describe('a board offers', () => {
-  test('every suspect, then every weapon, then the day', () => {
+describe('the arguments that a board offers', () => {
+  test('a board offers every suspect, then every weapon, then the day', () => {
     const match = aMatch();
     const mine = legalityOf(legal, match.view('0'), '0');
     expect(mine.next('examine', []).picks).toHaveLength(10);
@@ -168,7 +168,7 @@ describe('a board offers', () => {
     expect(mine.next('examine', ['pike', 'bat', 'monday'])).toEqual({ whole: true, picks: [] });
   });
 
-  test('every other seat as a target until the bullet is fired', () => {
+  test('a board offers every other seat as a target until the bullet is fired', () => {
     const match = aMatch();
     expect(
       legalityOf(legal, match.view('1'), '1')
@@ -179,7 +179,7 @@ describe('a board offers', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('nothing to a spectator, and nothing after the end', () => {
+  test('a board offers nothing to a spectator, and nothing after the end', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

@@ -33,7 +33,7 @@ test('every false claim counts as a lie of the seat that makes it, even a repeat
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 3]);
 });
 
-test('the headline says what solved the case, and the slip says who believed the best lie', () => {
+test('the headline says what solved the case, and the quote says who believed the best lie', () => {
   const { headline, slip, awards } = told(aWeekOfLies());
   expect(headline).toEqual(['Mara examined Vane and the Katana.', 'Case closed.']);
   expect(slip).toEqual({
@@ -63,7 +63,7 @@ test('the turning points are the lie, the claim that exposed it, the first hit a
   expect(points.map(({ n }) => match.log[n - 1]?.code)).toEqual(['claimed', 'claimed', 'shot', 'shot']);
 });
 
-test('without a lie, the slip says so and the headline is about the deduction', () => {
+test('without a lie, the quote says so and the headline is about the deduction', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'bat');
   match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
@@ -76,7 +76,7 @@ test('without a lie, the slip says so and the headline is about the deduction', 
   });
 });
 
-test('if two shots killed the dirty cop, the headline and the award credit the deadly one', () => {
+test('if two shots killed the dirty cop, the headline and the award credit the deadly shot', () => {
   const match = aMatch();
   match.later(1).play('0', 'shoot', '2');
   match.later(1).play('1', 'shoot', '2');

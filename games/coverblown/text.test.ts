@@ -47,17 +47,17 @@ test('log entries of the platform have no text in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the status line', () => {
+describe('the status line of the table', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
 
-  test('says what a seat can do', () => {
+  test('the status line says what a seat can do', () => {
     const match = aMatch({ day: 'wednesday' });
     expect(now(match, '0')).toBe('Wednesday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
   });
 
-  test('says at a practice table what the player can do and when they are done for the day', () => {
+  test('in a practice match the status line says what the player can do and when they are done for the day', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
@@ -68,14 +68,14 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Monday: you’re done for today. The others are still playing.');
   });
 
-  test('says on Friday that nobody can examine', () => {
+  test('on Friday the status line says that no player can examine', () => {
     const match = aMatch({ day: 'friday' });
     expect(now(match, '0')).toBe('Friday: call your contact. Nobody can examine today.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
   });
 
-  test('says that the verdict is being read and which day begins next', () => {
+  test('the status line says that the verdict is being read and which day begins next', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect([now(match, '0'), now(match, null)]).toEqual(
@@ -85,34 +85,34 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Tuesday: call your contact, or examine.');
   });
 
-  test('asks the player to answer the first call', () => {
+  test('the status line asks the player to answer the first call', () => {
     expect(now(aMatch({ acknowledged: false }), '1')).toBe('Monday: answer your first call.');
   });
 
-  test('tells a spectator how many have called', () => {
+  test('the status line tells a spectator how many players have called', () => {
     const match = aMatch();
     expect(now(match, null)).toBe('Monday: nobody has called yet.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, null)).toBe('Monday: 1 of 3 have called.');
   });
 
-  test('is the same for honest and dirty cops', () => {
+  test('the status line is the same for honest and dirty cops', () => {
     const match = aMatch();
     expect(now(match, '2')).toBe(now(match, '0'));
   });
 });
 
-describe('the reason for the result', () => {
+describe('the reason for the result of a match', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
-  test('names the examined pair', () => {
+  test('the reason names the examined pair', () => {
     const match = aMatch({ murderer: 'frost', weapon: 'garrotte', day: 'thursday' });
     match.play('1', 'examine', 'frost', 'garrotte');
     expect(why(match)).toBe('Mara examined Imogen Frost and the Garrotte on Thursday. Right suspect, right weapon.');
     expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 
-  test('names the dead cop and the cop’s side', () => {
+  test('the reason names the dead cop and the cop’s side', () => {
     const dirty = aMatch();
     dirty.play('0', 'shoot', '2');
     dirty.play('1', 'shoot', '2');
@@ -121,7 +121,7 @@ describe('the reason for the result', () => {
     expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
   });
 
-  test('[CB-55] says, if bullets are on the table and an honest cop died, that any doubt goes to the dirty cops', () => {
+  test('[CB-55] if bullets are on the table and an honest cop died, the reason says that any doubt goes to the dirty cops', () => {
     const options = { bulletsOnTable: true };
     const honest = aMatch({ options });
     honest.play('0', 'iDied');
@@ -137,7 +137,7 @@ describe('the reason for the result', () => {
     expect(why(counted)).toBe('Mara shot Ines dead on Monday. Ines was honest.');
   });
 
-  test('says that the week is over and names the crime', () => {
+  test('the reason says that the week is over and names the crime', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(why(match)).toBe('The week is over, and the case isn’t solved. It was Marisol Vane, with the Katana.');
   });
@@ -145,7 +145,7 @@ describe('the reason for the result', () => {
   test.each([
     ['cancelled', 'It doesn’t count.'],
     ['new-version', 'An update made this match unplayable. It doesn’t count.'],
-  ])('says why the platform ended the match (%s)', (reason, sentence) => {
+  ])('the reason says why the platform ended the match (%s)', (reason, sentence) => {
     const outcome: Outcome = { winners: [], reason, cancelled: true };
     expect(text.reason(outcome, names, aMatch().view(null))).toBe(sentence);
   });

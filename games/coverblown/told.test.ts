@@ -75,6 +75,6 @@ test.each(LINES)(
   },
 );
 
-test('this test covers every kind of log entry', () => {
+test('the table in this file has every kind of log entry', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

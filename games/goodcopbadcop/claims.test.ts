@@ -21,8 +21,8 @@ const lookedAt = (cards: Record<string, string> = {}) =>
       G.cards[id]?.knownBy.push(seat);
   });
 
-describe('[GC-70] a claim', () => {
-  test('may be made at any moment, even by eliminated players, reaches all viewers and changes nothing else', () => {
+describe('[GC-70] making a claim', () => {
+  test('a claim may be made at any moment, even by eliminated players, reaches all viewers and changes nothing else', () => {
     const match = aMatch({ out: ['3'], players: 5 });
     const { claims: _, ...before } = structuredClone(match.G);
     expect(match.play('3', 'claim', 'side', 'honest')).toBe('ok');
@@ -37,7 +37,7 @@ describe('[GC-70] a claim', () => {
     expect(aDeal().play('4', 'claim', 'side', 'kingpin')).toBe('ok');
   });
 
-  test('about a card requires that the seat has publicly seen that card', () => {
+  test('a claim about a card requires that the seat has publicly seen that card', () => {
     const match = lookedAt();
     expect(match.play('0', 'claim', 'crooked', '1:1')).toBe('ok');
     expect(match.play('0', 'claim', 'crooked', '1:0')).toBe('not-seen');
@@ -46,7 +46,7 @@ describe('[GC-70] a claim', () => {
     expect(aMatch({ cards: { 1: 'H^CC' } }).play('1', 'claim', 'honest', '1:0')).toBe('slot-not-hidden');
   });
 
-  test('is refused if it names an unknown seat, its maker or a past turn, and after twenty claims in a turn', () => {
+  test('a claim is refused if it names an unknown seat, its maker or a past turn, and after twenty claims in a turn', () => {
     const match = aMatch({ players: 5, out: ['3'] });
     for (const args of [
       ['suspicion', '5'],
@@ -64,7 +64,7 @@ describe('[GC-70] a claim', () => {
   });
 });
 
-describe('contradictions', () => {
+describe('contradictions between claims and facts', () => {
   test('a face-up card contradicts a false claim about it, and two claims about one card can contradict each other', () => {
     const match = lookedAt({ 1: 'HCC' });
     match.play('0', 'claim', 'honest', '1:1');

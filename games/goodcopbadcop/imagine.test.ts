@@ -68,13 +68,13 @@ test('no imagined seat ever held both leaders, even before Blackmail traded a le
   expect(new Set(held)).toEqual(new Set([0]));
 });
 
-test('leaders are placed even if few places are possible', () => {
+test('imagined states place both leaders even if few places are possible', () => {
   const cards = { 0: 'H^C^C^', 1: 'K^H^C^', 2: 'H^H^C^', 3: 'H^C^H^', 4: 'C^AC^' };
   const all = worlds(aMatch({ cards }), '3', 20);
   expect(kinds(all, agentOf)).toEqual(new Set(['4']));
 });
 
-describe('imagined hands', () => {
+describe('hands in imagined states', () => {
   test('a former holder knows where its card is now, and the player who moved the card does not know which it is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' }));
@@ -82,7 +82,7 @@ describe('imagined hands', () => {
     expect(share(worlds(match, '3', 200), (G) => handNames(G, '2').includes('taser'))).toBeLessThan(0.4);
   });
 
-  test('equipment that is face up is in no imagined hand', () => {
+  test('imagined hands contain no equipment that is face up', () => {
     const match = aMatch({ discards: ['blackmail'], actives: { 2: ['disguise'] }, hands: { 1: ['taser'] } });
     for (const G of worlds(match, '0', 200)) {
       expect(handNames(G, '1')).not.toContain('blackmail');
@@ -103,7 +103,7 @@ test('imagined passes of other seats vary, whether or not they have passed', () 
   expect(kinds(worlds(match, '2'), (G) => JSON.stringify(G.autoPass)).size).toBeGreaterThan(4);
 });
 
-test('after the end the imagined cards, deck and sides are the true ones', () => {
+test('after the end the imagined cards, deck and sides equal the real state', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' } })
     .shoot()
     .allPass();

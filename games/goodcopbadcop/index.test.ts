@@ -20,7 +20,7 @@ test.each([
   ['turnSeconds', [0, 20, 600], [19, 601, 20.5]],
   ['windowSeconds', [0, 5, 60], [4, 61, '10']],
   ['choiceSeconds', [0, 10, 120], [9, 121]],
-] as const)('%s accepts values in its range and refuses others', (key, taken, refused) => {
+] as const)('the option %s accepts values in its range and refuses other values', (key, taken, refused) => {
   for (const value of taken) expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
   for (const value of refused)
     expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);

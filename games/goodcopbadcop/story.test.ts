@@ -25,7 +25,7 @@ test('a false claim that was not retracted counts as a lie, and a spoken suspici
   expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
 });
 
-test('a shot at the other side counts as right, and a shot at the shooter’s own side makes nobody a liar', () => {
+test('a shot at the other side counts as right, and a shot at the shooter’s own side does not make the shooter a liar', () => {
   const right = aMatch({ cards, guns: { 0: '3' } });
   right.shoot().allPass();
   expect(honours(right)['0']?.suspicions).toEqual({ right: 1, of: 1 });
@@ -74,7 +74,7 @@ test('players who have seen the card are not among those fooled by a lie about i
   expect(lying.hearers(reveal(match.G), claim)).toEqual(['0', '4']);
 });
 
-test('a shot that only wounds a leader says so, and the story does not list the cards it turned up separately', () => {
+test('the story says that a shot only wounded a leader, and does not list the cards that the shot turned up', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.shoot().allPass();
   const outcome = { winners: ['2'], reason: 'both-leaders' };
@@ -97,7 +97,7 @@ test('a player who suspects another officer is not counted as believing a lie', 
   expect(awards.some(({ kind }) => kind === 'lie')).toBe(false);
 });
 
-test('the story calls its reader “you”', () => {
+test('the story addresses its reader as “you”', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.shoot().allPass();

@@ -12,8 +12,8 @@ const names = (seat: string) => ['Ana', 'Ben', 'Cai', 'Dee', 'Eve', 'Fay', 'Gus'
 const said = (code: string, facts: unknown) =>
   plainText(text.logEntry({ n: 1, at: 0, code, facts } as LogEntry, names));
 
-describe('the log', () => {
-  test('has a sentence for every log code that occurs in random matches', () => {
+describe('sentences in the log', () => {
+  test('the log has a sentence for every code that occurs in random matches', () => {
     const codes = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       for (const { facts: logged } of playRandomly({ module: goodcopbadcop, seats: 5, seed, now: 0 })) {
@@ -81,19 +81,19 @@ describe('the log', () => {
     ['redirected', { by: '1', to: '2' }, 'Ben puts Cai in the line of fire.'],
     ['returned', { seat: '1' }, 'Ben is back in the game.'],
     ['back', { seat: '1' }, 'Ben is back.'],
-  ])('has the right sentence for %s %j', (code, facts, sentence) => {
+  ])('the log has the right sentence for %s %j', (code, facts, sentence) => {
     expect(said(code, facts)).toBe(sentence);
   });
 
-  test('has no sentence for an unknown code', () => {
+  test('the log has no sentence for an unknown code', () => {
     expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
   });
 });
 
-describe('the sentence about the moment', () => {
+describe('the sentence about the current moment', () => {
   const nowIn = (view: View, seat: string | null) => text.now(view, seat, names);
 
-  test('exists for every viewer in every position', () => {
+  test('every viewer gets a sentence in every position', () => {
     const phases = new Set<Phase>();
     for (const seed of ['a', 'b', 'c']) {
       for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 6, seed, now: 0 })) {
@@ -107,7 +107,7 @@ describe('the sentence about the moment', () => {
     expect(phases.size).toBe(9);
   });
 
-  test('does not depend on the hands of the asked players', () => {
+  test('the sentence does not depend on the hands of the asked players', () => {
     const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );
@@ -117,7 +117,7 @@ describe('the sentence about the moment', () => {
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
   });
 
-  test('offers to go ahead only if the action is still possible, and to keep a target only if the gun has one', () => {
+  test('the sentence offers to go ahead only if the action is still possible, and to keep a target only if the gun has a target', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
     match.expect(match.use('4', 'coffee'));
     expect(nowIn(match.view('0'), '0')).toBe('Go ahead, or pick another action.');
@@ -130,7 +130,7 @@ describe('the sentence about the moment', () => {
     expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It has no target yet.');
   });
 
-  test('names the player for whom the match waits', () => {
+  test('the sentence names the player for whom the match waits', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], actives: { 1: ['surveillance_camera'] } });
     expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
     expect(nowIn(match.view('2'), '2')).toBe('You’re out. Ana’s turn.');

@@ -14,7 +14,7 @@ function facts(match: Match, viewer: string | null): string {
   return JSON.stringify([me, Object.values(table).map(({ cards, hand }) => [cards, hand])]);
 }
 
-describe('[GC-40] no view contains secrets of other seats', () => {
+describe('[GC-40] secrets of other seats', () => {
   test('a view does not depend on the order of the deck or on other seats’ hidden cards and hands', () => {
     const opening: Opening = { cards: { 0: 'HCC', 1: 'AHC', 2: 'KCH' }, hands: { 0: ['coffee'], 1: ['taser'] } };
     const one = aMatch(opening);
@@ -86,7 +86,7 @@ test('[GC-65] an eliminated player sees what a spectator sees, keeps earlier kno
   }
 });
 
-test('a seat that has looked at a card knows its face wherever the card is moved', () => {
+test('a seat that has looked at a card still knows the card’s face after the card moves', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();

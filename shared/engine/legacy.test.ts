@@ -80,7 +80,7 @@ function play(game: Game, ...moves: [seat: string, move: string, ...args: Draft]
 }
 
 describe('a game written for boardgame.io before 0.50', () => {
-  test('is refused with a sentence that names its functions', () => {
+  test('a legacy game is refused with a sentence that names its functions', () => {
     expect(() => moduleOf(older as Game)).toThrow(
       'The game "older" is written for boardgame.io before 0.50: endIf, playerView, phases.deal.onBegin and 8 more take (G, ctx, …).',
     );
@@ -96,7 +96,7 @@ describe('a game written for boardgame.io before 0.50', () => {
     ]);
   });
 
-  test('is recognized however its functions are written, unlike a current game', () => {
+  test('a legacy game is recognized in any style of function, and a current game is not', () => {
     const written = {
       async one(G: object) {
         return G;
@@ -124,7 +124,7 @@ describe('a game written for boardgame.io before 0.50', () => {
     expect(legacyParts(current)).toEqual([]);
   });
 
-  test('runs in `legacy`: setup, moves, hooks, turn orders, stages, plugins and the end', () => {
+  test('a legacy game runs in `legacy`, with setup, moves, hooks, turn orders, stages, plugins and the end', () => {
     const game = legacy(older);
     const first = play(game);
     expect([first.G.notes, first.ctx.currentPlayer, first.G.hands]).toEqual([['deals for 2'], '1', { 0: [1], 1: [1] }]);
@@ -140,7 +140,7 @@ describe('a game written for boardgame.io before 0.50', () => {
     expect(outcomeOf(play(won, ['1', 'draw', 2]))).toMatchObject({ winners: ['1'] });
   });
 
-  test('may be mixed: functions that take a context get one', () => {
+  test('a legacy game may contain current functions, which get a context', () => {
     const mixed = {
       setup: ({ ctx }: { ctx: Ctx }) => ({ hands: {}, notes: [`${ctx.numPlayers}`] }),
       playerView: ({ G, playerID }: { G: State; playerID: string }) => ({ ...G, notes: [playerID] }),
@@ -155,7 +155,7 @@ describe('a game written for boardgame.io before 0.50', () => {
     expect(() => moduleOf(mixed as unknown as Game)).toThrow('moves.older takes (G, ctx, …)');
   });
 
-  test('shows each viewer what its playerView returns', () => {
+  test('a legacy game shows each viewer the result of its playerView', () => {
     const seen = (game: Game, viewer: string) => (viewOf(moduleOf(game), play(game), viewer) as { G: State }).G;
     expect(seen(legacy(older), '1').hands).toEqual({ 1: [1] });
     const stripped = legacy({

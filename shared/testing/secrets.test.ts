@@ -24,7 +24,7 @@ test('lists of six words or more are found at any depth, and a text matches a li
   expect(holdsAll(words.join(' '), words)).toBe(false);
 });
 
-test('phrases are found at any depth, by game, and split at blanks; short ones are left out', () => {
+test('phrases are found at any depth, by game, and split at blanks, and short phrases are left out', () => {
   const scripts = ['{name} was seen near the old mill. {sign} ok', 'too short'];
   expect(secretPhrases(aGame({ scripts, n: 1, none: null }))).toEqual([
     { game: 'toy', phrase: 'was seen near the old mill.' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namesOf } from './names';
 import { grammarOf, plainText, readBy, sentence } from './text';
 
-test('inserted values are emphasized, literal text is not', () => {
+test('inserted values are emphasized, and literal text is not', () => {
   expect(sentence`${'Mara'} shot ${'Tom'}.`).toEqual(['', { strong: 'Mara' }, ' shot ', { strong: 'Tom' }, '.']);
   expect(sentence`Monday is over.`).toEqual(['Monday is over.']);
 });
@@ -11,7 +11,7 @@ test('a sentence reads the same without its emphasis, even if a name contains ma
   expect(plainText(sentence`${'<b>Mara</b>'} shot ${'{0}'}.`)).toBe('<b>Mara</b> shot {0}.');
 });
 
-test('up to three names are listed, and of more than three the rest are counted', () => {
+test('a list names up to three players and counts the rest', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
   expect(namesOf(['Mara', 'Tobias', 'Otis'])).toBe('Mara, Tobias and Otis');

@@ -160,7 +160,7 @@ test('a call still in progress when the match ends can be heard to its end', () 
   expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
 });
 
-test('slips show calls, claims, answers, examinations, shots and lapsed proposals, but never what a call said', () => {
+test('captions show calls, claims, answers, examinations, shots and lapsed proposals, but never the content of a call', () => {
   const table = aMatch({ players: 4 });
   table.play('0', 'announce', 'crane', 'bat');
   table.timeOut();
@@ -189,7 +189,7 @@ test('slips show calls, claims, answers, examinations, shots and lapsed proposal
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });
 
-test('every kind of log entry has a slip, except proposals, deaths, the end, and the start of a day', () => {
+test('every kind of log entry has a caption, except proposals, deaths, the end, and the start of a day', () => {
   const view = aMatch().view(null);
   const slips = Object.keys(log.kinds).filter((code) =>
     direct({ n: 1, at: 0, code, facts: { by: '0' } }, view, view, null),

@@ -129,7 +129,7 @@ test('with bullets on the table, bots play the week without a shot', () => {
   }
 });
 
-describe('in a position set up by the test', () => {
+describe('bots in a position set up by the test', () => {
   const NOW = 60_000;
 
   test('an honest bot claims its contact when another seat does, then shoots that seat and says why', () => {
@@ -218,13 +218,13 @@ describe('in a position set up by the test', () => {
   }
 });
 
-describe('an honest person among bots', () => {
+describe('matches of an honest person among bots', () => {
   const GAMES = 24;
 
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('wins a fair share of matches with every number of seats, and random honest cops win far less often', {
+  test('an honest person wins a fair share of matches with every number of seats, and random honest cops win far less often', {
     tags: ['long'],
     timeout: 240_000,
   }, () => {
@@ -269,9 +269,9 @@ test('with a newcomer who calls and makes one true claim a day, each side wins i
   expect(share).toBeLessThan(0.7);
 });
 
-describe('a dirty person', () => {
+describe('matches of a dirty person among bots', () => {
   test.each(Object.entries({ staller, freshStaller }))(
-    'loses most games by wasting the days like a %s',
+    'a dirty person loses most games by wasting the days like a %s',
     (_name, guest) => {
       const won = SIZES.flatMap((seats) =>
         Array.from({ length: 10 }, (_, game) => {

@@ -91,7 +91,7 @@ test('a seat that claims a blown cover is probably dirty if only the murderer wa
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
 });
 
-describe('a seat that wastes a day', () => {
+describe('suspicion of a seat that wastes a day', () => {
   const tuesday = (change: Partial<Examination>): View => ({
     ...open(4),
     day: 'tuesday',
@@ -99,7 +99,7 @@ describe('a seat that wastes a day', () => {
   });
   const suspicion = (view: View) => believe(view, honest('0', 'pike')).dirty['1'] ?? 0;
 
-  test('is suspected more if it silenced more players and if it examined earlier in the day', () => {
+  test('a seat that wastes a day is suspected more if it silenced more players or examined earlier in the day', () => {
     const patient = suspicion(tuesday({ unheard: [] }));
     const late = suspicion(tuesday({ unheard: ['0', '2', '3'], at: 150_000 }));
     const one = suspicion(tuesday({ unheard: ['2'] }));
@@ -110,7 +110,7 @@ describe('a seat that wastes a day', () => {
     expect(all).toBeGreaterThan(one + 0.1);
   });
 
-  test('is suspected more if it examined cleared tokens', () => {
+  test('a seat that wastes a day is suspected more if it examined cleared tokens', () => {
     const again = (suspect: SuspectId, weapon: Examination['weapon']): View => ({
       ...open(4),
       day: 'wednesday',
@@ -130,7 +130,7 @@ test('a dirty cop knows the crime and is uncertain only about who else is dirty'
   expect(belief.dirty['1']).toBeCloseTo(1 / 4);
 });
 
-test('a seat’s knowledge comes from its calls alone', () => {
+test('a seat’s knowledge comes only from its calls', () => {
   const G = begin({ module: coverblown, seats: 3, seed: 'known' }).G as State;
   for (const seat of G.seats) {
     const known = knownBy(view(G, seat), seat);

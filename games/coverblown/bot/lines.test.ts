@@ -51,7 +51,7 @@ test('every situation occurs, not counting the rare end of the week and replies 
   expect(heard).toEqual(new Set(Object.keys(lines).filter((about) => !rare.includes(about))));
 });
 
-test('bots remark on the end of an unsolved week and on no other end', () => {
+test('bots remark on the end of a match only if the case is unsolved', () => {
   const match = aMatch({ day: 'friday' }).timeOut();
   const over = (reason: string): LogEntry => ({
     n: 1,
@@ -63,11 +63,11 @@ test('bots remark on the end of an unsolved week and on no other end', () => {
   expect(remark(over('case-solved'), match.view(null), '1')).toBeNull();
 });
 
-describe('a bot’s reply', () => {
+describe('the reply of a bot', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 
-  test('names the suspect or the claim that was asked for, and only what the bot has claimed', () => {
+  test('a reply names the requested suspect or claim, and only things that the bot has claimed', () => {
     const match = aMatch();
     match.play('1', 'investigate', 'suspects');
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });
@@ -81,7 +81,7 @@ describe('a bot’s reply', () => {
     });
   });
 
-  test('does not depend on the bot’s role', () => {
+  test('a reply does not depend on the bot’s role', () => {
     const match = aMatch();
     match.play('1', 'claim', 'contact', 'pike');
     for (const text of ['who?', 'what?', 'hello']) {
@@ -90,7 +90,7 @@ describe('a bot’s reply', () => {
     }
   });
 
-  test('is omitted once the match is over', () => {
+  test('a bot does not reply once the match is over', () => {
     const match = aMatch();
     match.play('0', 'examine', 'vane', 'katana');
     expect(ask('1', 'Who?', match)).toBeNull();

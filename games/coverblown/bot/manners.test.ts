@@ -99,7 +99,9 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
   });
 });
 
-test('after an objection, a bot sometimes proposes another pair and sometimes the same one', { tags: ['long'] }, () => {
+test('after an objection, a bot sometimes proposes another pair and sometimes the same pair again', {
+  tags: ['long'],
+}, () => {
   const changed = must(all.find(({ name }) => name === 'doubter'))
     .evenings()
     .flatMap(({ actions }) =>

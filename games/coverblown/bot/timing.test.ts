@@ -64,28 +64,28 @@ test('[CB-53] bots wait while a verdict is shown, and get a time to act when the
   expect(asked(tuesday, '1', COMPANY)).not.toBeNull();
 });
 
-describe('a bot that proposes a pair', () => {
-  test('waits until 70 % of the clock while a person has not called or not made a claim', () => {
+describe('the timing of proposals', () => {
+  test('a bot waits until 70 % of the clock to propose while a person has not called or not made a claim', () => {
     const waiting = later(allSpoke(fresh()), { called: ['1', '2'] });
     expect(acts(waiting, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
     const mute = later(allSpoke(fresh()), { claims: ['1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
     expect(acts(mute, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
   });
 
-  test('proposes between 40 % and 60 % of the clock once every person has done both', () => {
+  test('a bot proposes between 40 % and 60 % of the clock once every person has called and made a claim', () => {
     const { from, to } = acts(allSpoke(fresh()), '1', 36_000);
     expect(from).toBeGreaterThanOrEqual(0.4 * MONDAY);
     expect(to).toBeLessThanOrEqual(0.6 * MONDAY);
   });
 
-  test('leaves time for all players to answer before the day ends, in short rounds too', () => {
+  test('a proposal leaves time for all players to answer before the day ends, even in short rounds', () => {
     for (const seconds of [60, 100, 600]) {
       const open = later(allSpoke(fresh({ roundSeconds: seconds })), { called: ['1', '2'] });
       expect(acts(open, '1', 36_000).to).toBeLessThanOrEqual(roundMs(open) - HEARING_MS - 3000);
     }
   });
 
-  test('examines the pair no sooner than ten seconds later, and not right after a claim', () => {
+  test('a bot examines its pair at least ten seconds after proposing it, and not right after a claim', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => stageOf(announced, seat))).toEqual(['examine', 'listen']);
     expect(acts(announced, '1', 80_000).from).toBeGreaterThanOrEqual(80_000 + HEARING_MS);
@@ -93,21 +93,21 @@ describe('a bot that proposes a pair', () => {
     expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
   });
 
-  test('waits three more seconds when a player makes a claim at the last moment', () => {
+  test('a bot delays its examination by three seconds when a player makes a claim at the last moment', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => disturbed(announced, seat))).toEqual([true, false]);
     expect(disturbed(allSpoke(fresh()), '1')).toBe(false);
     expect(acts(announced, '1', 89_900).from).toBeGreaterThanOrEqual(92_900);
   });
 
-  test('waits until another player’s proposal is 30 s old', () => {
+  test('a bot does not propose a pair until another player’s proposal is 30 s old', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
     expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
     expect(acts(announced, '1', 88_000).from).toBeGreaterThanOrEqual(80_000 + 30_000);
   });
 });
 
-describe('once all people have called and made a claim', () => {
+describe('bots once all people have called and made a claim', () => {
   test('a bot makes its remaining call or claim within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
@@ -118,8 +118,8 @@ describe('once all people have called and made a claim', () => {
   });
 });
 
-describe('a bot keeps the time drawn for its next action', () => {
-  test('as long as other players’ actions do not concern the bot', () => {
+describe('the time drawn for a bot’s next action', () => {
+  test('a bot keeps its drawn time as long as other players’ actions do not concern the bot', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
     const called = later(before, { called: ['0', '1', '2'] });
@@ -129,7 +129,7 @@ describe('a bot keeps the time drawn for its next action', () => {
     }
   });
 
-  test('until the bot has something else to do', () => {
+  test('a bot keeps its drawn time until it has something else to do', () => {
     const before = later(allSpoke(fresh()), { claims: [claimBy('1', START + 9000)] });
     const others: Partial<View>[] = [
       { day: 'tuesday' },
@@ -143,7 +143,7 @@ describe('a bot keeps the time drawn for its next action', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('except that a bot about to examine draws a new time after an objection or a claim', () => {
+  test('a bot about to examine draws a new time after an objection or a claim', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
@@ -174,7 +174,7 @@ test('all seats except the shooter answer a shot within seconds, once', () => {
   expect(stageOf(answered, '0')).toBe('plan');
 });
 
-describe('on Friday', () => {
+describe('bots on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
   const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
 

@@ -26,7 +26,7 @@ test('[CB-10] a seat can call once a round, and again in the next round', () => 
   expect(match.play('0', 'investigate', 'weapons', 'tuesday')).toBe('ok');
 });
 
-describe('the number of clues', () => {
+describe('the number of clues in a call', () => {
   test('[CB-12] with three players a roll of 0.49 brings two clues', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.49, 0).play('0', 'investigate', 'suspects');
@@ -75,7 +75,7 @@ describe('the number of clues', () => {
   });
 });
 
-describe('if the deck is empty', () => {
+describe('drawing a clue from an empty deck', () => {
   test('[CB-16] the drawn pile is shuffled back before the next draw', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
@@ -109,7 +109,7 @@ describe('if the deck is empty', () => {
   });
 });
 
-describe('if the contact was examined', () => {
+describe('calls once the contact was examined', () => {
   test('[CB-21] a cop’s call brings no clue, but the cop may still call, shoot and examine', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
@@ -148,7 +148,7 @@ describe('if the contact was examined', () => {
   });
 });
 
-describe('to other viewers', () => {
+describe('calls as other viewers see them', () => {
   const others = (match: Match) => [null, '0', '2'].map((viewer) => match.view(viewer));
 
   /** Makes seat 1 call, and returns the views of the other viewers and the log. */
@@ -166,14 +166,14 @@ describe('to other viewers', () => {
     return { views: others(match), facts: match.facts };
   }
 
-  test('[CB-34] single, double and blown calls look the same', () => {
+  test('[CB-34] single, double and blown calls look the same to other viewers', () => {
     const single = noticed('suspects', 'single');
     expect(single.views.every(({ called }) => called.join() === '1')).toBe(true);
     expect(noticed('suspects', 'double')).toEqual(single);
     expect(noticed('suspects', 'blown')).toEqual(single);
   });
 
-  test('[CB-46] a call about suspects and a call about weapons look the same', () => {
+  test('[CB-46] calls about suspects and calls about weapons look the same to other viewers', () => {
     const single = noticed('suspects', 'single');
     expect(noticed('weapons', 'single')).toEqual(single);
     expect(noticed('weapons', 'double')).toEqual(single);
@@ -190,7 +190,7 @@ describe('to other viewers', () => {
     expect(ackFirstCall.hidden?.([], seen, '1')).toBeNull();
   });
 
-  test('[CB-46] answering the first call changes nothing', () => {
+  test('[CB-46] answering the first call changes nothing for other viewers', () => {
     const match = aMatch({ acknowledged: false });
     const before = others(match);
     expect(match.play('1', 'ackFirstCall')).toBe('ok');

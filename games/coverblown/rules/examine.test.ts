@@ -14,8 +14,8 @@ function blown(match: Match): string[] {
   return match.G.seats.filter((seat) => isBlown(match.G, match.player(seat)));
 }
 
-describe('if Marisol Vane did it with the Katana', () => {
-  test('[CB-17] a pair with neither is Wrong and leaves every deck, and the next day begins with its full time', () => {
+describe('examinations if Marisol Vane did it with the Katana', () => {
+  test('[CB-17] a pair of two innocent tokens is Wrong and leaves every deck, and the next day begins with its full time', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.G.examinations).toEqual([
@@ -91,7 +91,7 @@ test('[CB-25] after an examination on each of four days, a fifth is refused', ()
   expect(match.G.examinations).toHaveLength(4);
 });
 
-test('[CB-37] of two examinations meant for Monday, the second is refused and does not count for Tuesday', () => {
+test('[CB-37] if two examinations are meant for Monday, the second is refused and does not count for Tuesday', () => {
   const match = aMatch();
   expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
   expect(match.play('1', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
@@ -100,14 +100,14 @@ test('[CB-37] of two examinations meant for Monday, the second is refused and do
   expect(match.G.outcome).toBeNull();
 });
 
-describe('[CB-45] if the Bat is examined Wrong', () => {
+describe('[CB-45] decks after a Wrong examination of the Bat', () => {
   test('[CB-45] the Bat leaves the deck of a player who has not drawn it', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.player('0').weapons.undrawn).toHaveLength(7);
   });
 
-  test('[CB-45] the Bat leaves the drawn pile of a player who has, and the deck is unchanged', () => {
+  test('[CB-45] the Bat leaves the drawn pile of a player who has drawn it, and the deck is unchanged', () => {
     const match = aMatch();
     match.change((G) => {
       const { weapons } = must(G.players['0']);

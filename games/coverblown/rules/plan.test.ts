@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PLANS_A_DAY } from '../state';
 import { aMatch, NOON } from '../testing';
 
-describe('[CB-51] a proposal', () => {
-  test('is public and decides nothing, and only the latest one is current', () => {
+describe('[CB-51] proposing a pair', () => {
+  test('a proposal is public and decides nothing, and only the latest proposal is current', () => {
     const match = aMatch({ players: 4 }).later(5000);
     expect(match.play('0', 'announce', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.play('2', 'announce', 'vane', 'katana')).toBe('ok');
@@ -19,7 +19,7 @@ describe('[CB-51] a proposal', () => {
     expect(match.play('1', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('ends with its day', () => {
+  test('a proposal ends with its day', () => {
     const examined = aMatch();
     examined.play('0', 'announce', 'pike', 'bat');
     examined.play('1', 'examine', 'ames', 'gloves');
@@ -29,7 +29,7 @@ describe('[CB-51] a proposal', () => {
     expect(timedOut.timeOut().G.plans).toEqual([]);
   });
 
-  test('is refused before the first call, for another day, on Friday, and after ten proposals by the seat that day', () => {
+  test('a proposal is refused before the first call, for another day, on Friday, and after ten proposals by the seat that day', () => {
     expect(aMatch({ acknowledged: false }).play('0', 'announce', 'pike', 'bat')).toBe('first-call-pending');
     expect(aMatch().play('0', 'announce', 'pike', 'bat', 'tuesday')).toBe('round-over');
     expect(aMatch({ day: 'friday' }).play('0', 'announce', 'pike', 'bat')).toBe('no-examine-on-friday');
@@ -40,8 +40,8 @@ describe('[CB-51] a proposal', () => {
   });
 });
 
-describe('[CB-52] an objection', () => {
-  test('is public, is possible once per seat, and does not stop the author from examining', () => {
+describe('[CB-52] objecting to a proposal', () => {
+  test('an objection is public, is possible once per seat, and does not stop the author from examining', () => {
     const match = aMatch();
     expect(match.play('1', 'object')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -53,7 +53,7 @@ describe('[CB-52] an objection', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('is an objection to the latest proposal only', () => {
+  test('an objection applies only to the latest proposal', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'object');
@@ -63,8 +63,8 @@ describe('[CB-52] an objection', () => {
   });
 });
 
-describe('[CB-56] an agreement', () => {
-  test('is public, is possible once per seat, and binds no player', () => {
+describe('[CB-56] agreeing to a proposal', () => {
+  test('an agreement is public, is possible once per seat, and binds no player', () => {
     const match = aMatch();
     expect(match.play('1', 'agree')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -77,7 +77,7 @@ describe('[CB-56] an agreement', () => {
     expect(match.play('2', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('is replaced by the seat’s objection, which cannot be taken back', () => {
+  test('an objection replaces the seat’s agreement and cannot be taken back', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'agree');
@@ -86,7 +86,7 @@ describe('[CB-56] an agreement', () => {
     expect(match.play('1', 'agree')).toBe('already-objected');
   });
 
-  test('is offered, like an objection, to every seat except the author’s', () => {
+  test('agreeing and objecting are offered to every seat except the author’s', () => {
     for (const by of ['0', '3']) {
       const match = aMatch({ players: 5 });
       match.play(by, 'announce', 'pike', 'bat');
@@ -96,7 +96,7 @@ describe('[CB-56] an agreement', () => {
     }
   });
 
-  test('is refused before the first call', () => {
+  test('an agreement is refused before the first call', () => {
     const match = aMatch({ acknowledged: false });
     match.play('0', 'ackFirstCall');
     match.play('0', 'announce', 'pike', 'bat');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
-describe('[CB-54] at a practice table', () => {
-  test('no clock runs except while a verdict is shown, and all viewers know that', () => {
+describe('[CB-54] practice matches', () => {
+  test('a practice match has no clock except while a verdict is shown, and all viewers know this', () => {
     const match = aMatch({ practice: '0' });
     expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });
     expect(match.later(86_400_000).fireDue().G.day).toBe('monday');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('if the game counts bullets', () => {
+describe('shooting if the game counts bullets', () => {
   test('[CB-26] no seat can shoot itself or shoot twice, and a hit costs the target one life', () => {
     const match = aMatch();
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -52,7 +52,7 @@ describe('if the game counts bullets', () => {
   });
 });
 
-describe('with bullets on the table', () => {
+describe('matches with bullets on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
   test('[CB-41] no seat can shoot, and views contain no bullets, shots or remaining lives', () => {

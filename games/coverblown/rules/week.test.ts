@@ -52,7 +52,7 @@ test('[CB-29] a shot a moment before the deadline is accepted', () => {
   expect(match.G.outcome?.reason).toBe('dirty-cop-died');
 });
 
-test('[CB-30] if a Correct examination and a deadly shot compete, the first decides and the second is refused', () => {
+test('[CB-30] if a Correct examination and a deadly shot compete, the earlier move decides and the later move is refused', () => {
   const start = () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '1');
@@ -147,7 +147,7 @@ test('[CB-53] no move is accepted while a verdict is shown, and moves are accept
   }
 });
 
-test('[CB-53] when a day times out, the next one begins immediately', () => {
+test('[CB-53] when a day times out, the next day begins immediately', () => {
   const match = aMatch().timeOut();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', isVerdictShown: false, began: match.now });
 });

@@ -206,7 +206,7 @@ test('the table’s sentence addresses the reader as “you”', () => {
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
 });
 
-test('the second line depends on whether the reader has the turn, has equipment, has none or is watching', () => {
+test('the second line depends on whether the reader has the turn, has equipment, has no equipment or is watching', () => {
   const names = (seat: string) => `P${seat}`;
   const table = aMatch({ hands: { '1': ['coffee'] } });
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
@@ -223,7 +223,7 @@ test('the second line depends on whether the reader has the turn, has equipment,
   ]);
 });
 
-test('each log code has a slip that names the acting player, or is listed as needing none', () => {
+test('each log code has a caption that names the acting player, or is listed as having no caption', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
   const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };

@@ -131,7 +131,7 @@ test('for Evidence Bag, each card that can be moved is offered once', () => {
   ]);
 });
 
-test('a pick of an Integrity card and a pick of equipment are told apart by their shape', () => {
+test('a pick of an Integrity card and a pick of equipment differ in shape', () => {
   expect([cardOf(['1', 2]), cardOf(['1', 3]), cardOf('1')]).toEqual([['1', 2], null, null]);
   expect([bagOf({ from: '1', what: 'hand', to: '2' }), bagOf(['1', 2]), bagOf(null)]).toEqual([
     { from: '1', what: 'hand', to: '2' },
@@ -158,7 +158,7 @@ test('the button that uses a card names the card and its targets', () => {
   for (const id of EQUIPMENT_IDS) expect(usage(id, [], names)).toBe(`Use ${EQUIPMENT[id].name}`);
 });
 
-test('shots and their results are read from the public log', () => {
+test('the board reads shots and their results from the public log', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'AH^C' }, guns: { '0': '1' } }).shoot();
   const { facts, view } = propsOf(table, null);
   expect(shotsOf(facts, view.table)).toMatchObject([
@@ -166,7 +166,7 @@ test('shots and their results are read from the public log', () => {
   ]);
 });
 
-test('a shot eliminates a player who is no leader, and a second shot at a leader ends the match', () => {
+test('a shot eliminates a player who is not a leader, and a second shot at a leader ends the match', () => {
   const out = aMatch({ cards: { '0': 'CCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const end = aMatch({ cards: { '0': 'HCC', '1': 'A*H^C^' }, guns: { '0': '1' } }).shoot();
   const results = [out, end].map((table) => shotsOf(propsOf(table, null).facts, table.view(null).table)[0]);

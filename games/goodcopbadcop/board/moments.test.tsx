@@ -59,7 +59,7 @@ test('all screens show which seats have filed their cards, and none shows an ord
   expect(placement(one, '3')).toBe(placement(other, '3'));
 });
 
-test('the words and buttons of the tape do not depend on the reader’s hand', () => {
+test('the words and buttons of the window’s tape do not depend on the reader’s hand', () => {
   const hands = { '0': ['coffee' as const], '2': ['wiretap' as const] };
   const one = aMatch({ hands, guns: { '1': '0' }, active: '1' }).shoot();
   const other = aMatch({ hands: { ...hands, '0': ['riot_shield'] }, guns: { '1': '0' }, active: '1' }).shoot();
@@ -87,13 +87,13 @@ test('a window shows which seats are asked, but not how many have answered', () 
   expect(ribbon(unarmed, '4')).not.toContain('Can react');
 });
 
-test('a card that only its owner has seen is labelled as such', () => {
+test('a card’s label says if only its owner has seen the card', () => {
   const view = aMatch().view('0');
   const note = (of: string) => slotNote(view, '0', of, 0, (seat) => `P${seat}`);
   expect([note('0'), note('1')]).toEqual(['Only you’ve seen it', 'You haven’t looked at it']);
 });
 
-test('the tape of a window without a time limit does not drain, and the window waits for everyone', () => {
+test('the tape of a window without a time limit does not shrink, and the window waits for all players', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('No time limit');
   expect(ribbon(table, '0')).not.toContain('--ms');
@@ -242,7 +242,7 @@ test('on the end screen winners come first, and each side comes with its reason,
   expect(shown.lastIndexOf('>Wins<')).toBeLessThan(shown.indexOf('Held the Kingpin'));
 });
 
-test('a stopped match turns up no cards', () => {
+test('no cards are turned up after a stopped match', () => {
   const props = {
     ...propsOf(aMatch({ cards: { '0': 'AHC' } }), '0'),
     outcome: { winners: [], reason: 'ended', cancelled: true as const },

@@ -74,12 +74,12 @@ test('with five players, the card left over is never a leader', () => {
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
 });
 
-describe('acts of other players as evidence', () => {
+describe('evidence from other players’ acts', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC', 4: 'HCC' };
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
-  test('a player who looks at someone and then aims at them is believed to be on the opposite side', () => {
+  test('a player who looks at an officer and then aims at the same officer is believed to be on the opposite side', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
     const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });

@@ -56,7 +56,7 @@ test('at a table of bots, windows take up less than half of the match', { tags: 
   }
 });
 
-test('bots draw equipment, and use cards during their own turns and during those of others', {
+test('bots draw equipment, and use cards during their own turns and other players’ turns', {
   tags: ['long'],
 }, () => {
   const moves = matches().flatMap(({ actions }) => actions.map(({ move }) => move));
@@ -142,7 +142,7 @@ test('a bot makes the same choice in two matches that look the same to it, and d
   }
 });
 
-describe('in a given position, a bot', () => {
+describe('a bot in a given position', () => {
   /**
    * In this position all sides are known. Seats 0, 2 and 3 are honest, and 2 holds the Agent. Seats 1 and 4 are
    * crooked, and 1 holds the Kingpin.
@@ -150,19 +150,19 @@ describe('in a given position, a bot', () => {
   const OPEN = { 0: 'H^H^C^', 1: 'K^C^H^', 2: 'A^C^H^', 3: 'H^H^C^', 4: 'C^C^H^' };
   const WOUNDED = { ...OPEN, 2: 'A*H^C^' };
 
-  test('shoots a known enemy leader', () => {
+  test('a bot shoots a known enemy leader', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' } });
     for (const seed of SEEDS) expect(ask(match, '0', seed)).toMatchObject({ move: 'shoot', args: [] });
   });
 
-  test('does not shoot its own leader or a friend', () => {
+  test('a bot does not shoot its own leader or a friend', () => {
     for (const aim of ['2', '3']) {
       const match = aMatch({ cards: OPEN, guns: { 0: aim } });
       for (const seed of SEEDS) expect(ask(match, '0', seed)?.move).not.toBe('shoot');
     }
   });
 
-  test('takes a gun and aims at the enemy leader if unarmed, and aims its gun there if armed', () => {
+  test('an unarmed bot takes a gun and aims at the enemy leader, and an armed bot aims its gun at that leader', () => {
     for (const seed of SEEDS) {
       expect(ask(aMatch({ cards: OPEN }), '0', seed)).toMatchObject({ move: 'arm', args: [null, '1'] });
       const match = aMatch({ cards: OPEN, guns: { 0: '3' } }).change((G) => {
@@ -172,13 +172,13 @@ describe('in a given position, a bot', () => {
     }
   });
 
-  test('if it knows nothing, looks at a card or takes a gun for later', () => {
+  test('a bot that knows nothing looks at a card or takes a gun for later', () => {
     const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
     expect(moves).toContain('investigate');
     for (const move of moves) expect(['investigate', 'arm']).toContain(move);
   });
 
-  test('turns up a card other than its leader when it arms', () => {
+  test('a bot turns up a card other than its leader when it arms', () => {
     const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
     for (const seed of SEEDS) {
       const [slot, aim] = must(ask(match, '0', seed)).args;
@@ -192,7 +192,7 @@ describe('in a given position, a bot', () => {
     ['restraining_order', []],
     ['k9_unit', ['4']],
     ['med_kit', ['2']],
-  ] as const)('answers a shot at its own side’s wounded leader with %s', (card, targets) => {
+  ] as const)('a bot answers a shot at its own side’s wounded leader with %s', (card, targets) => {
     const match = shotAt(card, '2');
     for (const seed of SEEDS) {
       expect(ask(match, '0', seed)).toEqual({ move: 'useEquipment', args: [match.G.window, card, ...targets] });
@@ -200,14 +200,14 @@ describe('in a given position, a bot', () => {
   });
 
   test.each(['riot_shield', 'restraining_order', 'k9_unit', 'med_kit'] as const)(
-    'doesn’t stop a shot at the enemy leader if it holds %s',
+    'a bot that holds %s doesn’t stop a shot at the enemy leader',
     (card) => {
       const match = aMatch({ cards: OPEN, active: '3', guns: { 3: '1' }, hands: { 0: [card] } }).shoot();
       for (const seed of SEEDS) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [match.G.window] });
     },
   );
 
-  test('switches automatic passes off after its first pass, and then does nothing more in the window', () => {
+  test('a bot switches automatic passes off after its first pass, and then does nothing more in the window', () => {
     const match = aMatch({
       cards: OPEN,
       hands: { 0: ['coffee'], 3: ['taser'] },
@@ -222,7 +222,7 @@ describe('in a given position, a bot', () => {
     expect(ask(match, '3')?.move).toBe('pass');
   });
 
-  test('uses Coffee for a second turn if it is armed with a good target', () => {
+  test('a bot uses Coffee for a second turn if it is armed with a good target', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 0: ['coffee'] } }).change((G) => {
       G.phase = 'endTurn';
       G.asked = ['0'];
@@ -231,17 +231,17 @@ describe('in a given position, a bot', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
   });
 
-  test('uses Disguise if it holds a leader that is hidden and someone wants to look at it', () => {
+  test('a bot uses Disguise if another player wants to look at its hidden leader', () => {
     const match = aMatch({ cards: { 0: 'AHC' }, active: '1', hands: { 0: ['disguise'] } }).look('0', 0);
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
   });
 
-  test('uses the Taser on an enemy before it takes an action', () => {
+  test('a bot uses the Taser on an enemy before it takes an action', () => {
     const match = aMatch({ cards: OPEN, guns: { 1: '2' }, hands: { 0: ['taser'] } });
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'taser', '1', '1'] });
   });
 
-  test('uses the Defibrillator to revive a friend, but not to revive an enemy', () => {
+  test('a bot uses the Defibrillator to revive a friend, but not to revive an enemy', () => {
     const cards = { ...OPEN, 3: 'H^H^C^', 4: 'C^C^H^' };
     const hands = { 0: ['defibrillator' as const] };
     expect(ask(aMatch({ cards, out: ['3', '4'], hands }), '0')).toEqual({
@@ -251,13 +251,13 @@ describe('in a given position, a bot', () => {
     expect(ask(aMatch({ cards, out: ['4'], hands }), '0')?.move).not.toBe('useEquipment');
   });
 
-  test('picks an enemy if Riot Shield lets it choose whom a shot hits', () => {
+  test('a bot picks an enemy if Riot Shield lets it choose whom a shot hits', () => {
     const match = aMatch({ cards: OPEN, active: '0', guns: { 0: '1' }, hands: { 4: ['riot_shield'] } }).shoot();
     match.use('4', 'riot_shield');
     for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);
   });
 
-  test('keeps a good shot, but not a shot that now aims at a friend', () => {
+  test('a bot keeps a good shot, but not a shot that now aims at a friend', () => {
     const kept = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 3: ['truth_serum'], 4: ['walkie_talkie'] } }).shoot();
     const turned = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } }).shoot();
     turned.use('4', 'walkie_talkie', '2');
@@ -268,7 +268,7 @@ describe('in a given position, a bot', () => {
     }
   });
 
-  test('does nothing as a spectator, once eliminated, or after the end', () => {
+  test('a bot does nothing as a spectator, once eliminated, or after the end', () => {
     const match = aMatch({ cards: WOUNDED, out: ['4'], guns: { 1: '2' }, active: '1' });
     expect(
       inspector.choose(asking({ view: match.view(null), seat: '0', random: chance(1), budget: 1, now: match.now })),

@@ -49,10 +49,10 @@ test('every kind of remark and reply occurs, except three rare kinds', {
   expect([...new Set(said().map(({ about }) => about))]).toEqual(expect.arrayContaining(all));
 });
 
-describe('a remark', () => {
+describe('the remarks of bots', () => {
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
 
-  test('is made about a turned-up leader and about a win with both leaders, but not about the bot’s own acts', () => {
+  test('a bot remarks on a turned-up leader and on a win with both leaders, but not on its own acts', () => {
     const open = aMatch().view(null);
     const up = facts('revealed', { seat: '2', slot: 0, face: 'kingpin' });
     expect(remark(up, open, '1')).toEqual({ about: 'leader', facts: { who: { seat: '2' }, what: 'Kingpin' } });
@@ -63,7 +63,7 @@ describe('a remark', () => {
     expect(remark(facts('toString', {}), open, '1')).toBeNull();
   });
 
-  test('depends on public facts only, not on the bot’s cards or on what it has seen', () => {
+  test('a remark depends only on public facts, and not on the bot’s cards or on cards that it has seen', () => {
     const match = aMatch({ guns: { 1: '3' }, cards: { 0: 'KCC' }, hands: { 0: ['coffee'] } });
     const own = match.view('0');
     const open = { ...own, me: null };
@@ -78,7 +78,7 @@ describe('a remark', () => {
       expect(answer(open, '0', { by: '1', text })).toEqual(answer(own, '0', { by: '1', text }));
   });
 
-  test('in reply to a question names the bot’s target if it has one, and is not made after the end', () => {
+  test('a reply to a question names the bot’s target if there is one, and bots do not reply after the end', () => {
     const match = aMatch({ guns: { 1: '3' } });
     const open = match.view(null);
     expect(ask(open, '1', 'Who is it?')).toEqual([{ about: 'suspects', facts: { who: { seat: '3' } } }]);
@@ -87,7 +87,7 @@ describe('a remark', () => {
     expect(ask({ ...open, outcome: { winners: [], reason: 'x' } }, '1', 'Who?')).toEqual([]);
   });
 
-  test('comes with some actions without a target, chosen at random', () => {
+  test('a remark comes with some actions without a target, chosen at random', () => {
     const inspector = must(bots.inspector);
     const seen = aMatch({ guns: { 0: null } }).view('0');
     const spoken = Array.from(

@@ -29,7 +29,7 @@ test('a bot that has claimed that a card is crooked gives that as its reason, tr
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
 
-test('a claim by another player is given as a reason, except a claim by the target', () => {
+test('a bot gives another player’s claim as a reason, except a claim by the target', () => {
   const match = seenBy('3');
   match.expect(match.play('1', 'claim', 'kingpin', '1:0'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
@@ -37,7 +37,7 @@ test('a claim by another player is given as a reason, except a claim by the targ
   expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: 'Kingpin' }]);
 });
 
-test('threats with guns, face-up cards, silence and contradictory claims are given as reasons', () => {
+test('bots give threats with guns, face-up cards, silence and contradictory claims as reasons', () => {
   expect(why(four({ guns: { 1: '0' } }))).toEqual(['whyGunOnMe', { who }]);
   expect(why(four({ guns: { 1: '2' } }))).toEqual(['whyGun', { who, at: { seat: '2' } }]);
   expect(why(four({ cards: { ...CARDS, 1: 'KHC^' } }))).toEqual(['whyCard', { who, n: '3' }]);
@@ -56,7 +56,7 @@ test('threats with guns, face-up cards, silence and contradictory claims are giv
 const claimOf = (kind: 'crooked', subject: '1:1') =>
   ({ n: 1, by: '1', at: 0, round: 1, kind, subject, retracted: false }) as const;
 
-test('a look at the bot’s card without a claim about it is given as a reason', () => {
+test('a bot gives as a reason that a player looked at its card without making a claim about the card', () => {
   const match = four({ active: '1' }).look('0', 2);
   expect(why(match)).toEqual(['whyLooked', { who, n: '3' }]);
   match.expect(match.play('1', 'claim', 'honest', '0:2'));

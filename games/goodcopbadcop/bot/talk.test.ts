@@ -78,10 +78,10 @@ test('an honest bot contradicts a lie, a crooked bot doesn’t, and neither cont
   expect(said('K^CH')).toEqual(new Set([null, 'honest 1:1']));
 });
 
-describe('other players’ claims as evidence', () => {
+describe('evidence from other players’ claims', () => {
   const four = () => aMatch({ players: 4, cards: { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' } });
 
-  test('a claim that a card is the Kingpin makes that more likely, and retracting the claim undoes the effect', () => {
+  test('a claim that a card is the Kingpin makes the bot believe so more, and retracting the claim undoes the effect', () => {
     const match = four().change((G) => {
       G.cards['1.0']?.knownBy.push('2');
     });

@@ -43,7 +43,7 @@ test('bots hurry when little time is left, and do nothing in the last second', (
   expect(left(1_000)).toBeNull();
 });
 
-test('without a time limit, the delay before an action is the same as with one', () => {
+test('the delay before an action is the same with and without a time limit', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, TABLE)).toEqual({ from: 2_500, to: 7_000 });
 });
 
@@ -61,7 +61,7 @@ test('bots answer windows sooner once every person is eliminated', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('the question to a seat stays the same when others place, pass or are away, but changes with the next window', () => {
+test('the question to a seat stays the same when other seats place, pass or are away, but changes with the next window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
-describe('investigate', () => {
+describe('the action investigate', () => {
   test('[GC-10] only the player who looks learns the face, and the log shows the look to all players', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
@@ -17,7 +17,7 @@ describe('investigate', () => {
     ]);
   });
 
-  test('[GC-11] refuses face-up cards, own cards and cards of eliminated players', () => {
+  test('[GC-11] investigate refuses face-up cards, own cards and cards of eliminated players', () => {
     const match = aMatch({ cards: { 0: 'H^CC', 3: 'HHC' }, active: '1', out: ['3'] });
     expect(match.play('1', 'investigate', '0', 0)).toBe('slot-not-hidden');
     expect(match.play('1', 'investigate', '1', 0)).toBe('bad-target');
@@ -29,8 +29,8 @@ describe('investigate', () => {
   });
 });
 
-describe('arm', () => {
-  test('[GC-12] requires a hidden card to turn up, and then gun, aim and card are public', () => {
+describe('the action arm', () => {
+  test('[GC-12] arm requires a hidden card to turn up, and then gun, aim and card are public', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
@@ -43,13 +43,13 @@ describe('arm', () => {
     });
   });
 
-  test('[GC-13] needs only an aim if all cards of the seat are face up', () => {
+  test('[GC-13] arm requires only an aim if all cards of the seat are face up', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
   });
 
-  test('[GC-76] asks for an aim only once: the turn ends without a separate step to take aim', () => {
+  test('[GC-76] arm asks for an aim only once: the turn ends without a separate step to take aim', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' });
     match.allPass();
     expect(match.G).toMatchObject({ phase: 'endTurn', guns: { 0: { aim: '2' } } });
@@ -57,13 +57,13 @@ describe('arm', () => {
     expect(again.G.phase).toBe('aim');
   });
 
-  test('[GC-14] is refused if the player has a gun', () => {
+  test('[GC-14] arm is refused if the player has a gun', () => {
     const match = aMatch({ guns: { 0: '2' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('already-armed');
   });
 });
 
-describe('equip', () => {
+describe('the action equip', () => {
   test('[GC-15] with a card in hand, the player discards one of the two cards before using either', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
@@ -89,7 +89,7 @@ describe('equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew']);
   });
 
-  test('[GC-72] draws a card first, and then asks the player to turn up a hidden card', () => {
+  test('[GC-72] equip draws a card first, and then asks the player to turn up a hidden card', () => {
     const match = aMatch({ cards: { 0: 'A^HC' } }).declare({ action: 'equip' });
     expect(must(match.view('0').me).hand).toHaveLength(1);
     expect(match.view(null).choice).toEqual({ kind: 'reveal', seat: '0', slots: [1, 2] });
@@ -102,13 +102,13 @@ describe('equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew', 'revealed']);
   });
 
-  test('[GC-72] without a hidden card, asks for no card to turn up', () => {
+  test('[GC-72] without a hidden card, equip asks for no card to turn up', () => {
     const match = aMatch({ cards: { 0: 'A^H^C^' } }).declare({ action: 'equip' });
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew']);
     expect(match.G).toMatchObject({ choices: [] });
   });
 
-  test('of two copies of a card in hand, the one that other players know is discarded first', () => {
+  test('if a hand has two copies of a card, the copy that other players know is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
@@ -122,7 +122,7 @@ describe('equip', () => {
   });
 });
 
-describe('after a timeout', () => {
+describe('actions after a timeout', () => {
   test('[GC-64] the active player declares a legal look, and the window for it opens', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
@@ -186,7 +186,7 @@ describe('after a timeout', () => {
   });
 });
 
-describe('taking aim', () => {
+describe('the step to take aim', () => {
   test('[GC-33] a gun aimed at an eliminated player has no target until it is aimed again', () => {
     const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
     expect(match.G.guns).toEqual({ 0: { aim: null } });
@@ -201,7 +201,7 @@ describe('taking aim', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] with two players left, may keep the target, but not name the gun’s holder or an eliminated player', () => {
+  test('[GC-63] with two players left, the seat may keep the target, but not name the gun’s holder or an eliminated player', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,
@@ -213,7 +213,7 @@ describe('taking aim', () => {
     expect(match.G).toMatchObject({ phase: 'action', active: '1' });
   });
 
-  test('is skipped if the player has no gun', () => {
+  test('the step to take aim is skipped if the player has no gun', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ phase: 'action', active: '1', turn: 2 });
     expect(aMatch().play('0', 'shoot')).toBe('no-gun');
   });

@@ -13,7 +13,7 @@ import { deal } from './deal';
 const options = goodcopbadcop.options.parse({});
 const dealt = (players: number, seed: string) => deal(players, { options, now: NINE, carryOver: null }, dice(seed));
 
-describe('the cards in play', () => {
+describe('the deck of Integrity cards', () => {
   test.each([
     [4, 12, 0],
     [5, 16, 1],
@@ -21,7 +21,7 @@ describe('the cards in play', () => {
     [7, 22, 1],
     [8, 24, 0],
   ])(
-    'for %i players are %i cards, with %i left over: equally many honest and crooked cards, and two leaders',
+    '%i players use %i cards, with %i left over: equally many honest and crooked cards, and two leaders',
     (players, cards, left) => {
       const faces = facesFor(players);
       const count = (face: string) => faces.filter((each) => each === face).length;
@@ -33,7 +33,7 @@ describe('the cards in play', () => {
     },
   );
 
-  test('[GC-1] with five players 15 of 16 cards are dealt, and no view shows the one left over', () => {
+  test('[GC-1] with five players 15 of 16 cards are dealt, and no view shows the card left over', () => {
     const match = aDeal(5);
     expect(facesFor(5).sort().join()).toBe(
       [...Array(7).fill('crooked'), ...Array(7).fill('honest'), 'agent', 'kingpin'].sort().join(),
@@ -84,8 +84,8 @@ test('each seat goes first about equally often', () => {
   for (const seat of seatsOf(5)) expect(first.filter((each) => each === seat).length).toBeGreaterThan(150);
 });
 
-describe('placement', () => {
-  test('[GC-41] can reorder cards x, y, z as z, x, y, is final, and must name each card exactly once', () => {
+describe('placement of the cards', () => {
+  test('[GC-41] placement can reorder cards x, y, z as z, x, y, is final, and must name each card exactly once', () => {
     const match = aDeal(5);
     const [x, y, z] = must(match.view('0').me).cards;
     expect(match.play('0', 'place', [0, 0, 1])).toBe('invalid-args');
@@ -96,7 +96,7 @@ describe('placement', () => {
     expect(match.send('0', 'place', [[0, 1]])).toBe('invalid-args');
   });
 
-  test('shows others that a seat has placed its cards, but not the order', () => {
+  test('other players see that a seat has placed its cards, but not the order', () => {
     const [one, other] = (
       [
         [0, 1, 2],
@@ -114,7 +114,7 @@ describe('placement', () => {
     expect(must(own[0])).toEqual([...must(own[1])].reverse());
   });
 
-  test('ends when all seats have placed or time is up, and the log names the late seats', () => {
+  test('placement ends when all seats have placed or time is up, and the log names the late seats', () => {
     const match = aDeal(4);
     for (const seat of ['0', '1', '3']) match.play(seat, 'place', [0, 1, 2]);
     expect(match.G.phase).toBe('placement');

@@ -46,7 +46,7 @@ test('[GC-75] the log names the first player before the first window', () => {
   expect(match.G.phase).toBe('preGame');
 });
 
-test('the last shot is always kept among the acts', () => {
+test('the list of acts always keeps the last shot', () => {
   const match = aMatch({ cards: { 2: 'AHC' }, guns: { 0: '2' } }).shoot();
   match.change((G) => {
     const aim = { turn: 2, by: '1', kind: 'aim', at: '3' } as const;

@@ -11,13 +11,13 @@ import { aDeal, aMatch, type Match, NINE, type Opening } from '../testing';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('a deserted match', () => {
+describe('cancelling a deserted match', () => {
   const toTheEnd = (match: Match): Match => {
     while (!match.G.outcome) match.timeOut();
     return match;
   };
 
-  test('is cancelled after three full rounds without a public move', () => {
+  test('a match is cancelled after three full rounds without a public move', () => {
     const match = toTheEnd(aDeal(5));
     expect(match.G.turn).toBe(15);
     expect(match.outcome).toEqual({ winners: [], reason: 'nobody-moved', cancelled: true });
@@ -25,7 +25,7 @@ describe('a deserted match', () => {
     expect(goodcopbadcop.deadline(match.G)).toBeNull();
   });
 
-  test('counts from the last public move, so that passes and choices of automatic passes do not delay the end', () => {
+  test('idle rounds count from the last public move, so passes and choices of automatic passes do not delay the end', () => {
     const match = aMatch(held).look('3', 0);
     for (let turns = 0; turns < 14; turns++) {
       match.nextTurn();
@@ -38,7 +38,7 @@ describe('a deserted match', () => {
     expect(match.outcome.reason).toBe('nobody-moved');
   });
 
-  test('starts to count again after a single move', () => {
+  test('the count of idle rounds restarts after a single move', () => {
     const match = aMatch(held);
     for (let turns = 0; turns < 12; turns++) match.nextTurn();
     const by = match.G.active;
@@ -48,7 +48,7 @@ describe('a deserted match', () => {
   });
 });
 
-describe('an absent seat', () => {
+describe('seats whose player is absent', () => {
   /** Returns a match in which seat 0 has let two turns run out and the other seats have moved. */
   const silentTwice = () => {
     const match = aMatch({ players: 4, hands: {} });
@@ -58,7 +58,7 @@ describe('an absent seat', () => {
     return match.timeOut();
   };
 
-  test('has let two steps in a row run out without a move, and is logged as away once', () => {
+  test('a seat that lets two steps in a row run out is absent, and is logged as away once', () => {
     const match = silentTwice();
     expect(match.G).toMatchObject({ absent: ['0'], missed: [] });
     expect(match.view('2').absent).toEqual(['0']);
@@ -69,7 +69,7 @@ describe('an absent seat', () => {
     expect(there.G.missed).toEqual([]);
   });
 
-  test('is waited for only briefly, and for the full time again after any move', () => {
+  test('the match waits only briefly for an absent seat, and for the full time again after any move', () => {
     const match = silentTwice();
     for (const seat of ['1', '2', '3']) match.look(seat === '3' ? '1' : '3', 1);
     const began = match.now;
@@ -79,7 +79,7 @@ describe('an absent seat', () => {
     expect(match.facts.at(-1)).toEqual({ code: 'back', facts: { seat: '0' } });
   });
 
-  test('is waited for without limit at a table without time limits', () => {
+  test('the match waits forever for an absent seat at a table without time limits', () => {
     const match = aMatch({ options: { turnSeconds: 0 } }).change((G) => {
       G.absent = ['1'];
     });
@@ -87,7 +87,7 @@ describe('an absent seat', () => {
     expect(match.G).toMatchObject({ active: '1', phase: 'action', deadline: null });
   });
 
-  test('is not waited for in windows, and a window it misses counts as a missed step', () => {
+  test('windows do not wait for an absent seat, and a missed window counts as a missed step', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).look('3', 0);
     match.timeOut();
     expect(match.now).toBe(NINE + 25_000);
@@ -101,7 +101,7 @@ describe('an absent seat', () => {
     expect(match.now - began).toBeLessThanOrEqual(3_000);
   });
 
-  test('is not logged as away if it is eliminated as the missed window closes', () => {
+  test('an absent seat is not logged as away if it is eliminated as the missed window closes', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['taser'], 2: ['coffee'] } });
     match.change((G) => {
       G.missed = ['1', '2'];
@@ -111,7 +111,7 @@ describe('an absent seat', () => {
     expect(match.facts.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '1' } }]);
   });
 
-  test('may still pass or use a card when it returns while a window is open', () => {
+  test('a seat that returns while a window is open may still pass or use a card', () => {
     const away = () =>
       aMatch({ hands: { 1: ['coffee'] } })
         .change((G) => {
@@ -126,7 +126,7 @@ describe('an absent seat', () => {
     expect(plays.G).toMatchObject({ absent: [], phase: 'reconsider' });
   });
 
-  test('may have missed a step during placement, and is no longer absent once eliminated', () => {
+  test('a missed placement also counts for absence, and an eliminated seat is no longer absent', () => {
     const match = aDeal(4);
     match.expect(match.play('1', 'place', [0, 1, 2])).timeOut();
     expect(match.G.missed).toEqual(['0', '2', '3']);
@@ -137,8 +137,8 @@ describe('an absent seat', () => {
   });
 });
 
-describe('a practice table', () => {
-  test('has no clock for its person in any phase', () => {
+describe('practice matches', () => {
+  test('a practice match has no clock for its person in any phase', () => {
     const deal = aDeal(4, 'alone', {}, '2');
     expect(deal.view('2')).toMatchObject({ practice: true, practiceSeat: '2', endsAt: null });
     expect(aMatch({ practice: '0' }).G.deadline).toBeNull();
@@ -158,7 +158,7 @@ describe('a practice table', () => {
     expect(chooses.G).toMatchObject({ phase: 'choose', deadline: null });
   });
 
-  test('continues once the person has answered, and is faster once the person is eliminated', () => {
+  test('a practice match continues once the person has answered, and is faster once the person is eliminated', () => {
     const match = aMatch({ ...held, practice: '1' }).look('3', 0);
     match.allPass();
     expect(match.G.phase).toBe('endTurn');
@@ -168,7 +168,7 @@ describe('a practice table', () => {
   });
 
   test.each([4, 6, 8])(
-    'with %i seats reaches its end with random moves and with bots, and never runs a clock for its person',
+    'a practice match with %i seats ends with random moves and with bots, and never runs a clock for its person',
     { tags: ['long'] },
     (seats) => {
       const practice = String(seats - 1);

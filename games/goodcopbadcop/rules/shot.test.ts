@@ -3,8 +3,8 @@ import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 const two: Opening = { guns: { 0: '2', 2: '4' } };
 
-describe('a player hit by a shot', () => {
-  test('[GC-17] who is no leader turns up all cards, is out, and gives back gun and hand', () => {
+describe('hitting a player with a shot', () => {
+  test('[GC-17] a hit player who is not a leader turns up all cards, is out, and gives back gun and hand', () => {
     const match = aMatch({
       ...two,
       cards: { 2: 'HHC' },
@@ -19,7 +19,7 @@ describe('a player hit by a shot', () => {
     expect(match.G.actives['2']).toEqual(['disguise']);
   });
 
-  test('[GC-18] who is an unwounded leader is wounded, draws a card and keeps the gun', () => {
+  test('[GC-18] a hit leader without a wound is wounded, draws a card and keeps the gun', () => {
     const match = aMatch({ ...two, cards: { 2: 'AHC' }, hands: { 2: ['coffee'] } })
       .shoot()
       .allPass();
@@ -33,7 +33,7 @@ describe('a player hit by a shot', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('[GC-19] who is the wounded Agent loses, and all crooked players win, even eliminated ones', () => {
+  test('[GC-19] if the wounded Agent is hit, all crooked players win, even eliminated players', () => {
     const cards = { 0: 'CCH', 1: 'KHH', 2: 'A*H^C^', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ ...two, cards, out: ['4'], guns: { 0: '2' } }).shoot();
     expect(match.outcome).toEqual({ winners: ['0', '1', '4'], reason: 'agent-eliminated' });
@@ -41,14 +41,14 @@ describe('a player hit by a shot', () => {
     expect(match.play('0', 'shoot')).toBe('game-over');
   });
 
-  test('[GC-20] who is the wounded Kingpin loses, and all honest players win', () => {
+  test('[GC-20] if the wounded Kingpin is hit, all honest players win', () => {
     const cards = { 0: 'CCH', 1: 'AHH', 2: 'K*C^C^', 3: 'HHC', 4: 'CCH' };
     expect(aMatch({ ...two, cards }).shoot().outcome).toEqual({ winners: ['1', '3'], reason: 'kingpin-eliminated' });
   });
 });
 
-describe('a card used on a declared shot', () => {
-  test('[GC-67] Med Kit saves a wounded leader, who is only wounded again', () => {
+describe('using a card on a declared shot', () => {
+  test('[GC-67] Med Kit saves a wounded leader, whom the shot then only wounds', () => {
     const match = aMatch({ ...two, cards: { 2: 'A*H^C^' }, hands: { 3: ['med_kit'] } }).shoot();
     expect(match.use('3', 'med_kit', '0')).toBe('bad-target');
     expect(match.use('3', 'med_kit', '2')).toBe('ok');

@@ -6,8 +6,8 @@ import { hasPassed, spanOf } from './windows';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('a window', () => {
-  test('[GC-42] is skipped if all hands are empty, and otherwise asks every holder of a card, whether or not the card fits', () => {
+describe('windows for equipment', () => {
+  test('[GC-42] a window is skipped if all hands are empty, and otherwise asks every holder of a card, whether or not the card fits', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
@@ -17,7 +17,7 @@ describe('a window', () => {
     });
   });
 
-  test('[GC-77] does not wait for the player whose action was declared, nor for eliminated players', () => {
+  test('[GC-77] a window waits neither for the player whose action was declared nor for eliminated players', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
     expect(match.view(null).window?.asked).toEqual(['1']);
     for (const seat of ['0', '2']) expect(match.play(seat, 'pass', 2)).toBe('not-asked');
@@ -25,7 +25,7 @@ describe('a window', () => {
     expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
   });
 
-  test('[GC-77] stays open for its drawn length even if only the acting player has a card, fitting or not', () => {
+  test('[GC-77] a window stays open for its drawn length even if only the acting player has a card, fitting or not', () => {
     const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
     const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
@@ -36,14 +36,14 @@ describe('a window', () => {
     expect(match.G.phase).toBe('endTurn');
   });
 
-  test('[GC-77] asks the shooter too once a card has changed the shot', () => {
+  test('[GC-77] a window also asks the shooter once a card has changed the shot', () => {
     const hands: Opening['hands'] = { 0: ['coffee'], 1: ['riot_shield'], 3: ['wiretap'] };
     const match = aMatch({ guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     expect(match.view(null).window?.asked).toEqual(['0', '3']);
   });
 
-  test('[GC-78] lasts at least 25 seconds in the first round, unless it has no limit', () => {
+  test('[GC-78] a window lasts at least 25 seconds in the first round, unless it has no limit', () => {
     const lasts = (turn: number, windowSeconds: number) => {
       const match = aMatch({ ...held, options: { windowSeconds } }).change((G) => {
         G.turn = turn;
@@ -54,7 +54,7 @@ describe('a window', () => {
     expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
-  test('[GC-80] lasts 6 seconds longer if it follows a shot', () => {
+  test('[GC-80] a window lasts 6 seconds longer if it follows a shot', () => {
     const lasts = (windowSeconds: number) => {
       const match = aMatch({ ...held, guns: { 0: '3' }, options: { windowSeconds } }).change((G) => {
         G.turn = 6;
@@ -73,7 +73,7 @@ describe('a window', () => {
     expect((must(endsAt) - used.now) / 1000).toBe(25);
   });
 
-  test('[GC-80] gives a wounded leader 6 more seconds to choose which card to keep', () => {
+  test('[GC-80] a wounded leader gets 6 more seconds to choose which card to keep', () => {
     const lasts = (choiceSeconds: number) => {
       const cards = { 3: 'AHC' };
       const match = aMatch({ cards, hands: { 3: ['coffee'] }, guns: { 0: '3' }, options: { choiceSeconds } });
@@ -116,7 +116,7 @@ describe('a window', () => {
     expect(aMatch(held).play('1', 'pass', 1)).toBe('wrong-stage');
   });
 
-  test('closes when time is up, as if all asked seats had passed', () => {
+  test('a window closes when time is up, as if all asked seats had passed', () => {
     const match = aMatch(held).look('1', 0);
     match.expect(match.play('2', 'pass', 2)).timeOut();
     expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
@@ -124,7 +124,7 @@ describe('a window', () => {
   });
 });
 
-describe('the length of a window', () => {
+describe('the duration of a window', () => {
   const lengthOf = (match: Match): number => {
     const { window } = match.G;
     const opened = match.now;
@@ -138,7 +138,7 @@ describe('the length of a window', () => {
     return match.look('4', 0);
   };
 
-  test('is the same whether seats pass by hand, pass automatically or have nothing to use', () => {
+  test('a window is equally long whether seats pass by hand, pass automatically or have nothing to use', () => {
     const switched = opened({}, true);
     const byHand = opened({}, false);
     byHand.expect(byHand.play('1', 'pass', 2));
@@ -150,28 +150,28 @@ describe('the length of a window', () => {
     expect(one).toBeLessThanOrEqual(3_000);
   });
 
-  test('differs from window to window and from match to match', () => {
+  test('the duration differs from window to window and from match to match', () => {
     const match = aMatch({ hands: { 1: ['coffee'] } });
     const lengths = Array.from({ length: 6 }, () => spanOf({ ...match.G, window: match.G.window++ }));
     const other = aMatch({ hands: { 1: ['coffee'] }, seed: 'another' });
     expect(new Set([...lengths, spanOf(other.G)]).size).toBeGreaterThan(5);
   });
 
-  test('is extended until all have answered, and ends immediately with a last pass after the drawn time', () => {
+  test('a window is extended until all seats have answered, and a last pass after the drawn time closes it immediately', () => {
     const match = opened({}, false).later(5_000);
     expect(match.fireDue().G.phase).toBe('react');
     expect(match.play('1', 'pass', 2)).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'endTurn' });
   });
 
-  test('is limited once all have passed, even without a time limit', () => {
+  test('a window without a time limit also ends once all seats have passed', () => {
     const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
     expect(match.G.deadline).toBeNull();
     expect(match.allPass().G.phase).toBe('endTurn');
   });
 });
 
-describe('the seats a window asks', () => {
+describe('the seats that a window asks', () => {
   const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
   /**
    * All cards that can be used at any moment are visible. The rest need a gun, a shot, a wound or an eliminated player.
@@ -181,19 +181,19 @@ describe('the seats a window asks', () => {
     hands: { 1: ['riot_shield'], 2: ['k9_unit'] },
   };
 
-  test('are none if the visible cards show that no seat can use anything', () => {
+  test('no seat is asked if the visible cards show that no seat can use anything', () => {
     const match = aMatch(spent).look('4', 0);
     expect(match.G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
   });
 
-  test('are all holders of a card as soon as an unseen card could be used', () => {
+  test('all holders of a card are asked as soon as an unseen card could be used', () => {
     const armed = aMatch({ ...spent, guns: { 3: '4' } }).look('4', 0);
     expect(armed.G.asked).toEqual(['1', '2']);
     const other = aMatch({ ...spent, discards: must(spent.discards).filter((card) => card !== 'coffee') }).look('4', 0);
     expect(other.G.asked).toEqual(['1', '2']);
   });
 
-  test('are the active player alone if only cards for the user’s own turn are unseen', () => {
+  test('only the active player is asked if only cards for the user’s own turn are unseen', () => {
     const discards = must(spent.discards).filter((card) => card !== 'taser');
     const hands: Opening['hands'] = { 0: ['riot_shield'], 1: ['restraining_order'] };
     const guns = { 3: '4' };
@@ -205,8 +205,8 @@ describe('the seats a window asks', () => {
   });
 });
 
-describe('automatic passing until a shot', () => {
-  test('passes as soon as a window opens, appears in no other view, and does not apply to a shot', () => {
+describe('passing automatically until a shot', () => {
+  test('automatic passing passes as soon as a window opens, appears in no other view, and does not apply to a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
@@ -223,7 +223,7 @@ describe('automatic passing until a shot', () => {
     expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
-  test('by all seats makes windows last only their drawn length', () => {
+  test('if all seats pass automatically, windows last only their drawn length', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);
@@ -236,7 +236,7 @@ describe('automatic passing until a shot', () => {
     expect(match.G.autoPass).toEqual({ 1: 'never', 2: 'untilShot' });
   });
 
-  test('applies to the open window too, in which the seat may still use its card or turn automatic passing off', () => {
+  test('automatic passing also applies to the open window, in which the seat may still use its card or turn automatic passing off', () => {
     const match = aMatch(held).look('3', 0);
     match.expect(match.play('2', 'pass', 2)).later(4_000);
     expect(match.fireDue().G.phase).toBe('react');
@@ -252,7 +252,7 @@ describe('automatic passing until a shot', () => {
   });
 });
 
-describe('[GC-79] automatic passing until something touches the seat', () => {
+describe('[GC-79] passing automatically until a move concerns the seat', () => {
   const hands: Opening['hands'] = { 1: ['coffee'], 2: ['taser'] };
   /** Returns the seats that have to answer a window by hand. By default it is the second round. */
   const waited = (opening: Opening, declare: (match: Match) => unknown, turn = 6) => {
@@ -263,14 +263,14 @@ describe('[GC-79] automatic passing until something touches the seat', () => {
     return match.G.asked.filter((seat) => !hasPassed(match.G, seat));
   };
 
-  test('is the default after the first round', () => {
+  test('automatic passing is the default after the first round', () => {
     const look = (match: Match) => match.look('3', 0);
     expect(waited({}, look, 5)).toEqual(['1', '2']);
     expect(waited({}, look, 6)).toEqual([]);
     expect(aMatch({ hands }).view('1').me?.autoPass).toBeNull();
   });
 
-  test('still asks the seat that a declared look, aim or shot is directed at, and no other seat', () => {
+  test('the seat at which a declared look, aim or shot is directed is still asked, and no other seat is', () => {
     expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
     expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
     expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
@@ -278,7 +278,7 @@ describe('[GC-79] automatic passing until something touches the seat', () => {
     expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
   });
 
-  test('still asks a seat that another player’s card has named this turn, and the new target of a shot', () => {
+  test('a seat that another player’s card has named this turn, or the new target of a shot, is still asked', () => {
     const named = (match: Match) => {
       match.look('3', 0).expect(match.use('2', 'evidence_bag', { from: '1', what: 'hand', to: '4' }));
       match.expect(match.play('0', 'keep'));
@@ -293,7 +293,7 @@ describe('[GC-79] automatic passing until something touches the seat', () => {
     expect(waited({ guns: { 0: '3' }, hands: { ...hands, 4: ['riot_shield'] } }, shield)).toEqual(['2']);
   });
 
-  test('gives way to the seat’s own choice', () => {
+  test('the seat’s own choice overrides the default', () => {
     for (const [auto, asked] of [
       ['never', ['1']],
       ['untilTouched', []],
@@ -304,7 +304,7 @@ describe('[GC-79] automatic passing until something touches the seat', () => {
     }
   });
 
-  test('does not count as missing a step', () => {
+  test('an automatic pass does not count as missing a step', () => {
     const match = aMatch({ hands }).change((G) => {
       G.turn = 6;
     });
@@ -313,7 +313,7 @@ describe('[GC-79] automatic passing until something touches the seat', () => {
   });
 });
 
-describe('a declared action', () => {
+describe('keeping a declared action', () => {
   test('[GC-45] a look at a card that was turned up in the window cannot be kept, and another look opens a new window', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
     expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');

@@ -60,11 +60,11 @@ test('used equipment moves to its target, and unseen equipment stays in its enve
   expect(must(facts('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
 });
 
-test('a turned-up card has a slip, unless the screen of a shot shows the card', () => {
+test('a turned-up card has a caption, unless the screen of a shot shows the card', () => {
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
-test('log entries shown elsewhere (on the screen of a shot, the tape or a mark) have no slip', () => {
+test('log entries shown elsewhere (on the screen of a shot, the tape or a mark) have no caption', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

@@ -47,7 +47,7 @@ test('a small laptop gets the flat stage and a large screen the tall one, and bo
   }
 });
 
-describe.each(TABLES)('with %i officers, on a stage with flatness %d, on %s', (count, flat, screen) => {
+describe.each(TABLES)('the table with %i officers, on a stage with flatness %d, on %s', (count, flat, screen) => {
   const order = seatsOf(count);
   const stage = stageOf(flat);
   const places = placesFor(count, stage, screen === 'a television');
@@ -117,7 +117,7 @@ test('with up to six officers, files are larger on a television', () => {
   }
 });
 
-test('a gun with a target points along its line of fire, and a gun without one has the resting angle', () => {
+test('a gun with a target points along its line of fire, and a gun without a target has the resting angle', () => {
   const lines = linesOfFire(seatsOf(6), [aim('0', '3')], placesFor(6, stageOf(0)));
   expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
   expect(gunAngle(lines, '1')).toBe(-18);
@@ -136,7 +136,7 @@ function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = 
   return { middles: Object.fromEntries([...middles, ...mine]), row: ROW, gap };
 }
 
-describe('the lanes beside the list', () => {
+describe('aim lanes beside the list', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
   test('aims at the reader have the outermost lanes, then the reader’s aim, then the rest by length', () => {

@@ -37,8 +37,8 @@ test('trading the Agent for the Kingpin changes both players’ sides and ends n
   expect([sideOf(match.G, '1').team, sideOf(match.G, '2').team]).toEqual(['crooked', 'honest']);
 });
 
-describe('the targets of Blackmail', () => {
-  test('[GC-29] may not include the user’s cards, two cards of one player, or cards of an eliminated player', () => {
+describe('legal targets of Blackmail', () => {
+  test('[GC-29] Blackmail cannot target the user’s cards, two cards of one player, or cards of an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { ...opening.cards, 3: 'HHC' }, out: ['3'] });
     expect(match.use('0', 'blackmail', ['0', 0], ['2', 0])).toBe('bad-target');
     expect(match.use('0', 'blackmail', ['1', 0], ['0', 0])).toBe('bad-target');
@@ -50,13 +50,13 @@ describe('the targets of Blackmail', () => {
     expect(match.G.hands['0']).toHaveLength(1);
   });
 
-  test('require two other living players', () => {
+  test('Blackmail requires two other living players', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['blackmail'] } });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('requirement-missing');
   });
 
-  test('may belong to a disguised player, since a trade is not an investigation, and no camera answers', () => {
+  test('Blackmail may target a disguised player, because a trade is not an investigation, and no camera answers', () => {
     const actives: Opening['actives'] = { 1: ['disguise'], 2: ['surveillance_camera'] };
     const match = aMatch({ ...opening, cards: { 1: 'ACC', 2: 'CCH' }, actives });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');

@@ -23,8 +23,8 @@ test('[GC-55] Smoke Grenade cannot be moved, and an eliminated player cannot rec
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'coffee', to: '2' })).toBe('bad-target');
 });
 
-describe('a hand card', () => {
-  test('[GC-56] moves unseen: its former holder knows where it is, and neither the mover nor the log learns which card it is', () => {
+describe('moving a hand card with Evidence Bag', () => {
+  test('[GC-56] a hand card moves unseen: only its former holder knows which card it is and where', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('ok');
     expect(match.view(null)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a hand card', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('that returns to a former holder is still known to the seat it came from, and to no other seat', () => {
+  test('a hand card that returns to a former holder is still known only to the seat it came from', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch, type Opening } from '../../testing';
 
-describe('K-9 Unit', () => {
+describe('equipment: K-9 Unit', () => {
   const shot: Opening = { guns: { 0: '2', 1: '0' }, hands: { 3: ['k9_unit'] } };
 
-  test('[GC-24] used on the shooter, returns the gun and requires another action', () => {
+  test('[GC-24] K-9 Unit used on the shooter returns the gun and requires another action', () => {
     const match = aMatch(shot).shoot();
     expect(match.use('3', 'k9_unit', '0')).toBe('ok');
     expect(match.view(null)).toMatchObject({ gunsInCentre: 7, phase: 'reconsider', table: { 0: { gun: null } } });
@@ -14,13 +14,13 @@ describe('K-9 Unit', () => {
     expect(match.G.guns).toEqual({ 0: { aim: '4' }, 1: { aim: '0' } });
   });
 
-  test('used on another player, it does not prevent the shot', () => {
+  test('K-9 Unit used on another player does not prevent the shot', () => {
     const match = aMatch(shot).shoot();
     match.expect(match.use('3', 'k9_unit', '1'));
     expect(match.play('0', 'keep')).toBe('ok');
   });
 
-  test('is refused on a player without a gun', () => {
+  test('K-9 Unit is refused on a player without a gun', () => {
     const match = aMatch(shot);
     expect(match.use('3', 'k9_unit', '2')).toBe('bad-target');
     expect(match.use('3', 'k9_unit', '9' as never)).toBe('invalid-args');
@@ -29,7 +29,7 @@ describe('K-9 Unit', () => {
     expect(match.use('3', 'k9_unit', '1')).toBe('ok');
   });
 
-  test('[GC-53] after a Restraining Order it unlocks the shot and lifts the bar, and the order is discarded when the turn ends', () => {
+  test('[GC-53] K-9 Unit after a Restraining Order unlocks the shot and lifts the bar, and the order is discarded when the turn ends', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['restraining_order'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
     expect(match.view(null)).toMatchObject({ phase: 'react', shot: { locked: true }, centre: ['restraining_order'] });
@@ -41,7 +41,7 @@ describe('K-9 Unit', () => {
     expect(match.G).toMatchObject({ centre: [], discards: ['k9_unit', 'restraining_order'] });
   });
 
-  test('after a Riot Shield it also cancels the redirect', () => {
+  test('K-9 Unit after a Riot Shield also cancels the redirect', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['riot_shield'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('3', 'k9_unit', '0'));
@@ -49,14 +49,14 @@ describe('K-9 Unit', () => {
   });
 });
 
-describe('Walkie Talkie', () => {
-  test('[GC-34] aims all other guns at one player, whose own gun keeps its aim', () => {
+describe('equipment: Walkie Talkie', () => {
+  test('[GC-34] Walkie Talkie aims all other guns at one player, whose own gun keeps its aim', () => {
     const match = aMatch({ guns: { 0: '3', 1: '4', 2: '0' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '2')).toBe('ok');
     expect(match.G.guns).toEqual({ 0: { aim: '2' }, 1: { aim: '2' }, 2: { aim: '0' } });
   });
 
-  test('may name the only armed player but no eliminated player, and is refused if no one is armed', () => {
+  test('Walkie Talkie may name the only armed player but no eliminated player, and is refused if no player is armed', () => {
     const match = aMatch({ cards: { 3: 'HHC' }, out: ['3'], guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '3')).toBe('bad-target');
     expect(match.use('4', 'walkie_talkie', '0')).toBe('ok');
@@ -64,7 +64,7 @@ describe('Walkie Talkie', () => {
     expect(aMatch({ hands: { 4: ['walkie_talkie'] } }).use('4', 'walkie_talkie', '0')).toBe('requirement-missing');
   });
 
-  test('[GC-47] during a declared shot, lets the shooter keep the shot and hit the new target, or pick another action', () => {
+  test('[GC-47] Walkie Talkie during a declared shot lets the shooter hit the new target or pick another action', () => {
     const opening: Opening = { cards: { 4: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['walkie_talkie'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('1', 'walkie_talkie', '4')).expect(kept.play('0', 'keep'));
@@ -74,7 +74,7 @@ describe('Walkie Talkie', () => {
     expect(changed.play('0', 'investigate', '2', 0)).toBe('ok');
   });
 
-  test('[GC-48] used after a Restraining Order, does not change the shooter’s aim if it names a barred player', () => {
+  test('[GC-48] Walkie Talkie after a Restraining Order does not change the shooter’s aim if it names a barred player', () => {
     const cards = { 2: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards, guns: { 0: '2', 1: '3' }, hands }).shoot();
@@ -84,7 +84,7 @@ describe('Walkie Talkie', () => {
     expect(match.G.guns).toEqual({ 1: { aim: '2' } });
   });
 
-  test('used after a Restraining Order, changes the shooter’s aim if it names another player, and the shot stays locked', () => {
+  test('Walkie Talkie after a Restraining Order changes the shooter’s aim if it names another player, and the shot stays locked', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards: { 1: 'HHC', 4: 'CCH' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
@@ -92,7 +92,7 @@ describe('Walkie Talkie', () => {
     expect(match.G.out).toEqual(['1']);
   });
 
-  test('[GC-49] used after a Riot Shield, moves the aim and keeps the redirect', () => {
+  test('[GC-49] Walkie Talkie after a Riot Shield moves the aim and keeps the redirect', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['riot_shield'], 4: ['taser'] };
     const match = aMatch({ cards: { 3: 'HHC' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
@@ -101,7 +101,7 @@ describe('Walkie Talkie', () => {
     expect(match.allPass().G.out).toEqual(['3']);
   });
 
-  test('[GC-62] aims a gun whose target was eliminated and then revived', () => {
+  test('[GC-62] Walkie Talkie aims a gun whose target was eliminated and then revived', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['defibrillator'] };
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], guns: { 0: null }, hands });
     match.expect(match.use('3', 'defibrillator', '2'));
@@ -112,10 +112,10 @@ describe('Walkie Talkie', () => {
   });
 });
 
-describe('Taser', () => {
+describe('equipment: Taser', () => {
   const armed: Opening = { guns: { 1: '0' }, hands: { 0: ['taser'] } };
 
-  test('[GC-35] takes a gun and aims it, and its user may do anything this turn except fire that gun', () => {
+  test('[GC-35] the Taser takes a gun and aims it, and its user may do anything this turn except fire that gun', () => {
     const match = aMatch(armed);
     expect(match.use('0', 'taser', '1', '3')).toBe('ok');
     expect(match.G.guns).toEqual({ 0: { aim: '3' } });
@@ -127,14 +127,14 @@ describe('Taser', () => {
     expect(match.play('0', 'shoot')).toBe('ok');
   });
 
-  test('[GC-36] can be used only on the user’s turn, by a player without a gun', () => {
+  test('[GC-36] the Taser can be used only on the user’s turn, by a player without a gun', () => {
     expect(aMatch({ ...armed, active: '2' }).use('0', 'taser', '1', '3')).toBe('wrong-time');
     expect(aMatch({ ...armed, guns: { 0: '2', 1: '0' } }).use('0', 'taser', '1', '3')).toBe('requirement-missing');
     expect(aMatch({ hands: { 0: ['taser'] } }).use('0', 'taser', '1', '3')).toBe('requirement-missing');
     expect(aMatch({ ...armed, preGame: true }).use('0', 'taser', '1', '3')).toBe('wrong-time');
   });
 
-  test('takes the gun of an armed player, and aims it at a living player other than the user', () => {
+  test('the Taser takes the gun of an armed player, and aims it at a living player other than the user', () => {
     const match = aMatch({ ...armed, cards: { 4: 'HHC' }, out: ['4'] });
     expect(match.use('0', 'taser', '2', '3')).toBe('bad-target');
     expect(match.use('0', 'taser', '1', '0')).toBe('bad-target');
@@ -143,7 +143,7 @@ describe('Taser', () => {
     expect(match.use('0', 'taser', '1', '1')).toBe('ok');
   });
 
-  test('[GC-54] used after arm was declared, makes arm impossible, and its user still takes aim later in the turn', () => {
+  test('[GC-54] the Taser used after arm was declared makes arm impossible, and its user still takes aim later in the turn', () => {
     const match = aMatch(armed).declare({ action: 'arm', revealSlot: 0, aimAt: '3' });
     match.expect(match.use('0', 'taser', '1', '2'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -151,7 +151,7 @@ describe('Taser', () => {
     expect(match.G.phase).toBe('aim');
   });
 
-  test('used at the end of the turn, aims the gun immediately, and no step to take aim follows', () => {
+  test('the Taser used at the end of the turn aims the gun immediately, and no step to take aim follows', () => {
     const match = aMatch(armed).look('2', 0).allPass();
     expect(match.G.phase).toBe('endTurn');
     match.expect(match.use('0', 'taser', '1', '3'));

@@ -9,10 +9,10 @@ test('every card has an effect and texts', () => {
   for (const id of EQUIPMENT_IDS) expect(EQUIPMENT[id].effect).toMatch(/\.$/);
 });
 
-describe('Defibrillator', () => {
+describe('equipment: Defibrillator', () => {
   const opening: Opening = { cards: { 2: 'HHC' }, out: ['2'], hands: { 3: ['defibrillator'] } };
 
-  test('[GC-37] brings a player back into the turn order, with all cards face up, no gun and no hand', () => {
+  test('[GC-37] the Defibrillator brings a player back into the turn order, with all cards face up, no gun and no hand', () => {
     const match = aMatch({ ...opening, actives: { 2: ['disguise'] }, active: '1' });
     expect(match.use('3', 'defibrillator', '2')).toBe('ok');
     expect(match.G.out).toEqual([]);
@@ -23,22 +23,22 @@ describe('Defibrillator', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('is refused on a player who is not eliminated', () => {
+  test('the Defibrillator is refused on a player who is not eliminated', () => {
     const match = aMatch(opening);
     expect(match.use('3', 'defibrillator', '1')).toBe('bad-target');
     expect(match.use('3', 'defibrillator', '3')).toBe('bad-target');
     expect(aMatch({ hands: { 3: ['defibrillator'] } }).use('3', 'defibrillator', '1')).toBe('requirement-missing');
   });
 
-  test('a revived player is not asked in the current window, nor in a later one without a card in hand', () => {
+  test('a revived player is not asked in the current window, or in a later window without a card in hand', () => {
     const match = aMatch({ ...opening, hands: { 3: ['defibrillator'], 4: ['coffee'] } }).look('1', 0);
     match.expect(match.use('3', 'defibrillator', '2')).expect(match.play('0', 'keep'));
     expect(match.view(null).window?.asked).toEqual(['4']);
   });
 });
 
-describe('Med Kit', () => {
-  test('heals a leader’s wound', () => {
+describe('equipment: Med Kit', () => {
+  test('Med Kit heals a leader’s wound', () => {
     const match = aMatch({ cards: { 1: 'A*HC' }, hands: { 0: ['med_kit'] } });
     expect(match.use('0', 'med_kit', '2')).toBe('bad-target');
     expect(match.use('0', 'med_kit', '1')).toBe('ok');
@@ -46,11 +46,11 @@ describe('Med Kit', () => {
     expect(match.facts).toContainEqual({ code: 'healed', facts: { seat: '1' } });
   });
 
-  test('is refused if no leader is wounded', () => {
+  test('Med Kit is refused if no leader is wounded', () => {
     expect(aMatch({ hands: { 0: ['med_kit'] } }).use('0', 'med_kit', '1')).toBe('requirement-missing');
   });
 
-  test('heals a wound on a card that Blackmail has moved', () => {
+  test('Med Kit heals a wound on a card that Blackmail has moved', () => {
     const match = aMatch({ cards: { 1: 'A*HC', 2: 'HHC' }, hands: { 0: ['med_kit'], 3: ['blackmail'] } });
     match.expect(match.use('3', 'blackmail', ['1', 0], ['2', 1]));
     expect(match.use('0', 'med_kit', '1')).toBe('bad-target');
@@ -59,8 +59,8 @@ describe('Med Kit', () => {
   });
 });
 
-describe('Smoke Grenade', () => {
-  test('[GC-31] reverses the turn order for good and stays in the middle', () => {
+describe('equipment: Smoke Grenade', () => {
+  test('[GC-31] Smoke Grenade reverses the turn order permanently and stays in the middle', () => {
     const match = aMatch({ hands: { 2: ['smoke_grenade'] } });
     expect(match.use('2', 'smoke_grenade', '1')).toBe('bad-target');
     expect(match.use('2', 'smoke_grenade')).toBe('ok');

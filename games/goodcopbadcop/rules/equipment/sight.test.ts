@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { aMatch, lettersIn, type Opening } from '../../testing';
 
-describe('Wiretap', () => {
-  test('shows one hidden card of each of two players', () => {
+describe('equipment: Wiretap', () => {
+  test('a Wiretap shows one hidden card of each of two players', () => {
     const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 2], ['2', 2])).toBe('ok');
     expect(must(match.view('0').me).known).toEqual([
@@ -13,7 +13,7 @@ describe('Wiretap', () => {
     expect(match.facts.filter(({ code }) => code === 'looked')).toHaveLength(2);
   });
 
-  test('requires one hidden card of each of two other living players without Disguise', () => {
+  test('a Wiretap requires one hidden card of each of two other living players without Disguise', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 1])).toBe('bad-target');
     expect(match.use('0', 'wiretap', ['1', 1], ['1', 2])).toBe('bad-target');
@@ -22,7 +22,7 @@ describe('Wiretap', () => {
     expect(match.use('0', 'wiretap', ['1', 0], ['2', 2])).toBe('slot-not-hidden');
   });
 
-  test('takes one card if only one player has a card to look at, and is refused if none has', () => {
+  test('a Wiretap takes one card if only one player has a card to look at, and is refused if no player has', () => {
     const cards = { 1: 'HHC', 2: 'C^C^H^', 3: 'AHC', 4: 'K^C^C^' };
     const actives: Opening['actives'] = { 3: ['disguise'] };
     expect(aMatch({ cards, actives, hands: { 0: ['wiretap'] } }).use('0', 'wiretap', ['1', 0])).toBe('ok');
@@ -31,8 +31,8 @@ describe('Wiretap', () => {
   });
 });
 
-describe('Metal Detector', () => {
-  test('shows, in any order, one card of each other armed player who has a hidden card and no Disguise', () => {
+describe('equipment: Metal Detector', () => {
+  test('a Metal Detector shows, in any order, one card of each other armed player who has a hidden card and no Disguise', () => {
     const cards = { 1: 'HHC', 2: 'CCH', 3: 'H^C^C^' };
     const opening: Opening = { cards, guns: { 0: '1', 1: '0', 2: '0', 3: '0' }, hands: { 0: ['metal_detector'] } };
     const match = aMatch(opening);
@@ -45,7 +45,7 @@ describe('Metal Detector', () => {
     expect(must(match.view('0').me).known.map(({ seat, slot }) => seat + slot)).toEqual(['12', '20']);
   });
 
-  test('[GC-59] is refused if the only other armed player is disguised or has no hidden card', () => {
+  test('[GC-59] a Metal Detector is refused if the only other armed player is disguised or has no hidden card', () => {
     const opening: Opening = { cards: { 1: 'HHC' }, guns: { 1: '0', 0: '1' }, hands: { 0: ['metal_detector'] } };
     const use = (more: Opening) => aMatch({ ...opening, ...more }).use('0', 'metal_detector', ['1', 0]);
     expect(use({ actives: { 1: ['disguise'] } })).toBe('requirement-missing');
@@ -55,10 +55,10 @@ describe('Metal Detector', () => {
   });
 });
 
-describe('Polygraph', () => {
+describe('equipment: Polygraph', () => {
   const opening: Opening = { cards: { 0: 'HCC', 1: 'H^HC' }, hands: { 0: ['polygraph'] } };
 
-  test('shows each of the two players all hidden cards of the other', () => {
+  test('a Polygraph shows each of the two players all hidden cards of the other player', () => {
     const match = aMatch(opening);
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known.map(({ face }) => face)).toEqual(['honest', 'crooked']);
@@ -66,29 +66,29 @@ describe('Polygraph', () => {
     expect(must(match.view('2').me).known).toEqual([]);
   });
 
-  test('[GC-58] used by a disguised player, shows only the other player’s cards', () => {
+  test('[GC-58] a Polygraph used by a disguised player shows only the other player’s cards', () => {
     const match = aMatch({ ...opening, actives: { 0: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known).toHaveLength(2);
     expect(must(match.view('1').me).known).toEqual([]);
   });
 
-  test('may target a player without hidden cards, but not the user or an eliminated player', () => {
+  test('a Polygraph may target a player without hidden cards, but not the user or an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { 1: 'H^H^C^', 4: 'HHC' }, out: ['4'] });
     expect(match.use('0', 'polygraph', '0')).toBe('bad-target');
     expect(match.use('0', 'polygraph', '4')).toBe('bad-target');
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
   });
 
-  test('is refused if all other players are disguised', () => {
+  test('a Polygraph is refused if all other players are disguised', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['polygraph'] }, actives: { 1: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('requirement-missing');
   });
 });
 
-describe('Truth Serum', () => {
-  test('turns up a hidden card of any living player for good, even of the user', () => {
+describe('equipment: Truth Serum', () => {
+  test('Truth Serum permanently turns up a hidden card of any living player, including the user', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
     expect(lettersIn(match.G, '0')).toBe('HC^C');
@@ -96,7 +96,7 @@ describe('Truth Serum', () => {
     expect(match.G.looks).toEqual([]);
   });
 
-  test('refuses face-up cards and cards of eliminated players', () => {
+  test('Truth Serum refuses face-up cards and cards of eliminated players', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['1', 0])).toBe('slot-not-hidden');
     expect(match.use('0', 'truth_serum', ['4', 0])).toBe('bad-target');
