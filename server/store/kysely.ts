@@ -23,9 +23,11 @@ interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'l
 export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUndone }: Dialect): Store {
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
-  const filing = moves && createFiling(moves.log, transact, moves.fileFrom);
+  const immediate =
+    moves && ((isSynced: boolean) => immediateTransactionsOn(db, moves.connection, moves.log, isSynced));
+  const filing = moves && immediate && createFiling(moves.log, immediate(false), moves.fileFrom);
   const group = groupCommits(transact, {
-    moves: moves && { log: moves.log, transactNow: immediateTransactionsOn(db, moves.connection, moves.log) },
+    moves: moves && immediate && { log: moves.log, transactNow: immediate(true) },
     lock,
     isUndone,
     written: () => filing?.written(),

@@ -14,6 +14,7 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
       const trx = await own.startTransaction().execute();
       try {
         const result = await work(trx);
+        log?.append();
         await trx.commit().execute();
         log?.committed();
         return result;
@@ -32,15 +33,25 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
 /** Like `Transact`, but for synchronous work on the log. */
 export type TransactNow = <T>(work: () => T) => Promise<T>;
 
-/** Creates a `TransactNow`. A transaction begins when the connection is free. */
-export function immediateTransactionsOn(db: Kysely<Tables>, connection: Database, log: MoveLog): TransactNow {
+/**
+ * Creates a `TransactNow`. A transaction begins when the connection is free. Without `isSynced`, a commit does not wait
+ * for the disk. A power failure may then undo the transaction, but never without all later ones.
+ */
+export function immediateTransactionsOn(
+  db: Kysely<Tables>,
+  connection: Database,
+  log: MoveLog,
+  isSynced = true,
+): TransactNow {
   const begin = connection.prepare('begin');
   const commit = connection.prepare('commit');
   return (work) =>
     db.connection().execute(async () => {
       try {
+        if (!isSynced) connection.pragma('synchronous = NORMAL');
         begin.run();
         const result = work();
+        log.append();
         commit.run();
         log.committed();
         return result;
@@ -49,6 +60,8 @@ export function immediateTransactionsOn(db: Kysely<Tables>, connection: Database
         if (connection.inTransaction) connection.exec('rollback');
         log.rolledBack();
         throw error;
+      } finally {
+        if (!isSynced) connection.pragma('synchronous = FULL');
       }
     });
 }
