@@ -52,7 +52,8 @@ export function diff(before: Json, after: Json): Difference | undefined {
  */
 export function diffText(before: Json, after: Json, compared: Compared = new Map()): string | undefined {
   if (before === after) return undefined;
-  return areAlike(before, after) ? compare(before, after, compared)?.json : set(after);
+  // Views are never shared as a whole, so they are not looked up in `compared`.
+  return areAlike(before, after) ? compareAlike(before, after, compared)?.json : set(after);
 }
 
 /** Returns true for two objects or two lists. For other pairs, the difference is the new value. */
@@ -63,11 +64,15 @@ function areAlike(before: Json, after: Json): boolean {
 function compare(before: Json, after: Json, compared: Compared): Text | undefined {
   const known = compared.get(after as object);
   if (known?.before === before) return known.text;
-  const text = Array.isArray(after)
-    ? compareLists(before as readonly Json[], after, compared)
-    : compareRecords(before as JsonRecord, after as JsonRecord, compared);
+  const text = compareAlike(before, after, compared);
   compared.set(after as object, { before: before as object, text });
   return text;
+}
+
+function compareAlike(before: Json, after: Json, compared: Compared): Text | undefined {
+  return Array.isArray(after)
+    ? compareLists(before as readonly Json[], after, compared)
+    : compareRecords(before as JsonRecord, after as JsonRecord, compared);
 }
 
 function set(value: Json): string {
@@ -120,8 +125,12 @@ function compareLists(before: readonly Json[], after: readonly Json[], compared:
 
 function compareRecords(before: JsonRecord, after: JsonRecord, compared: Compared): Text | undefined {
   const entries = new Entries(compared);
-  for (const key of Object.keys(before)) if (before[key] !== undefined && !has(after, key)) entries.add(key, '[]');
-  for (const key of Object.keys(after)) {
+  const keys = Object.keys(after);
+  const keysBefore = Object.keys(before);
+  // Most records keep their keys and the order of these.
+  if (keys.length !== keysBefore.length || keys.some((key, at) => key !== keysBefore[at] || after[key] === undefined))
+    for (const key of keysBefore) if (before[key] !== undefined && !has(after, key)) entries.add(key, '[]');
+  for (const key of keys) {
     const value = after[key];
     if (value === undefined || value === before[key]) continue;
     if (has(before, key)) entries.change(key, before[key] as Json, value);
@@ -167,9 +176,11 @@ class Entries {
   }
 }
 
+const JOINED = /^[\w-]+$/;
+
 /** Returns true if the key can be part of a path: not empty, and without characters that JSON or a path escapes. */
 function canJoin(key: string): boolean {
-  return /^[\w-]+$/.test(key);
+  return JOINED.test(key);
 }
 
 function written(key: string): string {

@@ -37,7 +37,9 @@ export function changesOf(
   let isEnd = false;
   for (const [viewer, { before, after }] of turns) {
     const change = diffText(before.G as Json, after.G as Json, compared);
-    const others = diffText(asJson(besideG(before)), asJson(besideG(after)), compared);
+    const others = isSameBesideG(before, after)
+      ? undefined
+      : diffText(asJson(besideG(before)), asJson(besideG(after)), compared);
     if (before.ctx.gameover !== after.ctx.gameover) isEnd = true;
     if (others !== undefined) texts.set(viewer, `${change ?? '{}'}${news || ',[]'},${others}`);
     else if (change !== undefined || news) texts.set(viewer, `${change ?? '{}'}${news}`);
@@ -55,6 +57,16 @@ export function changesOf(
     if (spare < 0) tooLong(viewer);
     return text + ' '.repeat(Math.max(0, spare));
   });
+}
+
+/** Returns true if nothing beside `G` was replaced, as in almost all moves. */
+function isSameBesideG(before: Shown, after: Shown): boolean {
+  return (
+    before.ctx === after.ctx &&
+    before.base === after.base &&
+    before.pause === after.pause &&
+    before.plugins === after.plugins
+  );
 }
 
 /** Puts the frame number before the arguments of `diff`. With `privateBytes`, pads all numbers to the same length. */
