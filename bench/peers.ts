@@ -25,7 +25,14 @@ export const peers: readonly Peer[] = [
     speaks: 'hush',
     plan: (folder) => ({
       script: 'hush.ts',
-      env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMITS: 'off' },
+      // The option with which `npm start` runs the server.
+      env: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        RATE_LIMITS: 'off',
+        NODE_OPTIONS: '--max-semi-space-size=32',
+      },
     }),
   },
   {

@@ -19,7 +19,7 @@ test('the systemd units and the container image set only options that the server
   expect(units).toEqual(['hush-backup.service', 'hush.service']);
   for (const unit of units) {
     const [, entry] =
-      /^ExecStart=\S+ (?:--\S+ )?\/opt\/hush\/dist\/server\/(\w+)\.js/m.exec(read(`deploy/${unit}`)) ?? [];
+      /^ExecStart=\S+ (?:--\S+ )*\/opt\/hush\/dist\/server\/(\w+)\.js/m.exec(read(`deploy/${unit}`)) ?? [];
     expect(entries, unit).toContain(entry);
     const { NODE_ENV, ...others } = environmentOf(`deploy/${unit}`);
     expect(NODE_ENV).toBe('production');
@@ -29,6 +29,12 @@ test('the systemd units and the container image set only options that the server
   expect(entries).toContain(/"dist\/server\/(\w+)\.js"\]/.exec(image)?.[1]);
   expect(image).toMatch(/^USER node$/m);
   expect(image).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
+});
+
+test('the unit, the image, `npm start` and the bench start the server with the same options of Node', () => {
+  const option = must(/--max-semi-space-size=\d+/.exec(read('scripts/run.mjs')))[0];
+  for (const file of ['deploy/hush.service', 'Dockerfile', 'bench/peers.ts', 'bench/hush/server.ts'])
+    expect(read(file), file).toContain(option);
 });
 
 test('the server unit accepts connections only from the proxy and trusts the proxy, and both proxies connect to the server’s port', () => {

@@ -17,6 +17,12 @@ import { runAll } from './test.mjs';
 import { exec, root, TYPES, tool } from './tool.mjs';
 import { checkTypes } from './types.mjs';
 
+/**
+ * Node's options for the server. A larger young generation lets short-lived objects die before they are copied, which
+ * makes moves 5 to 30 % cheaper (docs/performance.md).
+ */
+const NODE_FLAGS = ['--enable-source-maps', '--max-semi-space-size=32'];
+
 const [task = 'start', ...rest] = process.argv.slice(2);
 
 const tasks = {
@@ -24,7 +30,7 @@ const tasks = {
     if (!isBuilt()) await buildForStart();
     // Turns off development checks in packages. Otherwise boardgame.io would check the whole state after each move.
     const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
-    return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest], env);
+    return exec('node', [...NODE_FLAGS, 'dist/server/main.js', ...rest], env);
   },
   sbom: async () => {
     if (!isBuilt()) await build();

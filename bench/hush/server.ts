@@ -84,7 +84,7 @@ export async function startHush(settings: HushSettings): Promise<HushServer> {
   const { data, profiles = null, games = 'shipped' } = settings;
   const watch = pathToFileURL(path.resolve('bench/hush/watch.mjs')).href;
   const profile = profiles === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
-  const flags = ['--expose-gc', '--import', watch, ...profile];
+  const flags = ['--max-semi-space-size=32', '--expose-gc', '--import', watch, ...profile];
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, ...MAINS[games]], {
     env: {
