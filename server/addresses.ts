@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** IP addresses, as rate limits and the proxy setting use them. They are always written in one normalised form. */
+/** Parses IP addresses for rate limits and the proxy setting. Every address is written in one normalised form. */
 
 /**
  * Parses an IP address from a socket or a proxy header. Drops its port, brackets, quotes and zone. Returns null if the
@@ -30,7 +30,7 @@ export function networkOf(address: string): string {
 export const SITE_TIMES = 8;
 
 /**
- * Returns the networks whose limits an action uses up: `network` itself and, for IPv6, also its /48, because one
+ * Returns the networks against whose limits an action counts: `network` itself and, for IPv6, also its /48, because one
  * customer may own a whole /48. `times` multiplies the allowance of a single address. `network` is from `networkOf`.
  */
 export function networksOf(network: string): { network: string; times: 1 | typeof SITE_TIMES }[] {
@@ -39,7 +39,7 @@ export function networksOf(network: string): { network: string; times: 1 | typeo
   return [own, { network: `${network.split(':').slice(0, 3).join(':')}::/48`, times: SITE_TIMES }];
 }
 
-/** Returns how many times the allowance of a single address this network has. `network` is from `networksOf`. */
+/** Returns this network's allowance as a multiple of a single address's allowance. `network` is from `networksOf`. */
 export function timesOf(network: string): 1 | typeof SITE_TIMES {
   return network.endsWith('::/48') ? SITE_TIMES : 1;
 }
@@ -54,7 +54,7 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** True for an IPv4 address written as IPv6 (`::ffff:…`), as sockets for both protocols do. */
+/** True for an IPv4 address written as IPv6 (`::ffff:…`), which is how sockets for both protocols write it. */
 function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }

@@ -20,11 +20,11 @@ export interface Config {
   publicUrl: string | null;
   /** More origins whose pages may send requests and open sockets. */
   origins: readonly string[];
-  /** Proxies whose `X-Forwarded-*` headers are trusted, or null for none. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted, or null if no proxy is trusted. */
   trustProxy: TrustedProxies | null;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** The address that serves Prometheus metrics, or null for none. */
+  /** The address that serves Prometheus metrics, or null if metrics are off. */
   metrics: MetricsConfig | null;
 }
 

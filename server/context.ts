@@ -19,7 +19,7 @@ export interface ServerContext {
   metrics: Metrics;
   clock: Clock;
   now(): number;
-  /** The port that the server listens on. Known only once it listens. */
+  /** Returns the port that the server listens on, which is known only once the server listens. */
   port(): number;
   /** The client's build id, which changes with every build. */
   build: string;

@@ -16,7 +16,7 @@ export function newSeed(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('hex');
 }
 
-/** Returns the hash under which a secret is stored. Someone who reads the store cannot get the secret back. */
+/** Returns the hash under which a secret is stored. A person who reads the store cannot recover the secret. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const wire of wires) wire.destroy();
 });
 
-/** Sends bytes over a raw connection, and collects the answer. Never closes the connection itself. */
+/** Sends bytes over a raw connection, and collects the answer. Leaves it to the server to close the connection. */
 function wire(url: string, head: string[], body = ''): { heard(part: string): Promise<void>; closed: Promise<void> } {
   const line = createConnection({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
   wires.push(line);

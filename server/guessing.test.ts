@@ -112,7 +112,7 @@ test('the newest code waits least, and requests for the same code are answered t
   expect([older, newest].map(isAdmitted)).toEqual([false, true]);
 });
 
-test('ten codes of an address can wait; an eleventh makes the longest-waiting one retry later', async () => {
+test('ten codes of an address can wait, and an eleventh code makes the longest-waiting code retry later', async () => {
   await makeNoise();
   const waiting = Array.from({ length: 11 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
@@ -120,7 +120,7 @@ test('ten codes of an address can wait; an eleventh makes the longest-waiting on
   expect(waiting.slice(1).map(({ look }) => look)).toEqual(Array(10).fill(null));
 });
 
-test('a code that is repeated is soon looked up, however many codes a guesser sends', async () => {
+test('a repeated code is soon looked up, however many codes a guesser sends', async () => {
   await makeNoise();
   let sent = 0;
   const flood = async (ms: number) => {

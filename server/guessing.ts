@@ -10,13 +10,13 @@ export interface Lookup {
 export interface Guesses {
   /**
    * Resolves when the caller may look up `code`. This is immediate unless the address has guessed too often. Then its
-   * lookups are let through one at a time, for right and wrong codes alike. If there are too many, resolves to the time
-   * in ms after which the client should retry. `gone` removes the lookup from the queue.
+   * lookups are let through one at a time, for right and wrong codes alike. If too many lookups wait, resolves to the
+   * time in ms after which the client should retry. `gone` removes the lookup from the queue.
    */
   lookUp(address: string, code: string, gone: AbortSignal): Promise<Lookup | number>;
   /** Counts a wrong code or token that was looked up without `lookUp`. */
   wrong(address: string): void;
-  /** Adds wrong codes that the network tried in other processes. A negative number takes some back. */
+  /** Adds wrong codes that the network tried in other processes. A negative number subtracts wrong codes. */
   countElsewhere(network: string, times: number): void;
   /** Returns the interval in ms at which an address's lookups are let through, or 0 if they need not wait. */
   delay(address: string): number;
@@ -25,7 +25,7 @@ export interface Guesses {
 /** The count of wrong lookups drops by one in this many ms, so 150 an hour cost nothing. */
 const FORGETS_ONE_IN = 24_000;
 /**
- * When an address exceeds its allowance by this many wrong lookups, each new one has to wait until an old one is
+ * When an address exceeds its allowance by this many wrong lookups, each new lookup has to wait until an old lookup is
  * forgotten. So the count stops growing.
  */
 const SLOWEST_AFTER = 10;
@@ -33,12 +33,12 @@ const SLOWEST_AFTER = 10;
 const WAITING = 10;
 const CODES_COUNTED = 10_000;
 /**
- * Retry time in ms for a code that the queue has no room for. It is short because a code that is sent again goes first.
+ * Retry time in ms for a code that the queue has no room for. The time is short because a repeated code goes first.
  */
 const COME_AGAIN = 2_000;
 /**
  * A lookup that would have to wait longer than this many ms is refused, because browsers and proxies would time out.
- * The client retries.
+ * The client then retries.
  */
 const LONGEST_WAIT = 25_000;
 /** When there are more queues than this, queues without wrong lookups are dropped. */
@@ -116,7 +116,10 @@ interface Waiter {
 
 /** The wrong lookups of one network, and its lookups that are waiting. */
 class GuessLine {
-  /** The number of wrong lookups, reduced as time passes. `#recent` has the times of those in the last ten minutes. */
+  /**
+   * The number of wrong lookups, reduced as time passes. `#recent` has the times of wrong lookups in the last ten
+   * minutes.
+   */
   #level = 0;
   #levelAt: number;
   #recent: number[] = [];
@@ -191,7 +194,7 @@ class GuessLine {
 
   /**
    * Adds a lookup to the queue. Resolves to a retry time in ms if `until` passes, if the client disconnects, or if
-   * other codes push this one out of the queue.
+   * other codes push this code out of the queue.
    */
   turn(code: string, until: number, gone: AbortSignal): Promise<Lookup | number> {
     return new Promise((resolve) => {

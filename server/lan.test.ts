@@ -15,8 +15,8 @@ function interfacesOf(table: Table) {
 }
 
 /**
- * Each case: the machine's adapters as `os.networkInterfaces` lists them, the address of the default route, and the
- * expected best address.
+ * Test cases, each with the machine's adapters as `os.networkInterfaces` lists them, the address of the default route,
+ * and the expected best address.
  */
 const MACHINES: readonly [name: string, table: Table, out: string | null, best: string][] = [
   ['a laptop on Wi-Fi', { ...lo, wlp3s0: '192.168.1.20' }, '192.168.1.20', '192.168.1.20'],

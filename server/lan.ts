@@ -4,14 +4,14 @@ import { networkInterfaces } from 'node:os';
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
 /**
- * Adapters of tunnels. Friends on the same network cannot reach the addresses of these adapters, even if the default
- * route goes through one.
+ * Matches the names of tunnel adapters. Friends on the same network cannot reach the addresses of these adapters, even
+ * if the default route goes through such an adapter.
  */
 const TUNNEL =
   /^(utun|tun|tap|wg|zt|ppp|ipsec|gpd|nordlynx|tailscale|zerotier|proton|mullvad|wireguard|openvpn|cloudflare ?warp|hamachi)|\b(vpn|tap-windows|wireguard|zerotier|tailscale|anyconnect|fortinet|globalprotect)/i;
 /**
- * Adapters of virtual machines, containers and the system. The default route may go through one of them, such as a
- * bridge.
+ * Matches the names of adapters for virtual machines, containers and the system. The default route may go through such
+ * an adapter, for example a bridge.
  */
 const VIRTUAL =
   /^(docker|podman|br-|bridge|cni|flannel|cali|veth|vnet|virbr|lxc|lxd|incus|vmnet|vboxnet|vmenet|awdl|llw|anpi|ap\d|feth|vethernet|dummy|kube|cbr|mpqemubr|rmnet|pdp_ip|wwan)|\b(vmware|virtualbox|hyper-v|wsl|host-only|default switch)|^local area connection\*/i;
@@ -30,8 +30,8 @@ export async function learnWayOut(): Promise<void> {
 }
 
 /**
- * Returns this machine's IPv4 addresses that friends on the same network can open, the most likely first.
- * @param out the local address of the default route, or null if there is none
+ * Returns this machine's IPv4 addresses that friends on the same network can open, most likely first. @param out the
+ * local address of the default route, or null if there is no default route
  */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: string | null = outward): string[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses]) =>
@@ -43,8 +43,8 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: 
 }
 
 /**
- * Returns the rank of an address, the best lowest: the default route, then hardware adapters, virtual adapters and
- * tunnels. Within each group, home networks come first.
+ * Returns the rank of an address, where a lower rank is better: the default route, then hardware adapters, virtual
+ * adapters and tunnels. Within each group, home networks come first.
  */
 function rank(name: string, address: string, isWayOut: boolean): number {
   if (TUNNEL.test(name) || isShared(address)) return 30 + homeRank(address);

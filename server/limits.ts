@@ -4,18 +4,18 @@ import type { Clock } from './clock/clock';
 import type { SharedLimits, SharedPlaces } from './cluster/cluster';
 import { createGuesses, FREE_GUESSES, type Guesses } from './guessing';
 
-/** A burst, then a number per second. */
+/** Limits a burst of actions and then the number per second. */
 interface Flow {
   burst: number;
   perSecond: number;
 }
 
-/** A number per minute. */
+/** Limits the number of actions per minute. */
 interface Pace {
   inAMinute: number;
 }
 
-/** A number per ten minutes. */
+/** Limits the number of actions per ten minutes. */
 interface Allowance {
   inTenMinutes: number;
 }
@@ -37,11 +37,11 @@ export interface Limits {
   changes: Flow;
   /** Matches started and stopped per room. */
   deals: Pace;
-  /** Replays sent at the same time, per member, and per room in each process. */
+  /** Replays sent at the same time: per member, and also per room in each process. */
   replays: number;
-  /** Packets per connection, including refused and unknown ones. A connection that sends more is closed. */
+  /** Packets per connection, including refused and unknown packets. A connection that sends more packets is closed. */
   frames: Flow;
-  /** Whole states sent per connection: a room's when entering it, a match's on `sync`. */
+  /** Whole states sent per connection: the room's state on entering the room, and a match's state on `sync`. */
   snapshots: Flow;
   /** Sockets opened per address. */
   handshakes: Flow;
@@ -100,7 +100,9 @@ type FlowName =
   | 'changes';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
-/** Resources that are limited while they are open. Replays are limited per member, the others per address. */
+/**
+ * Resources that are limited while they are open. Replays are limited per member, and the other resources per address.
+ */
 type PlaceName = 'sockets' | 'connections' | 'replays';
 
 /** The rate limits of a server. Methods that count an action return how long to wait in ms, or 0. */

@@ -29,7 +29,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** Makes `times` attempts, one after the other. Resolves to how many of them were refused as too fast. */
+/** Makes `times` attempts, one after another. Resolves to the number of attempts that were refused as too fast. */
 async function refused(times: number, ask: (n: number) => Promise<unknown>): Promise<number> {
   const answers = [];
   for (let n = 0; n < times; n++) answers.push(await ask(n));
@@ -63,7 +63,7 @@ async function player(): Promise<{ guest: Guest; client: MatchTestClient }> {
   return { guest: must(guest), client };
 }
 
-/** For each row, a check that exhausts the limit on a running server. */
+/** Checks for the table's rows. Each check exhausts the row's limit on a running server. */
 const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   async moves(numbers) {
     const { client } = await player();
@@ -166,12 +166,12 @@ const proofs: Record<string, [file: string, name: string]> = {
   ],
 };
 
-test('every row of the table of limits is checked here or names its test', () => {
+test('every row in the table of limits is checked here or names its test', () => {
   expect(rows.map(({ what }) => what).toSorted()).toEqual([...Object.keys(checks), ...Object.keys(proofs)].toSorted());
   for (const [file, name] of Object.values(proofs)) expect(readFileSync(file, 'utf8'), file).toContain(name);
 });
 
-describe('the table of limits is correct:', () => {
+describe('the table of limits', () => {
   const checked = rows.filter(({ what }) => Object.hasOwn(checks, what));
   test.each(checked)('the limit on $what is as the table says', async ({ what, numbers }) => {
     await must(checks[what])(numbers);

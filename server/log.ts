@@ -2,7 +2,8 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config';
 
 /**
- * Writes JSON lines, each with an event name and its facts. A line never contains text that a player typed or anything
+ * Writes JSON lines. Each line has an event name and its facts. A line never contains text that a player typed or
+ * anything
  * that identifies a player or reveals cards: no name, token, credential, move argument, view or URL.
  */
 export interface Log extends EventLog {
@@ -16,8 +17,8 @@ export interface EventLog {
   warn(facts: object, event: string): void;
   error(facts: object, event: string): void;
   /**
-   * True in development. Then messages of errors thrown by rules are logged and shown to the player. Otherwise they are
-   * hidden, because they may contain cards or names.
+   * True in development, where messages of errors thrown by rules are logged and shown to the player. Otherwise these
+   * messages are hidden, because they may contain cards or names.
    */
   readonly hasMessages?: boolean;
 }
@@ -50,7 +51,7 @@ export function faultSite(error: unknown): { error: string; at: string[] } {
   return { error: error.constructor.name, at: lines.filter((line) => line.startsWith('at ')).slice(0, 6) };
 }
 
-/** Like `faultSite`. In development, the result includes the error's message. */
+/** Returns the same as `faultSite` and, in development, the error's message. */
 export function ruleFault(error: unknown, log: EventLog): ReturnType<typeof faultSite> & { message?: string } {
   const message = messageIn(error, log);
   return { ...faultSite(error), ...(message !== null && { message }) };

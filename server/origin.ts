@@ -56,7 +56,10 @@ function hostOf(caller: Caller, config: Config): string {
   return (forwarded ?? caller.headers.host ?? '').toLowerCase();
 }
 
-/** Removes a default port from the host. Browsers omit it in `Origin`, but some clients include it in `Host`. */
+/**
+ * Removes a default port from the host. Browsers omit the default port in `Origin`, but some clients include it in
+ * `Host`.
+ */
 function withoutUsualPort(host: string, origin: string): string {
   const usual = origin.startsWith('https:') ? ':443' : ':80';
   return host.endsWith(usual) ? host.slice(0, -usual.length) : host;

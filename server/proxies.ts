@@ -26,14 +26,14 @@ export function askerOf(caller: Caller, trusted: TrustedProxies | null): string 
   return walk(caller, trusted).address;
 }
 
-/** Returns the header's value from the outermost trusted proxy, or null if there is none. */
+/** Returns the header's value from the outermost trusted proxy, or null if there is no value. */
 export function forwardedOf(caller: Caller, trusted: TrustedProxies | null, name: Forwarded): string | null {
   const { passed } = walk(caller, trusted);
   const said = entriesOf(caller.headers[name]);
   return passed === 0 ? null : (said[Math.min(passed, said.length) - 1] ?? null);
 }
 
-/** True if the connection comes from a proxy, which may send requests of several clients through it. */
+/** True if the connection comes from a proxy, which may send several clients' requests over the connection. */
 export function isProxy(socket: Caller['socket'], trusted: TrustedProxies | null): boolean {
   return isTrusted(trusted, readAddress(socket.remoteAddress ?? '') ?? '', 0);
 }

@@ -41,7 +41,9 @@ export interface ServeOptions {
   limits?: Partial<Limits>;
   /** The games that the server offers. Default: the shipped games. */
   catalogue?: Catalogue;
-  /** The games that could not be loaded. Their matches are kept. Default: those of the shipped games. */
+  /**
+   * The games that could not be loaded, whose matches are kept. Default: the shipped games that could not be loaded.
+   */
   failed?: readonly FailedGame[];
   /** Runs the bots. Default: worker threads. */
   botWorker?: BotWorker;

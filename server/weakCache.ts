@@ -1,6 +1,6 @@
 /**
- * Caches values that were loaded from the store, as long as anything refers to them. There is at most one value for a
- * key in memory, and simultaneous requests share one load.
+ * Caches values that were loaded from the store, as long as anything refers to them. At most one value per key is in
+ * memory, and simultaneous requests share one load.
  */
 export class WeakCache<Key, Value extends object> {
   readonly #known = new Map<Key, WeakRef<Value>>();
@@ -14,7 +14,7 @@ export class WeakCache<Key, Value extends object> {
     return this.#known.get(key)?.deref() ?? null;
   }
 
-  /** Returns the value in memory. If there is none, calls `load`, which has to call `adopt`. */
+  /** Returns the value in memory. If no value is in memory, calls `load`, which has to call `adopt`. */
   find(key: Key, load: () => Promise<Value | null>): Promise<Value | null> {
     const underWay = this.#loading.get(key);
     if (underWay) return underWay;
@@ -25,7 +25,7 @@ export class WeakCache<Key, Value extends object> {
     return loading;
   }
 
-  /** Returns the value in memory. If there is none, creates one. */
+  /** Returns the value in memory. If no value is in memory, creates a value. */
   adopt(key: Key, create: () => Value): Value {
     const known = this.get(key);
     if (known) return known;

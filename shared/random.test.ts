@@ -48,7 +48,7 @@ test('numbers are uniform over [0, 1)', () => {
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('dice show each side about equally often, and nothing else', () => {
+test('dice show each side about equally often, and no other value', () => {
   const random = chance('dice');
   const throws = random.D6(6000);
   expect(new Set(throws)).toEqual(new Set([1, 2, 3, 4, 5, 6]));

@@ -26,7 +26,7 @@ for (const module of MODULES) {
   describe(id, () => {
     const why = unprovedOf(module, board === plainBoard);
     if (why === null) testRungs(boardRungs(board), module, groundOf(module));
-    else test.skip(`board: ${why}`, { meta: { unproved: why } }, () => undefined);
+    else test.skip(`the board contract: ${why}`, { meta: { unproved: why } }, () => undefined);
   });
 }
 

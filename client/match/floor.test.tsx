@@ -67,7 +67,7 @@ test('the hand button says what it does and shows the person’s place in the li
 /** Shows whether this device has a hand button. */
 const Here = () => (useHasFloor() ? 'here' : null);
 
-test('there is no hand button at the door, for a person alone with bots, or for members who may only listen', () => {
+test('the hand button is missing at the door, for a person alone with bots, and for members who may only listen', () => {
   expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
   expect(draw(<Here />, null)).toBe('');
   expect(draw(<Here />, ines)).toBe('here');

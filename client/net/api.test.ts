@@ -32,7 +32,7 @@ test('at a room’s door, a request is retried if the server says it may be retr
   expect(asked).toEqual([0, 2_000, 4_000]);
 });
 
-test('a join request is retried too, up to four attempts in total', async () => {
+test('a join request is also retried, up to four attempts in total', async () => {
   const asked = answering(busy(2), busy(2), busy(2), busy(2), room);
   expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen', 'phone'))).toBe('rate-limited');
   expect(asked).toHaveLength(4);

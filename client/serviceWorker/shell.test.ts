@@ -63,7 +63,7 @@ test.each([404, 500])('an error page from the server itself is shown: %i', async
   expect(await textOf(await world.visits('/nowhere'))).toBe('said');
 });
 
-test('a used file is cached and not requested again; a missing file is not cached', async () => {
+test('a used file is cached and not requested again, and a missing file is not cached', async () => {
   const world = await installed((path) => new Response(path, { status: path.includes('gone') ? 404 : 200 }));
   for (let n = 0; n < 2; n++)
     expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');

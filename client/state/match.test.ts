@@ -98,7 +98,7 @@ test('a device without a seat watches with its member’s token', async () => {
   store.stop();
 });
 
-describe('differences', () => {
+describe('state patches of a match', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
   const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);
@@ -109,7 +109,7 @@ describe('differences', () => {
     return store;
   }
 
-  test('differences turn each view into the next, and equal parts stay the same object', async () => {
+  test('state patches turn each view into the next, and equal parts stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
     hear('diff', 1, { day: 'tuesday' }, [fact(2)]);

@@ -28,7 +28,7 @@ test('a repeated refusal stays one toast and is shown longer', () => {
   expect(texts()).toEqual(['Not yet.']);
 });
 
-test('a toast replaces the last one of its kind, so that at most one note and one refusal are shown', () => {
+test('a toast replaces the last toast of its kind, so that at most one note and one refusal are shown', () => {
   refuse('Not yet.');
   note('One.');
   note('Two.');
@@ -36,7 +36,7 @@ test('a toast replaces the last one of its kind, so that at most one note and on
   expect(texts()).toEqual(['Two.', 'Not you.']);
 });
 
-test('refusals are dismissed when the screen closes or the action succeeds; notes stay', () => {
+test('refusals are dismissed when the screen closes or the action succeeds, but notes stay', () => {
   note('You are watching.');
   refuse('Not yet.');
   dismissRefusals();

@@ -29,7 +29,7 @@ test('people who cannot hold a button can tap it to look', () => {
   expect(card('honest')).toContain('Tap to look');
 });
 
-test('during a pause no secret can be uncovered, and every secret is replaced by the same slip', () => {
+test('during a pause no secret can be uncovered, and every secret is replaced by the same cover', () => {
   const paused = (secret: string) =>
     renderToStaticMarkup(
       <PausedContext value>

@@ -104,7 +104,7 @@ test('the day ends on time even if nobody is connected', async ({ server, device
   }
 });
 
-test('every screen shows the new day once the old one’s time is up', async ({ server, device }) => {
+test('every screen shows the new day once the old day’s time is up', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   const deadline = must((await truthOf(server, code)).deadline);

@@ -402,7 +402,7 @@ function keepSlips(): void {
   window.setTimeout = later as typeof window.setTimeout;
 }
 
-test('other players’ moves show as slips one by one, and a tap on a slip closes it and presses what is below', async ({
+test('other players’ moves show as captions one by one, and a tap on a caption closes it and presses the control below', async ({
   server,
   device,
 }) => {

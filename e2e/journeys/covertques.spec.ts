@@ -187,7 +187,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('the skip button moves the focus to the controls of every step', async ({ server, device }) => {
+test('in every step, the skip button moves the focus to the step’s controls', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night', devices: 1 });
   const page = must(phones[0]);
   const skip = async () => {
@@ -417,7 +417,7 @@ test('discovery ends early once all players have passed, and no screen shows who
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 });
 
-test('if nobody acts for ten seconds in discovery, another round begins', async ({ server, device }) => {
+test('another round begins if no player acts for ten seconds in discovery', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);

@@ -35,7 +35,7 @@ import { gather, pickGame, startMatch } from '../drivers/room';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 
-test.describe('four players play a match with Blackmail and the Restraining Order', () => {
+test.describe('a match of four players with Blackmail and the Restraining Order', () => {
   // With this seed, Ines goes first and is dealt Blackmail. Wren is dealt the Kingpin and the Restraining Order.
   test.use({ seed: 'a precinct 172' });
 

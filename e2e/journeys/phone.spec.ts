@@ -112,7 +112,7 @@ test('Hush can be installed, has icons of all kinds, and offers installation onl
   await expect(page.getByRole('textbox', { name: 'Room code' })).toBeFocused();
 });
 
-test.describe('with a separate build', () => {
+test.describe('a phone’s page with a separate build', () => {
   let client: ReturnType<typeof aClient>;
   test.use({
     clientDir: async ({ clientDir }, use) => {

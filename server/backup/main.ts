@@ -11,7 +11,7 @@ const dataDir = process.env.DATA_DIR || './data';
 const database = join(dataDir, 'hush.db');
 const isPostgres = url !== '';
 
-/** Returns the path or, if it is a folder, the path of a new file in it, named after the current time. */
+/** Returns the path itself or, for a folder, the path of a new file in that folder, named after the current time. */
 function targetOf(place: string): string {
   if (!place.endsWith('/') && !(existsSync(place) && statSync(place).isDirectory())) return place;
   const moment = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');

@@ -26,13 +26,13 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 const TABLES = `select count(*) from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
-/** Counts the running servers. Each holds one of these advisory locks. */
+/** Counts the running servers. Each running server holds one of these advisory locks. */
 const SERVERS = `select count(*) from pg_catalog.pg_locks where locktype = 'advisory' and classid = ${HUSH}
   and database = (select oid from pg_catalog.pg_database where datname = current_database())`;
 
 /**
- * Returns the connection settings of `url` as environment variables. On the command line, every user of the machine
- * could see the password.
+ * Returns the connection settings of `url` as environment variables. As a command-line argument, the password would be
+ * visible to every user of the machine.
  */
 export function settingsOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
@@ -77,8 +77,8 @@ export async function backupPostgres(url: string, file: string): Promise<number>
 
 /**
  * Restores a backup in one transaction into a database that no server is using. Rejects with a `BackupProblem` and
- * changes nothing if a server is using the database, if it has tables and `replace` is off, or if the tools are missing
- * or fail.
+ * changes nothing if a server is using the database, if the database has tables and `replace` is off, or if the tools
+ * are missing or fail.
  */
 export async function restorePostgres(file: string, url: string, { replace = false } = {}): Promise<void> {
   if (!existsSync(file)) throw new StoreProblem('no-backup', backupText.noBackup(file));
@@ -103,7 +103,7 @@ async function count(query: string, settings: Record<string, string>): Promise<n
   return Number(await run('psql', ['--no-psqlrc', '--quiet', '--no-align', '--tuples-only', '-c', query], settings));
 }
 
-/** Runs a tool and resolves to its output. If it fails, rejects with the last line of its error output. */
+/** Runs a tool and resolves to its output. If the tool fails, rejects with the last line of its error output. */
 async function run(tool: string, args: string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(tool, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close').catch((error: unknown) => {

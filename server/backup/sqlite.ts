@@ -85,7 +85,7 @@ function toOneFile(file: string): void {
   copy.close();
 }
 
-/** Throws unless the file is an intact Hush database with a schema this version knows. */
+/** Throws unless the file is an intact Hush database with a schema that this version knows. */
 function verify(file: string): void {
   inspectContents(file, false);
   const db = new Database(file, { readonly: true });
@@ -98,8 +98,8 @@ function verify(file: string): void {
 }
 
 /**
- * Moves writes from the log files into the database file. If the restore stops halfway, the old database still works.
- * Leaves a damaged database as it is.
+ * Moves writes from the log files into the database file, so that the old database still works if the restore stops
+ * halfway. Leaves a damaged database unchanged.
  */
 function foldIn(database: string): void {
   try {

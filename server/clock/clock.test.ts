@@ -5,7 +5,7 @@ const BEGAN = Date.UTC(2026, 0, 5, 20);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Simulated monotonic time, and the amount by which the simulated date was changed, in ms. */
+/** Simulated monotonic time in ms, and below it the amount by which the simulated date was changed. */
 let counted: number;
 let setOff: number;
 beforeEach(() => {

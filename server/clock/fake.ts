@@ -1,10 +1,12 @@
 import type { Clock } from './clock';
 
-/** A clock for tests. Time passes only when the test advances it. Due timers then fire in order. */
+/** A clock for tests. Time passes only when the test advances the clock. Due timers then fire in order. */
 export interface FakeClock extends Clock {
   /** Advances by `ms`, stopping at each timer on the way. */
   advance(ms: number): void;
-  /** Sets the time, as if the process had been suspended. Timers that became due on the way fire late, at `time`. */
+  /**
+   * Sets the time, as if the process had been suspended. Timers that became due in the meantime fire late, at `time`.
+   */
   jump(time: number): void;
   timers(): number;
 }

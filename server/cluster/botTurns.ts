@@ -53,8 +53,8 @@ export function redisBotTurns(
       if ((await client.eval(TAKE, 2, keyOf(match), LEASES, name, LEASE, match)) === 1) own.add(match);
       else own.delete(match);
     } catch (error) {
-      // If Redis cannot be reached, this process runs the bots, and perhaps another does too. That is better than no
-      // bots, because a seat's duplicate move is refused.
+      // If Redis cannot be reached, this process runs the bots, and another process may run them too. Bots that run
+      // twice are better than no bots, because a seat's duplicate move is refused.
       own.add(match);
       fault(error);
     }

@@ -20,7 +20,7 @@ export interface Cluster {
   readonly recent: SharedRecent;
   readonly limits: SharedLimits;
   readonly places: SharedPlaces;
-  /** Tells Redis that this process is alive, and checks whether the others are. Called about once a second. */
+  /** Tells Redis that this process is alive, and checks whether the other processes are. Called about once a second. */
   update(): Promise<void>;
   /** Releases everything, so that other processes can take over. */
   close(): Promise<void>;
@@ -34,7 +34,9 @@ export interface Here {
   stages: number;
 }
 
-/** Which devices of a room's members are connected to other processes. A process that died is forgotten within 15 s. */
+/**
+ * Knows which devices of a room's members are connected to other processes. Forgets a process that died within 15 s.
+ */
 export interface SharedPresence {
   /** Loads which devices are connected to the room in other processes. Before that, `elsewhere` returns none. */
   find(code: RoomCode): Promise<void>;
@@ -43,7 +45,7 @@ export interface SharedPresence {
   /** Publishes this process's devices in the room, or null if there are none. */
   share(code: RoomCode, here: Here | null): void;
   onChange(changed: (code: RoomCode) => void): void;
-  /** Forgets all rooms except these, which are the rooms in memory. */
+  /** Forgets all rooms except `codes`, which are the rooms in memory. */
   retain(codes: ReadonlySet<RoomCode>): void;
 }
 
@@ -73,18 +75,18 @@ export interface SharedLimits {
   /** Creates a limiter that allows each key `points` actions in `seconds` seconds. Redis counts the actions. */
   window(name: string, points: number, seconds: number): RateLimiterAbstract;
   /**
-   * Adds `times` actions to a key's usage, or refunds them if negative. Other processes learn this within a tenth of a
-   * second.
+   * Adds `times` actions to a key's usage, or refunds them if negative. Other processes learn of the change within a
+   * tenth of a second.
    */
   spend(key: string, times: number): void;
   onSpent(spent: (key: string, times: number) => void): void;
 }
 
-/** Counts open sockets and other limited resources in all processes. A process that died is forgotten within 15 s. */
+/** Counts open sockets and other limited resources in all processes. Forgets a process that died within 15 s. */
 export interface SharedPlaces {
   /**
-   * Sets the number of resources that this process has open under `key`. Other processes learn it within a tenth of a
-   * second.
+   * Sets the number of resources that this process has open under `key`. Other processes learn the number within a
+   * tenth of a second.
    */
   open(key: string, many: number): void;
   /** Returns how many resources the other processes together have open under `key`. */

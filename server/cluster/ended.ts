@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 /** Returns the Redis key that exists as long as the process reports that it is alive. */
 export const lifeOf = (process: string) => `hush:process:${process}`;
 
-/** Returns those processes that are alive, in one query. */
+/** Returns the processes that are alive, using a single query. */
 export async function livingOf(client: Redis, processes: readonly string[]): Promise<ReadonlySet<string>> {
   if (processes.length === 0) return new Set();
   const beats = await client.mget(processes.map(lifeOf));

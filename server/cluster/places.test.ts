@@ -31,7 +31,7 @@ describe.skipIf(!hasRedis)('processes count their open resources together', need
     for (const each of [one, other, late]) await each.close();
   });
 
-  test('a process’s counters are forgotten when it ends, and restored if it was only silent', async () => {
+  test('the counters of a process are forgotten when it ends, and restored if the process was only silent', async () => {
     const [one, other] = [await join('silent'), await join('listening')];
     one.places.open(KEY, 2);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);

@@ -117,7 +117,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     second.close();
   });
 
-  test('racing moves at two processes are each answered once, and none is lost', async () => {
+  test('racing moves at two processes are each answered once, and no move is lost', async () => {
     const { first, second, match } = await apart();
     const asked = [1, 2, 3].flatMap((number) => [
       first.move('guess', ['1', number], `a${number}`),
@@ -168,7 +168,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     const spend = () => Promise.all(Array.from({ length: 30 }, () => first.move('guess', ['1', 1])));
     expect(tooFast(await spend())).toBe(0);
     // The clock does not advance, so the seat regains no allowance. `other` refuses a move before it has handled 30
-    // itself, so it counts the moves made at `one` too.
+    // moves itself, which shows that it also counts the moves made at `one`.
     let made = 0;
     const oneMore = async () => {
       made += 1;

@@ -12,7 +12,7 @@ import { redisPresence } from './presence';
 
 /** A process that has not reported for this many ms counts as ended. */
 export const LIFE = 8_000;
-/** A process renews its leases in every third update. */
+/** A process renews its leases in every `RENEWED_EACH`th update. */
 const RENEWED_EACH = 3;
 const CHANNEL = 'hush:told';
 
@@ -52,8 +52,8 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   const places = redisPlaces(client, { name, tell, fault });
   let updates = 0;
   client.on('ready', () => {
-    // The life key must come first. Without it, another process would think that this one has ended, and remove the
-    // entries.
+    // The life key must be published first. Without the life key, another process would think that this process has
+    // ended, and remove its entries.
     client.set(lifeOf(name), '1', 'PX', LIFE).catch(fault);
     shareAgain();
   });

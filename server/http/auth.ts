@@ -34,13 +34,13 @@ export function publicUrl(ctx: Ctx, { config, port }: ServerContext): string {
   return publicUrlFor(ctx.req, config, port());
 }
 
-/** Counts a request by the member. Throws `rate-limited` if the member sends too many. */
+/** Counts a request by the member. Throws `rate-limited` if the member sends too many requests. */
 export function countRequest({ limits }: ServerContext, room: Room, { id }: Member): void {
   const wait = limits.flow('requests', `${room.code}:${id}`);
   if (wait > 0) throw tooFast(wait);
 }
 
-/** Counts a change of the room, no matter who made it. Throws `rate-limited` if there are too many. */
+/** Counts a change of the room by any member. Throws `rate-limited` if there are too many changes. */
 export function countChange({ limits }: ServerContext, { code }: Room): void {
   const wait = limits.flow('changes', code);
   if (wait > 0) throw tooFast(wait);

@@ -5,7 +5,7 @@ import { faultSite } from '../log';
 import { RequestProblem } from '../rooms/problem';
 import { PROBLEMS, type ProblemCode } from '../rooms/text';
 
-/** Answers every error with a problem document. Logs unexpected errors, but nothing of the request. */
+/** Answers every error with a problem document. Logs unexpected errors, but no part of the request. */
 export function answerErrors({ log }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {

@@ -71,7 +71,7 @@ test('only members get the list of matches', async () => {
   expect(status).toBe(401);
 });
 
-test('a running match is not listed', async () => {
+test('a running match is not in the list of matches', async () => {
   const [host, guest] = await twoAt();
   await playToTheEnd(host);
   await begin(host);

@@ -28,7 +28,8 @@ export function listFiles(folder: string): Files {
 
 /**
  * Sends the file at the request's path in the best compression the client accepts. Files under `/assets` have a hash in
- * their name and may be cached forever. Clients must revalidate all others. Returns false if there is no such file.
+ * their name and may be cached forever. Clients must revalidate all other files. Returns false if there is no such
+ * file.
  */
 export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<boolean> {
   const name = decoded(ctx.path);

@@ -49,10 +49,10 @@ export function floorRoutes(router: Router, context: ServerContext): void {
   router.delete('/api/rooms/:code/floor', (ctx) => changed(ctx, (draft, me) => endFloor(draft, me.id, now())));
 
   // A mute does not count as a change of the room. Otherwise members could notice that fewer changes are left, and
-  // infer that another member muted someone.
+  // infer that a member was muted.
   async function mute(ctx: Ctx, wants: boolean, of: () => string): Promise<void> {
     const { room, me, token } = await asMember(ctx, context);
-    // Everyone sees the public screen, and would notice that lines are missing.
+    // All players in front of the public screen would notice that lines are missing.
     if (screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     await rooms.mute(room, me.id, of(), wants);
     ctx.body = { muted: mutedBy(room.state(), me.id) };

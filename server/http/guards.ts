@@ -6,8 +6,8 @@ import { isOriginAllowed, socketOrigins } from '../origin';
 import { RequestProblem } from '../rooms/problem';
 
 /**
- * Content security policy for pages. It does without `upgrade-insecure-requests`, which leaves pages blank on home
- * networks without https. It allows inline styles, because accessible widgets insert them (`docs/engine.md`, Phones,
+ * Content security policy for pages. The policy omits `upgrade-insecure-requests`, which leaves pages blank on home
+ * networks without https, and allows inline styles, because accessible widgets insert them (`docs/engine.md`, Phones,
  * browsers, networks).
  */
 const LOADED = {
@@ -35,7 +35,7 @@ export function secureHeaders({ config }: ServerContext) {
   });
 }
 
-/** Ignores case, because the router does too. A guard that did not could be bypassed with `/API`. */
+/** Ignores case, because the router does too. A case-sensitive guard could be bypassed with `/API`. */
 export function isApi({ path }: Context): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
@@ -67,7 +67,7 @@ export async function guardEncoding(ctx: Context, next: Next): Promise<void> {
 }
 
 /**
- * Logs, once, a proxy that is not trusted. All clients behind it share one address, and therefore one set of limits.
+ * Logs an untrusted proxy once. All clients behind such a proxy share one address, and therefore one set of limits.
  */
 export function noticeProxy({ config, log }: ServerContext) {
   let isNoticed = config.trustProxy !== null;
@@ -86,8 +86,7 @@ export function guardOrigin({ config, log }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!isApi(ctx)) return next();
     if (!isOriginAllowed(ctx.req, config)) {
-      // A proxy that changes the Host header causes this too, for Hush's own pages. The log then shows the operator
-      // both values.
+      // Hush's own pages also get here if a proxy changes the Host header. The log then shows the operator both values.
       if (!isNoticed)
         log.warn({ origin: shortened(ctx.get('Origin')), host: shortened(ctx.get('Host')) }, 'origin-refused');
       isNoticed = true;

@@ -56,8 +56,8 @@ async function heard(connection: Socket): Promise<Buffer> {
 }
 
 /**
- * Starts a server in a child process, so that the test can count the server's open file descriptors. `files` counts
- * those of the large file.
+ * Starts a server in a child process, so that the test can count the server's open file descriptors. `files` counts the
+ * descriptors of the large file.
  */
 async function startChild(): Promise<{ url: string; descriptors(): { files: number; sockets: number } }> {
   const code = `const { aServer } = await import('./server/testing/server.ts');
@@ -100,8 +100,8 @@ test.skipIf(!existsSync('/proc/self/fd'))(
       connection.write(get('/assets/large.bin').repeat(100));
     }
     await vi.waitFor(() => expect(descriptors().files).toBeGreaterThanOrEqual(10), PATIENCE);
-    // This request is answered after all earlier requests have arrived, so it proves that none of them opened another
-    // file.
+    // This request is answered after all earlier requests have arrived, which proves that none of those requests opened
+    // another file.
     expect((await fetch(`${url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(200);
     expect(descriptors().files).toBe(10);
     for (const connection of greedy) connection.destroy();

@@ -7,15 +7,17 @@ import { isProxy } from '../proxies';
 import { inSlices } from '../slices';
 
 /**
- * Time limits in ms for receiving a request's headers and the whole request, and the interval at which they are
- * checked.
+ * Time limits in ms for receiving a request's headers and the whole request, and the interval between checks of these
+ * limits.
  */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 const LOOKED_AT = 5_000;
 /** Time in ms after which an idle connection is closed. */
 const KEPT_ALIVE = 5_000;
-/** After this many requests, a client must open a new connection. A client that pipelines more is disconnected. */
+/**
+ * After this many requests, a client must open a new connection. A client that pipelines more requests is disconnected.
+ */
 const REQUESTS_PER_CONNECTION = 100;
 
 interface HttpServer {
@@ -82,8 +84,8 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
 /**
  * Starts a request only after the previous answer on its connection is complete. Drops waiting requests when the
  * connection closes.
- * Clients may pipeline requests, and Node would start all of them immediately. An answer that has to wait for an
- * earlier one is not told that the connection has closed, and would keep its file open.
+ * Clients may pipeline requests, and Node would start all of them immediately. A waiting answer is not notified when
+ * the connection closes, and would keep its file open.
  */
 function inTurn(listeners: readonly RequestListener[]): RequestListener {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();

@@ -40,8 +40,8 @@ export function matchRoutes(router: Router, context: ServerContext): void {
     if (!match) throw gameMissing(stored.game);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');
     const key = `${room.code}:${me.id}`;
-    // If all members open the replay together, their requests queue here. A single member who asks again and again is
-    // refused.
+    // If all members open the replay together, their requests queue here. Requests by a single member who asks again
+    // and again are refused.
     if (!limits.enter('replays', key)) throw tooFast(REPLAY_WAIT);
     ctx.res.once('close', () => limits.leave('replays', key));
     ctx.body = found(await inTurn(room.code, () => fromStore(log, match.replay())), 'no-match');

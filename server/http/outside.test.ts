@@ -31,7 +31,7 @@ afterAll(async () => {
 const isProblem = (body: ProblemDocument, status: number, code: string) =>
   expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, code, detail: expect.any(String) });
 
-/** Like `fetch`, but with a different Host header. */
+/** Does the same as `fetch`, but with a different Host header. */
 function asHost(
   host: string,
   path: string,

@@ -18,7 +18,7 @@ export interface Pages {
   files: Files;
   preloads: Preloads;
   html: string;
-  /** The page shown in place of another when the server cannot be reached. */
+  /** The page shown instead of any other page when the server cannot be reached. */
   offline: string;
   build: string;
 }
@@ -123,7 +123,7 @@ function roomPreload(base: string, typed = ''): string {
   return code === null ? '' : `<link rel="preload" as="fetch" href="${base}/api/rooms/${code}" crossorigin>`;
 }
 
-/** Replaces the preview that messengers show with one for a room's link. */
+/** Replaces the preview that messengers show with a preview for a room's link. */
 function unfurled(html: string, base: string): string {
   const origin = escaped(base);
   const own = /<meta\b[^>]*\b(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>\s*/gi;

@@ -9,7 +9,7 @@ import { describeDevice } from './device';
 import { answerRoom } from './rooms';
 
 /**
- * Routes for a person whose name is already taken in the room, and who claims to be that member. Members inside decide.
+ * Routes for a person who claims to be the member whose name is already taken. The members in the room decide.
  */
 export function questionRoutes(router: Router, context: ServerContext): void {
   const { rooms, limits, config } = context;

@@ -153,7 +153,7 @@ test('the catalogue lists and describes the bot levels, with random last', async
   expect((await server.ask<GameFacts[]>('GET', '/api/games')).body[0]?.usualBot).toBe('steady');
 });
 
-test('the host may set the level of a bot, but not of a person, and not during a match', async () => {
+test('the host may set a bot’s level, but not a person’s, and not during a match', async () => {
   const host = await server.makeRoom('A');
   const { body } = await server.as<RoomView>(host, 'POST', '/bots', { level: 'random' });
   const bot = must(body.members[1]);

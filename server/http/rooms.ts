@@ -22,7 +22,8 @@ export function answerRoom(ctx: RouterContext, context: ServerContext, room: Roo
 }
 
 /**
- * Returns a key made of the request's Idempotency-Key and the sender's address, so that other senders cannot use it.
+ * Returns a key made of the request's Idempotency-Key and the sender's address, so that other senders cannot use the
+ * key.
  * Returns null if the request has no such header.
  */
 export function keyOf(ctx: RouterContext, { config }: ServerContext): string | null {
@@ -34,8 +35,8 @@ export function keyOf(ctx: RouterContext, { config }: ServerContext): string | n
 }
 
 /**
- * Runs `work`, which starts or stops a match or changes its clock. Throws if `key` has done so too often in the last
- * minute. Refused requests do not count.
+ * Runs `work`, which starts or stops a match or changes its clock. Throws if `key` has started or stopped too often in
+ * the last minute. Refused requests do not count.
  */
 async function atPace<T>({ limits }: ServerContext, key: string, work: () => Promise<T>): Promise<T> {
   const wait = limits.take('deals', key);

@@ -25,7 +25,7 @@ export function screenRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/screens/:code', async (ctx) => {
     const typed = param(ctx, 'code');
-    // A code of six characters can be guessed, so wrong ones count as wrong room codes.
+    // A code of six characters can be guessed, so wrong screen codes count as wrong room codes.
     const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
     if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
     ctx.body = await rooms.takeScreen(typed, deviceOf(ctx));

@@ -32,8 +32,8 @@ export interface Moment {
 }
 
 /**
- * Maximum number of timeouts in a row at the same time. If there are more, the rules keep setting a deadline in the
- * past.
+ * Maximum number of consecutive timeouts at the same server time. More timeouts mean that the rules keep setting a
+ * deadline in the past.
  */
 const MOST_TIMEOUTS = 100;
 
@@ -42,7 +42,8 @@ export class MoveBatch {
   readonly rows: JournalRow[] = [];
   readonly facts: LogEntry[] = [];
   /**
-   * The state after each move. They are sent separately, so that frames do not reveal which moves were in one batch.
+   * The state after each move. Each state is sent separately, so that frames do not reveal which moves were in one
+   * batch.
    */
   readonly moments: Moment[] = [];
   /** The delay in ms with which each timeout of the batch fired. */
@@ -146,7 +147,7 @@ export class MoveBatch {
   }
 
   /**
-   * Applies a move and records the new state, the journal row and the facts. If the rules throw, throws and changes
+   * Applies a move and records the new state, the journal row and the facts. If the rules throw, throws too and changes
    * nothing.
    */
   #reduce(by: Seat | null, name: string, args: Draft, now: number, id: string | null): void {

@@ -19,7 +19,7 @@ export interface MatchContext {
   pending: PendingWork;
   botWorker: BotWorker;
   usedLines: UsedLines;
-  /** The other processes. `cluster.name` is the name of this process, under which it claims deadlines. */
+  /** The other processes. `cluster.name` is the name under which this process claims deadlines. */
   cluster: Cluster;
   isDraining(): boolean;
   /** Reads a match again, after another process has written it. */

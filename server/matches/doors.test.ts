@@ -68,7 +68,7 @@ test('[door 9] a refusal is sent to the mover only, with its code and a sentence
   for (const screen of screens) expect(screen.updates).toEqual([]);
 });
 
-test('[door 10] simultaneous moves all count, each judged on the state after the previous move', async () => {
+test('[door 10] simultaneous moves are all judged, each on the state after the previous move', async () => {
   const match = await harness.deal();
   const answers = await Promise.all([
     moveOf(match, '0', { name: 'note', args: ['a'] }),
@@ -145,7 +145,7 @@ test('[door 13] ctx is public and never changes during a match', async () => {
   for (const { state } of screen.updates) expect(state.ctx).toEqual(fixed);
 });
 
-test('[door 14] a viewer who cannot see a change gets no frame, and frames are numbered per device', async () => {
+test('[door 14] a viewer who cannot see a change gets no frame, and each device’s frames are numbered separately', async () => {
   await harness.deal();
   const mine = await harness.watch('0');
   await harness.plays('0', { name: 'note', args: ['a'] });

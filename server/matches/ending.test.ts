@@ -66,7 +66,7 @@ test('a finished match is still finished after a restart', async () => {
   expect(harness.ended).toHaveLength(1);
 });
 
-test('there is no replay before the end', async () => {
+test('a match has no replay before it ends', async () => {
   const match = await harness.deal();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   expect(await match.replay()).toBeNull();
@@ -106,7 +106,7 @@ test('the replay has every step, and its differences lead to the last views', as
   expect(replay.names).toEqual({ 0: 'P0', 1: 'P1' });
 });
 
-test('if a crash kept a replay from being stored, it is made on request', async () => {
+test('if a crash kept a replay from being stored, the replay is made on request', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('killed');

@@ -32,7 +32,7 @@ export interface IdleState {
    * time.
    */
   dueAt: number | null;
-  /** Number of moves at which the match's timeout faulted, or null if it has not faulted. */
+  /** Number of moves made when the match's timeout faulted, or null if no timeout has faulted. */
   stuckAfter: number | null;
 }
 
@@ -181,7 +181,7 @@ export class LiveMatch implements Match {
     const before = this.#metadata();
     this.#people = people;
     const now = this.#metadata();
-    // A change of presence is throttled, but a new name or person is sent immediately.
+    // Changes of presence are throttled, but a new name or person is sent immediately.
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     if (namesIn(now) === namesIn(before)) this.#presence.ask();
     else this.#tellPeople();

@@ -153,7 +153,7 @@ test('a timeout that faulted is not retried when its match is loaded again', asy
   expect(timesLogged('fault')).toBe(1);
 });
 
-test('if a match turns out unreadable at its deadline, loading it is not retried', async () => {
+test('if a match turns out to be unreadable at its deadline, loading is not retried', async () => {
   await deal();
   await leavesMemory();
   const { match } = harness.store;

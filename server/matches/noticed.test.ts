@@ -15,7 +15,7 @@ test('no viewer can tell who made a hidden move if the table still waits for the
   expect(isNoticed(toy, note, open('0'), open('0'))).toBe(false);
 });
 
-test('all viewers can tell who made a hidden move if the table waited for that seat only', () => {
+test('all viewers can tell who made a hidden move if the table waited only for that seat', () => {
   expect(isNoticed(toy, note, open('0'), open('1'))).toBe(true);
   expect(isNoticed(toy, note, open('1'), open())).toBe(false);
 });

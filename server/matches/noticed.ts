@@ -9,7 +9,8 @@ export function isHidden(module: AnyModule, move: SeatMove, open: unknown): bool
 
 /**
  * Returns whether all viewers can tell that this seat made the move. `before` and `after` are the public views around
- * the move. A hidden move shows who made it only if the table waited for that seat alone and no longer does.
+ * the move. A hidden move shows who made it only if the table waited for that seat alone and no longer waits for the
+ * seat.
  */
 export function isNoticed(module: AnyModule, move: SeatMove, before: unknown, after: unknown): boolean {
   if (!isHidden(module, move, before)) return true;

@@ -14,7 +14,7 @@ afterEach(() => harness.end());
 
 const shown = async () => (await harness.watch(null)).state().G as ToyView;
 
-describe('a practice table is a match of one person and bots', () => {
+describe('recognising a practice match of one person and bots', () => {
   test.each<[string, (string | null)[], string | null]>([
     ['one person', ['steady', null, 'steady'], '1'],
     ['two people', [null, 'steady', null], null],
@@ -32,7 +32,7 @@ test('a stand-in neither turns a match into a practice table nor ends a practice
   expect((await shown()).practice).toBe(false);
 });
 
-test('the replay of a practice table begins at the deal', async () => {
+test('the replay of a practice match begins at the deal', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   await harness.pass(3_000);
   await match.stop();
@@ -40,7 +40,7 @@ test('the replay of a practice table begins at the deal', async () => {
   expect(replay.first.open).toMatchObject({ practice: true });
 });
 
-describe('the host can change the speed of bots', () => {
+describe('changing the speed of the bots', () => {
   const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 10_000, to: 10_000 }) } };
   const begin = async (levels: (string | null)[], seconds = 600) => {
     await harness.deal({ seconds }, levels);

@@ -1,5 +1,5 @@
 /**
- * Maximum number of items taken together. Without a limit, the first of them would wait long for its answer under load.
+ * Maximum number of items taken together. Without a limit, the first item would wait long for its answer under load.
  */
 const MOST_TOGETHER = 32;
 

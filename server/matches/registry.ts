@@ -36,8 +36,8 @@ export interface MatchRegistryDeps {
 type NewDeal = ReturnType<typeof deal> & { commitment: ReturnType<typeof storedCommitment> };
 
 /**
- * Delays in ms before a match that the store failed to read is read again. Each is twice the previous one, up to
- * `most`.
+ * Delays in ms before a match that the store failed to read is read again. Each delay is twice the previous delay, up
+ * to `most`.
  */
 const READ_AGAIN = { first: 1_000, most: 300_000 };
 
@@ -54,7 +54,8 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const needed = new Set<LiveMatch>();
   const deadlines = new TimerQueue<MatchId>(clock, (due) => void pending.track(wake(due)));
   /**
-   * Matches whose timeout faulted, and how many moves each had then. The timeout is retried only after another move.
+   * Matches whose timeout faulted, each with its number of moves at that time. The timeout is retried only after
+   * another move.
    */
   const stuck = new Map<MatchId, number>();
   /** Number of times in a row that reading each match failed. */
@@ -217,7 +218,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async resume() {
       const running = await store.runningMatches();
       const now = clock.now();
-      // With several processes, each one polls the store for overdue deadlines instead.
+      // With several processes, each process polls the store for overdue deadlines instead.
       if (cluster.isAlone)
         for (const { id, deadline } of running) if (deadline !== null && deadline > now) deadlines.set(id, deadline);
       const due = running.filter(({ deadline, seats }) => (deadline !== null && deadline <= now) || hasBots(seats));

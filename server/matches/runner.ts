@@ -14,9 +14,9 @@ import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
 /**
- * Time in ms for which a process claims a due deadline. No other process fires the deadline in that time. If the
- * process ends before it fires the deadline, another process does so within two seconds, because each polls once a
- * second (`UPDATE_EVERY`).
+ * Time in ms that a claim on a due deadline lasts. During this time, no other process fires the deadline. If the
+ * process ends before it fires the deadline, another process does so within two seconds, because each process polls
+ * once a second (`UPDATE_EVERY`).
  */
 const CLAIM = 500;
 

@@ -102,7 +102,7 @@ test('a move that cannot be replayed makes the match unreadable and leaves it un
   expect(await harness.store.match(MATCH)).toEqual(before);
 });
 
-test('rules that changed without a new version number are noticed', async () => {
+test('loading a match detects rules that changed without a new version number', async () => {
   await play();
   await harness.plays('0', { name: 'note', args: ['a'] });
   const note = ({ G }: { G: ToyState }) => {

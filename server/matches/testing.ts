@@ -37,7 +37,7 @@ export interface Screen extends Connection {
   state(): WireState;
 }
 
-/** Creates a device that receives whole views or, if `takesDifferences`, receives differences and applies them. */
+/** Creates a device that receives whole views or, with `takesDifferences`, receives state patches and applies them. */
 export function aScreen(takesDifferences = false): Screen {
   const screen: Screen = {
     takesDifferences,
@@ -103,7 +103,7 @@ export interface MatchHarness {
   plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** Advances the clock in steps, and waits for everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Kills the server and starts it again, at time `at` and with another version of the game if given. */
+  /** Kills the server and starts it again, at time `at` and, if `module` is given, with another version of the game. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
   /** The worker for the bots after the next restart. With null, bots run in the test's own thread. */
   botWorker: BotWorker | null;

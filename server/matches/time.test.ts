@@ -219,7 +219,7 @@ test('a timeout whose commit fails is retried, at first soon and later once a se
   expect(await journal()).toEqual([['timeout', due + 3_875]]);
 });
 
-test('a timeout is less than a second late if a move, its claim and its commit fail once each', async () => {
+test('a timeout is less than a second late even if a move, the timeout’s claim and its commit each fail once', async () => {
   const match = await harness.deal();
   const due = harness.clock.now() + MINUTE;
   const once = () => {
@@ -241,7 +241,7 @@ test('a timeout is less than a second late if a move, its claim and its commit f
   expect(late).toBeLessThan(1_000);
 });
 
-test('if another process wrote first, its changes are loaded and shown, and the move is judged on them', async () => {
+test('if another process wrote first, its changes are loaded and shown, and the move is judged on the new state', async () => {
   await harness.deal();
   const screen = await harness.watch('0');
   const { snapshot, version } = must(await harness.store.match(MATCH));

@@ -10,7 +10,7 @@ import type { Random } from '#shared/random.ts';
 
 /**
  * A small game for tests of matches. Each seat is dealt a secret number, and a seat that guesses another seat's number
- * wins. The clock ends each round. Everything that the tests attack is in this game.
+ * wins. The clock ends each round. The game has every feature that the tests attack.
  */
 export interface ToyState {
   round: number;

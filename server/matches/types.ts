@@ -21,7 +21,10 @@ export interface MatchRegistry {
   find(id: MatchId): Promise<Match | null>;
   /** Returns the room and the game of a stored match whose game the server lacks, or null for any other match. */
   missing(id: MatchId): Promise<{ room: RoomCode; game: GameId } | null>;
-  /** Returns the match if it is in memory, or null. If it is not, it has no followers and no scheduled bots. */
+  /**
+   * Returns the match if it is in memory, or null. A match that is not in memory has no followers and no scheduled
+   * bots.
+   */
   loaded(id: MatchId): Match | null;
   /** Returns how many matches of each game have followers or scheduled bots. */
   inUse(): ReadonlyMap<GameId, number>;
@@ -38,12 +41,12 @@ export interface MatchRegistry {
   wake(ids: readonly MatchId[]): Promise<void>;
   /**
    * Starts to follow a match as it was `delay` ms ago, with all cards face up. Resolves to `too-early` if the match had
-   * not begun then, and to null if the rules it was dealt under no longer exist.
+   * not begun at that time, and to null if the rules of the deal no longer exist.
    */
   followDelayed(match: Match, delay: number, connection: Connection): Promise<Subscription | 'too-early' | null>;
   /** Makes connections with this member's revoked credentials sync again, in all matches of the room. */
   cutOff(room: RoomCode, member: MemberId): Promise<void>;
-  /** Refuses new moves with `try-again`, finishes those in progress, and stops timers and bots. */
+  /** Refuses new moves with `try-again`, finishes the moves in progress, and stops timers and bots. */
   drain(): Promise<void>;
   /** Resolves when no work is in progress. Tests call this after advancing the clock. */
   settled(): Promise<void>;
@@ -115,13 +118,14 @@ export interface Match {
   /** Returns the moves that a seat at `screen` may make. With `move`, returns how a draft of that move may continue. */
   legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
-   * Lets a bot of this level play the seat, or its person again if `level` is null. Stores `also` in the same commit.
+   * Lets a bot of this level play the seat, or lets the person play again if `level` is null. Stores `also` in the same
+   * commit.
    * `conflict` means that another process wrote first, and nothing is stored.
    */
   setBot(seat: Seat, level: string | null, also?: Change): Promise<Committed>;
   /** Sets the names and presence that are sent in `matchData`. */
   setPeople(people: People): void;
-  /** Sets the bots' speed. Has no effect unless this is a practice table. */
+  /** Sets the bots' speed. Has no effect unless this is a practice match. */
   setBotSpeed(speed: BotSpeed): void;
   /** Call this when a seat's device opens or closes a form. Bots wait a little while a form is open. */
   composing(seat: Seat, device: string, isOpen: boolean): void;
@@ -166,7 +170,7 @@ export interface Match {
   catchUp(): Promise<void>;
   /** Call this when another process may have stopped running the match's bots. */
   updateBots(): void;
-  /** Like `composing`, for a device that is connected to another process. */
+  /** Does the same as `composing`, for a device that is connected to another process. */
   composingElsewhere(seat: Seat, device: string, isOpen: boolean): void;
   /** Call this when another process changed a page of the seat's notebook. */
   notedElsewhere(seat: Seat, page: string): Promise<void>;

@@ -7,7 +7,7 @@ import { errorCounts, labelOfMethod, labelsOfMoves } from './labels';
 import { histogramOf, type JudgedMove, PlayTally, type Timed } from './playTally';
 
 /**
- * The smallest number of acts that are published together. On a small server, a count that grows by one would reveal
+ * Minimum number of acts that are published together. On a small server, a count that grows by one would reveal
  * that a player acted in secret.
  */
 const SHOWN_TOGETHER = 100;

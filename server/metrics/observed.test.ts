@@ -40,7 +40,7 @@ async function enoughToShow(guest: Guest): Promise<void> {
   await server.served.settled();
 }
 
-test('a match is counted under its game while in use', async () => {
+test('metrics count a match under its game while it is in use', async () => {
   expect(await sample('hush_matches', { game: 'toy' })).toBe(0);
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const client = atMatch(server.url, 'toy');

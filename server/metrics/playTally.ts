@@ -8,7 +8,7 @@ export interface JudgedMove {
   seconds: number;
 }
 
-/** For each histogram, the upper bounds of its buckets in seconds. Longer durations are in no bucket. */
+/** The upper bounds of each histogram's buckets, in seconds. Longer durations are in no bucket. */
 const BOUNDS = {
   move: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
   commit: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
@@ -21,7 +21,7 @@ export type Timed = keyof typeof BOUNDS;
 class Timings {
   count = 0;
   seconds = 0;
-  /** For each bound, how many durations are at most this bound and above the previous one. */
+  /** Number of durations, for each bound, that are at most this bound and above the previous bound. */
   readonly #buckets: number[];
 
   constructor(private readonly bounds: readonly number[]) {
@@ -41,7 +41,7 @@ class Timings {
     for (const [index, count] of other.#buckets.entries()) this.#grow(index, count);
   }
 
-  /** Returns, for each bound, how many durations are at most this bound. */
+  /** Returns each bound with the number of durations that are at most this bound. */
   buckets(): [number, number][] {
     let sum = 0;
     return this.bounds.map((bound, index) => {

@@ -7,7 +7,7 @@ import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
 import { isRunning, type RoomState } from './state';
 
-/** Adds the requested bots to a room. If one of them cannot be added, throws and adds none. */
+/** Adds the requested bots to a room. If a bot cannot be added, throws and adds none. */
 export function addBots(
   draft: RoomState,
   module: AnyModule,
@@ -42,7 +42,8 @@ export function addBots(
 }
 
 /**
- * Returns the name of a random character who is not in the room yet. If all characters are, returns a numbered name.
+ * Returns the name of a random character who is not in the room yet. If all characters are in the room, returns a
+ * numbered name.
  */
 function botName(state: RoomState, entropy: Entropy): string {
   const isFree = (name: string) => !state.members.some((member) => isSameName(member.name, name));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Plays a match until the clock ends it. Resolves to the value that the match received from the one before. */
+/** Plays a match until the clock ends it. Resolves to the value that the match received from the previous match. */
 async function played(host: Guest): Promise<unknown> {
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
   const stored = await server.store.match(must((await server.room(host.code)).match).id);

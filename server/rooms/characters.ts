@@ -43,12 +43,12 @@ function character(
   return { name, face: `${name.toLowerCase()}-${look}`, manner, temper, quickness, about };
 }
 
-/** Returns the character with that name, or null if there is none. */
+/** Returns the character with this name, or null if there is no such character. */
 export function characterOf(name: string): Character | null {
   return CHARACTERS.find((character) => character.name === name) ?? null;
 }
 
-/** Returns how a bot with that name speaks and plays. */
+/** Returns the voice of a bot with this name, which says how the bot speaks and plays. */
 export function voiceOf(name: string): Voice {
   const { manner, temper, quickness } = characterOf(name) ?? PLAIN_VOICE;
   return { manner, temper, quickness };

@@ -50,7 +50,7 @@ export interface DealingDeps {
   entropy: Entropy;
   /** Server time in ms. */
   now(): number;
-  /** Called after a deal. The room may now have more finished matches than its quota. */
+  /** Called after a deal, when the room may have more finished matches than its quota. */
   dealt(room: Room): void;
 }
 

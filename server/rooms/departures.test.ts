@@ -33,7 +33,7 @@ test('a member departs when they are removed, when their seat is moved and when 
   expect(codes(both, member({ tokens: ['one'] }))).toEqual(['screen-removed']);
 });
 
-test('swapping a seat’s screens revokes the credentials of both', () => {
+test('swapping a seat’s screens revokes both screens’ credentials', () => {
   const before = member({ tokens: ['one', 'two'], screens: { open: 'one', private: 'two' } });
   expect(codes(before, { ...before, screens: { open: 'two', private: 'one' } })).toEqual(['seat-moved']);
 });

@@ -7,7 +7,7 @@ import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';
 
 /**
- * The end of a match, in the form in which its room records it. If the store has lost the match, `began` is null and
+ * The end of a match, in the form recorded by its room. If the store has lost the match, `began` is null and
  * nothing is recorded.
  */
 export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };

@@ -13,7 +13,7 @@ export interface FloorChange {
   spectators?: boolean | undefined;
 }
 
-/** Returns the member who has the floor. Returns null if there is none or their time is over. */
+/** Returns the member who has the floor, or null if no member has the floor or the speaker's time is over. */
 export function speakerOf({ floor }: Readonly<RoomState>, now: number): Speaker | null {
   const { speaker } = floor;
   return speaker && (speaker.until === null || speaker.until > now) ? speaker : null;
@@ -53,7 +53,8 @@ export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
 }
 
 /**
- * Gives the floor to a member whose hand is up or, if `to` is null, to the first in the queue. Only the host and the
+ * Gives the floor to a member whose hand is up or, if `to` is null, to the first member in the queue. Only the host and
+ * the
  * current speaker may do this. Throws `not-host`, `no-hand` or, if the member has left, `member-not-found`.
  */
 export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, now: number): void {

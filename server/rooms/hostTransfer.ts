@@ -7,8 +7,8 @@ import { MESSAGES } from './text';
 /** Time in ms that a host may be away before another member becomes host. */
 const HOST_AWAY = 60_000;
 /**
- * Time in ms that a host may be away during a match. It is longer because phones lock themselves and a match does not
- * need its host.
+ * Time in ms that a host may be away during a match. The time is longer because phones lock themselves and a match does
+ * not need its host.
  */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 

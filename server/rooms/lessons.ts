@@ -6,7 +6,7 @@ import { isRunning, people, type RoomState } from './state';
 
 /**
  * Prepares a room for the coached match of its game. Seats the only person at seat 0, and adds the bots that the lesson
- * needs. They play the lesson's own bot in this match, and the game's usual level in the next.
+ * needs. In this match the bots play at the lesson's own level, and in the next match at the game's usual level.
  */
 export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson<unknown> {
   const { lesson } = module;

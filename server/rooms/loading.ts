@@ -104,7 +104,9 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   keys: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
 });
 
-/** Parses a stored room. If its game no longer exists, selects another. Throws if the room is unreadable. */
+/**
+ * Parses a stored room. If the room's game no longer exists, selects another game. Throws if the room is unreadable.
+ */
 export function readRoom({ code, state }: StoredRoom, catalogue: Catalogue): RoomState {
   const room: RoomState = { ...roomShape.parse(state), code };
   const isKnown = catalogue.some(({ id }) => id === room.game);

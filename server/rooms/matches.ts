@@ -53,7 +53,7 @@ export interface RoomMatches extends Dealing {
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
   /**
    * Sends the room's match its players' names and presence, and the bots' speed. Does nothing if the match is not in
-   * memory. It gets them when it is loaded.
+   * memory, because the match gets this data when it is loaded.
    */
   tellPeople(room: Room): void;
 }
@@ -71,9 +71,9 @@ interface RoomMatchesDeps extends DealingDeps {
   log: EventLog;
 }
 
-/** The end recorded for a match that the store has lost. */
+/** The ending recorded for a match that the store has lost. */
 export const LOST = cancelled(cancelReasons.stopped);
-/** The end recorded for a match that cannot be read. */
+/** The ending recorded for a match that cannot be read. */
 const UNREADABLE = cancelled(cancelReasons.unreadable);
 
 function cancelled(reason: string): RoomEnding {

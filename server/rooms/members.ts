@@ -98,7 +98,7 @@ export function memberWithToken(state: Readonly<RoomState>, token: string): Memb
   return state.members.find(({ tokens }) => tokens.includes(hash)) ?? null;
 }
 
-/** Number of devices remembered for each member. The oldest are forgotten first. */
+/** Number of devices remembered for each member. The oldest devices are forgotten first. */
 const DEVICES_KNOWN = 8;
 
 /** Adds this device to the member's known devices. `device` is a hash of its id. */
@@ -122,7 +122,7 @@ export interface MemberPatch {
 }
 
 /**
- * Applies changes to the member `id`, requested by the member `by`. Members may change themselves. The host may also
+ * Applies changes that the member `id` requests to the member `by`. Members may change themselves. The host may also
  * change another member's seat and a bot's level.
  */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
@@ -170,7 +170,10 @@ export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
   say(id, MESSAGES.hostPassed(member.name));
 }
 
-/** Returns the next host: the person online who joined first, apart from the host. Returns null if there is none. */
+/**
+ * Returns the next host, who is the person online who joined first, apart from the current host. Returns null if no
+ * such person exists.
+ */
 export function successor(state: Readonly<RoomState>, room: Room): MemberId | null {
   return people(state).find(({ id }) => id !== state.host && room.isOnline(id))?.id ?? null;
 }

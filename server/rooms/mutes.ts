@@ -6,8 +6,8 @@ import type { RoomState } from './state';
 /**
  * Returns the members that member `id` has muted.
  * Only this member may know the list, so room views do not contain it, and changes are stored without a notification
- * (`Room.changePrivately`). Every device still receives all chat lines and reactions. The member's client hides those
- * of muted members.
+ * (`Room.changePrivately`). Every device still receives all chat lines and reactions. The member's client hides the
+ * lines and reactions of muted members.
  */
 export function mutedBy(state: Readonly<RoomState>, id: MemberId): readonly MemberId[] {
   return state.members.find((member) => member.id === id)?.muted ?? [];

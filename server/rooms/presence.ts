@@ -5,8 +5,8 @@ import type { Here } from '../cluster/cluster';
 import { RequestProblem } from './problem';
 
 /**
- * Number of devices or tabs that a member may connect. A further device is refused. If it replaced another one instead,
- * the two would keep replacing each other.
+ * Number of devices or tabs that a member may connect. A further device is refused. If the new device replaced an old
+ * device instead, the two would keep replacing each other.
  */
 const DEVICES_OF_A_MEMBER = 8;
 
@@ -29,7 +29,7 @@ export interface Presence {
   stages(): number;
   /** Call this when the room's presence in other processes has changed. */
   changedElsewhere(): void;
-  /** Call this when all members were just sent the presence with another message. */
+  /** Call this when another message has just sent the presence to all members. */
   markSent(): void;
   close(): void;
 }

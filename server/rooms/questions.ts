@@ -9,19 +9,19 @@ import type { Say } from './room';
 import { type Member, people, type RoomState, type SeatQuestion } from './state';
 import { MESSAGES } from './text';
 
-/** Time in ms for which a question can be answered and an approved seat can be taken. */
+/** Time in ms during which a question can be answered and an approved seat can be taken. */
 export const QUESTION_LIFE = 10 * 60_000;
-/** Number of times an hour that someone may ask for the same seat. */
+/** Maximum number of requests per hour for the same seat. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
-/** Time in ms for which an approved stage may reconnect to a locked room, counted from its request. */
+/** Time in ms, counted from its request, during which an approved stage may reconnect to a locked room. */
 const STAGE_LIFE = 12 * HOUR;
 /**
  * Number of seated members who must agree before the host's seat moves. If fewer are seated, all of them must agree.
  */
 const OF_THE_HOST = 2;
 
-/** The result for a person or a screen that asks to be let in. */
+/** The result of a request by a person or a screen to be let in. */
 export interface Asked {
   secret: string;
   /** Names of the members who can answer. The devices of the person whose seat is requested can answer too. */
@@ -70,8 +70,8 @@ export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say:
 }
 
 /**
- * Returns whether a stage or a spectator may see the room's table. This is the case if the room is not locked, if
- * `token` is a member's, or if members have approved the request with this token.
+ * Returns whether a stage or a spectator may see the room's table. Returns true if the room is not locked, if `token`
+ * belongs to a member, or if members have approved the request with this token.
  */
 export function mayWatch(state: Readonly<RoomState>, token: string, now: number): boolean {
   if (!state.locked || memberWithToken(state, token)) return true;
@@ -91,7 +91,7 @@ function stageQuestion({ questions }: Readonly<RoomState>, secret: string, now: 
   return questions.find(({ member, hash: own, at }) => member === null && own === hash && at > now - STAGE_LIFE);
 }
 
-/** Adds a question to the room. Returns a secret, with which the device that asks can read the answer. */
+/** Adds a question to the room. Returns a secret that lets the asking device read the answer. */
 function addQuestion(
   draft: RoomState,
   member: MemberId | null,

@@ -47,7 +47,7 @@ type StoredRoom = { members: Record<string, unknown>[]; [other: string]: unknown
 const through = (member: Record<string, unknown>) => ({ ...member, reading: false });
 const readers = async () => (await room()).members.filter(({ reading }) => reading).map(({ name }) => name);
 
-test('members who join and read are shown as reading, and the match starts without them only if the host says so', async () => {
+test('new members who read the intro are shown as reading, and the match starts without them only if the host says so', async () => {
   expect(await readers()).toEqual(['Mara']);
   const refused = await start();
   expect([refused.status, refused.body.code]).toEqual([409, 'still-reading']);
@@ -81,7 +81,7 @@ test('the deal waits for all readers and starts when the last reader is done', a
   expect((await server.seat(otis)).playerID).toBe('2');
 });
 
-test('if the host does not wait, all seated members are dealt in and none is reading any more', async () => {
+test('if the host does not wait, all seated members are dealt in and no member is reading any more', async () => {
   expect((await start('leave')).status).toBe(201);
   expect(await readers()).toEqual([]);
   await change(mara, { reading: true });
@@ -134,7 +134,7 @@ test('the deal does not wait for a reader who stands up or leaves', async () => 
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('the deal stops waiting for a reader who is away for a minute, but not for one who returns in time', async () => {
+test('the deal stops waiting for a reader who is away for a minute, but keeps waiting for a reader who returns in time', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();

@@ -8,7 +8,7 @@ import type { RoomState } from './state';
 /** Time in ms after which hashes that a room change issued are no longer valid. */
 export const RECENT = Math.max(KEY_LIFE, HANDOFF_LIFE);
 
-/** Time in ms for which processes remember the room code they agreed on. It covers a request and its retries. */
+/** Time in ms that processes remember the room code they agreed on, which covers a request and its retries. */
 const AGREED = 60_000;
 
 type Hashed = RoomState['keys'][number];

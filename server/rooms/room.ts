@@ -26,7 +26,10 @@ export interface RoomListener {
   gone(room: Room, member: MemberId | null, code: 'seat-moved' | 'screen-removed' | 'removed' | 'room-expired'): void;
 }
 
-/** Adds a sentence to the chat, in the name of the member it is about. A change can add only one. */
+/**
+ * Adds a sentence to the chat, in the name of the member whom the sentence is about. A change can add only one
+ * sentence.
+ */
 export type Say = (member: MemberId, text: string) => void;
 
 /** The result of an edit, and a function that stores the room's change together with other changes. */
@@ -44,9 +47,9 @@ export interface Room {
    * changed the room in the meantime, runs `edit` again.
    */
   change<T>(edit: (draft: RoomState, say: Say) => T): Promise<T>;
-  /** Like `change`, but stores other changes in the same commit. */
+  /** Does the same as `change`, but stores other changes in the same commit. */
   changeWith<T>(edit: (draft: RoomState, say: Say) => Edited<T>): Promise<T>;
-  /** Like `change`, but no client is notified. Used for data that only one member may see. */
+  /** Does the same as `change` without notifying any client. Used for data that only one member may see. */
   changePrivately(edit: (draft: RoomState) => void): Promise<void>;
   /** Runs a job while nothing else changes the room. Throws `try-again` if the store fails. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
@@ -109,7 +112,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   let state = from;
   let version = at;
   let lastLine: number | null = null;
-  /** Number of the last chat line that this process sent to its clients, or null if it sent none. */
+  /** Number of the last chat line that this process sent to its clients, or null if it has not sent any line. */
   let lastSentLine: number | null = null;
   let tail: Promise<unknown> = Promise.resolve();
   const presence = createPresence({
@@ -164,7 +167,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     show();
   }
 
-  /** Sends the lines that clients of this process have not been sent yet, and returns these lines. */
+  /** Sends the lines that this process has not sent to its clients yet, and returns these lines. */
   function tellNew(lines: readonly ChatLine[]): ChatLine[] {
     const last = lastSentLine;
     const fresh = last === null ? [] : lines.filter(({ n }) => n > last);
@@ -233,8 +236,8 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   }
 
   /**
-   * Attempts a change. If another process changed the room first, loads that change and resolves to null, so that the
-   * caller tries again. Does the same if the change was refused because of an old state.
+   * Attempts a change. If another process changed the room first, or if the change was refused because of an old state,
+   * loads the newer state and resolves to null, so that the caller tries again.
    */
   async function attemptNow<T>(change: Attempt<T>) {
     try {

@@ -46,7 +46,7 @@ const tokensShape = z.looseObject({ members: z.array(z.looseObject({ tokens: z.a
 
 export function createRoomCache({ store, catalogue, log, open, begin }: RoomCacheDeps): RoomCache {
   const rooms = new WeakCache<RoomCode, Room>();
-  /** Reads in progress. Members who join simultaneously share one. */
+  /** Reads in progress. Members who join simultaneously share one read. */
   const rows = new Map<RoomCode, Promise<StoredRoom | null>>();
   /** Codes of stored rooms that could not be read. They stay in the store, so their codes are not used again. */
   const unavailable = new Set<RoomCode>();

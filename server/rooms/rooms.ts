@@ -42,8 +42,8 @@ import { watchRoom } from './watch';
 export interface Rooms {
   readonly matches: RoomMatches;
   /**
-   * Creates a room. `key` combines the requester's address and Idempotency-Key. If it was used before, returns the same
-   * member.
+   * Creates a room. `key` combines the requester's address and Idempotency-Key. If the key was used before, returns the
+   * same member.
    */
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** Returns the room and the member for a code and a token, or null. */
@@ -247,7 +247,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const module = gameOf(catalogue, game ?? catalogue[0]?.id ?? '');
     const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
     for (let tries = 0; tries < TRIES; tries++) {
-      // If two processes handle the same key, they agree on one code, and the store decides which of them was first.
+      // If two processes handle the same key, they agree on one code, and the store decides which process was first.
       const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));
       const state = emptyRoom(code, module.id, chosen);
       if (game === undefined) state.unpicked = true;
@@ -286,7 +286,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     });
   }
 
-  /** Moves a member to another device and disconnects the old ones. */
+  /** Moves a member to another device and disconnects the old devices. */
   async function moved(room: Room, take: (draft: RoomState, say: Say) => Membership): Promise<Membership> {
     const { member } = await changeDevices(room, (draft, say) => ({ member: take(draft, say) }));
     listener.gone(room, member.id, 'seat-moved');

@@ -7,7 +7,7 @@ import type { Say } from './room';
 import type { Member, RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** Time in ms for which a code that adds a second screen is valid. */
+/** Time in ms that a code that adds a second screen is valid. */
 export const SCREEN_CODE_LIFE = 2 * 60_000;
 
 export interface ScreenOffer {
@@ -62,7 +62,7 @@ export function takeScreen(
   return { member: { id: member.id, token }, screen: offer.as };
 }
 
-/** Makes the public screen private, and the private screen open. */
+/** Swaps the roles of the public screen and the private screen. */
 export function swapScreens(draft: RoomState, token: string): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.screens = { open: screens.private, private: screens.open };

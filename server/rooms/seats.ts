@@ -33,7 +33,8 @@ export function closeRanks(state: RoomState): void {
 }
 
 /**
- * Returns the reason why the next match cannot start, or null if it can. `not-ready` means that nothing else is wrong.
+ * Returns the reason why the next match cannot start, or null if it can. `not-ready` is returned only if there is no
+ * other reason.
  */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };

@@ -10,13 +10,16 @@ export function newSharedSeed(entropy: Entropy): SharedSeed {
   return { seed: newSeed(entropy), words: {} };
 }
 
-/** Turns the shared seed on or off for the host. If it is already on, the seed stays the same. */
+/** Turns the shared seed on or off for the host. If the shared seed is already on, it stays the same. */
 export function setSharedSeed(draft: RoomState, wants: boolean, entropy: Entropy): void {
   if (wants) draft.sharedSeed ??= newSharedSeed(entropy);
   else draft.sharedSeed = null;
 }
 
-/** Records a person's word for the next deal, or null if they give none. The person may replace it until the deal. */
+/**
+ * Records a person's word for the next deal, or null if the person gives no word. The person may replace the word until
+ * the deal.
+ */
 export function giveWord(draft: RoomState, member: Member, typed: string | null): void {
   if (draft.sharedSeed === null) throw new RequestProblem('no-shared-seed');
   const word = typed === null ? null : readName(typed);

@@ -16,7 +16,7 @@ export interface StageChange {
 const ANNOUNCED_FOR = 10_000;
 /**
  * Number of matches recorded for a delayed stage. While the latest match is too recent to be shown, the stage shows the
- * one before it.
+ * previous match.
  */
 const KEPT = 2;
 

@@ -24,17 +24,17 @@ export interface RoomState {
   totals: Record<MemberId, Results>;
   /** Server time in ms at which the room's last match ended. Missing until a match has ended. */
   lastEnded?: number;
-  /** For each game, the value that its last match passes to the next, and which member was dealt each seat. */
+  /** The value that each game's last match passes to the next match, and the member who was dealt each seat. */
   carryOver: Record<GameId, { value: Json; members: Record<Seat, MemberId> }>;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
   /** The next match's seed with the words of seated members, or null if the host has not turned the shared seed on. */
   sharedSeed: SharedSeed | null;
-  /** The bots' speed at practice tables. */
+  /** The bots' speed in practice matches. */
   botSpeed: BotSpeed;
   stage: StageSettings;
-  /** The speaker and the queue. The speaker's time may already be over (`floor.ts`). */
+  /** The speaker and the queue for the floor. The speaker's time may already be over (`floor.ts`). */
   floor: FloorView;
   /** The matches that a delayed stage may show, the latest first. */
   delayed: DelayedMatch[];
@@ -57,7 +57,9 @@ export interface Member {
    * spectator.
    */
   seat: Seat | null;
-  /** True if the member is reading the game's introduction. Only seated members can be, and only before a match. */
+  /**
+   * True if the member is reading the game's introduction. Only seated members can be reading, and only before a match.
+   */
   reading: boolean;
   /** True if a bot plays this person's seat until the person takes it back. */
   standIn: boolean;
@@ -97,7 +99,7 @@ export interface SharedSeed {
    * The server's seed. It is secret until the match is over, but its hash is published before members give their words.
    */
   seed: string;
-  /** Each member's answer so far: a word, which is secret until the deal, or null if the member gives none. */
+  /** Each member's answer so far: a word, which is secret until the deal, or null if the member gives no word. */
   words: Record<MemberId, string | null>;
 }
 
@@ -109,7 +111,7 @@ interface StageSettings {
   announced: number;
 }
 
-/** A match that is shown late with all cards up. This was announced before its deal. Only `ended` changes later. */
+/** A match that is shown late with all cards up, as announced before its deal. Only `ended` changes later. */
 export interface DelayedMatch {
   match: MatchId;
   game: GameId;
@@ -147,7 +149,7 @@ export interface SeatQuestion {
 interface ScreenCode {
   hash: string;
   member: MemberId;
-  /** Hash of the requesting device's token. The code is valid only as long as that token is. */
+  /** Hash of the requesting device's token. The code is valid only as long as the token is. */
   token: string;
   /** The role that the new device will have. */
   as: Screen;

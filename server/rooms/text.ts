@@ -8,7 +8,7 @@ interface Wording {
   detail: string;
 }
 
-/** Every error code of HTTP and of the `/rooms` handshake (`docs/protocol.md`, Errors). */
+/** Every error code for HTTP requests and for the `/rooms` handshake (`docs/protocol.md`, Errors). */
 export const PROBLEMS = {
   'invalid-body': { status: 400, title: 'Not understood', detail: 'Something in the request is missing or wrong.' },
   unauthorized: {

@@ -46,7 +46,7 @@ function change(file: string, sql: string, ...values: string[]): void {
   db.close();
 }
 
-/** Returns a function that edits a column's JSON in a database file. */
+/** Returns a function that edits the JSON in a column of a database file. */
 const edited = (table: string, column: string, edit: (json: Record<string, Json>) => unknown) => (file: string) => {
   const db = new Database(file);
   const [key, value] = table === 'rooms' ? ['code', host.code] : ['id', match];

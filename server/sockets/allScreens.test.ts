@@ -55,7 +55,7 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
     expectSame(json(facts), json(news), () => `what frame ${n} told`);
     expect(at > before || news.length > 0, `frame ${n} of ${viewer} says nothing`).toBe(true);
   }
-  // If the last two positions look the same to the viewer, the last frame may already show the earlier one.
+  // If the last two positions look the same to the viewer, the last frame may already show the earlier position.
   expect(all[at] === all.at(-1), `${viewer} was not shown the last position`).toBe(true);
   for (const { event, args } of match.heard.filter((heard) => !isFrame(heard.event))) {
     if (event === 'connect') continue;
@@ -100,7 +100,7 @@ test.each(GAMES)(
   300_000,
 );
 
-/** One of two servers that have the same room but deal its match differently. */
+/** One of two servers that have the same room but deal different secrets in its match. */
 interface World {
   server: TestServer;
   screens: AllScreens;
@@ -115,7 +115,7 @@ interface World {
 /** The public address of both servers. Without it, links would contain the servers' different ports. */
 const PLACE = 'http://hush.test';
 
-/** Number of steps that are compared. Even the shortest game runs out of time in fewer. */
+/** Number of steps to compare, which is more than the shortest game needs to run out of time. */
 const STEPS = 200;
 
 /** The host pauses the match after this step. */
@@ -174,20 +174,21 @@ async function aWorld(module: AnyModule): Promise<World> {
 }
 
 /**
- * Returns the game with a different deal. A spectator cannot tell the two deals apart, because only the seats' secrets
- * differ.
+ * Returns the game with a deal that differs only in the seats' secrets, so that a spectator cannot tell the two deals
+ * apart.
  */
 function imagined(module: AnyModule, seed: string): AnyModule {
   const { setup } = module.game;
   const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
     const dealt = must(setup)(...given) as { phase?: string; secret?: { tempo?: unknown } };
-    // In Covert, part of the table becomes visible only after the set-up. Both worlds share this part, because it is no
-    // secret of a seat.
+    // In Covert, part of the table becomes visible only after the set-up. Both servers deal the same table, because it
+    // is not a seat's secret.
     const shown = dealt.phase === 'setupMissions' ? { ...dealt, phase: 'place' } : dealt;
     const seen = module.view(shown as never, null, undefined as never);
     const world = must(module.imagine)(seen as never, null, chance(seed)) as { phase?: string; secret?: object };
     const other = shown === dealt ? world : { ...world, phase: dealt.phase };
-    // The lengths of time windows are drawn at the deal. Both worlds share them, because they are no secret of a seat.
+    // The lengths of time windows are drawn at the deal. Both servers use the same lengths, because they are not a
+    // seat's secret.
     return dealt.secret?.tempo === undefined
       ? other
       : { ...other, secret: { ...other.secret, tempo: dealt.secret.tempo } };
@@ -206,9 +207,9 @@ const notice = ({ module, state }: World, { by, move, args }: Action) =>
   by === null ? null : JSON.stringify(noticeOf(module, { by, move, args }, () => viewOf(module, state, null)));
 
 /**
- * Finds a move for each world, by the same seat and of the same kind, but with different arguments if possible. For a
- * spectator, both moves must look the same and lead to the same view. Then spectators must be sent the same bytes in
- * both worlds. Returns null if there are no such moves.
+ * Finds a move for each server, by the same seat and of the same kind, but with different arguments if possible. For a
+ * spectator, both moves must look the same and lead to the same view, so both servers must send spectators the same
+ * bytes. Returns null if there are no such moves.
  */
 function chooseAlike(one: World, other: World, random: Random): [Action, Action] | null {
   const seats: Seat[] = seatsOf(one.module.players.min);
@@ -236,7 +237,7 @@ function* drafts({ module }: World, view: unknown, by: Seat, move: string, rando
   }
 }
 
-/** True if no timeout fires in the next step, or if the timeout looks the same to a spectator in both worlds. */
+/** True if no timeout fires in the next step, or if the timeout looks the same to spectators on both servers. */
 function rings(one: World, other: World): boolean {
   const at = one.module.deadline(one.state.G);
   if (at === null || at > one.server.clock.now() + PAUSE) return true;
@@ -245,8 +246,8 @@ function rings(one: World, other: World): boolean {
 }
 
 /**
- * Plays similar moves in two worlds that a spectator cannot tell apart. After each step, checks that a public screen, a
- * stage and a spectator were sent the same bytes in both.
+ * Plays similar moves on two servers whose matches a spectator cannot tell apart. After each step, checks that both
+ * servers sent the same bytes to a public screen, a stage and a spectator.
  */
 async function compareWorlds(module: AnyModule): Promise<void> {
   const dealt = await aWorld(module);

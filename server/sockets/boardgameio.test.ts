@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Creates a client from the published boardgame.io package. It knows Hush's moves only by name. */
+/** Creates a client from the published boardgame.io package, which knows only the names of Hush's moves. */
 function stockClient({ match, playerID, credentials }: SeatAnswer) {
   const byServer = { move: () => undefined, client: false };
   const client = Client({

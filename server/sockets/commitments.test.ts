@@ -45,7 +45,7 @@ async function replayOf(host: Guest, match: string): Promise<Replay> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  'in %s, all viewers get the same commitment from the deal on, and learn nothing about the seed before the end',
+  'in %s, all viewers get the same commitment at the deal, and learn nothing about the seed before the end',
   async (game, module) => {
     const guests = await aRoom(game, module.players.min);
     const host = must(guests[0]);
@@ -105,7 +105,7 @@ test('a coached match has no commitment, because its deal is public', async () =
   for (const client of ears) client.close();
 });
 
-test('a practice table’s commitment includes its person’s seat', async () => {
+test('the commitment of a practice match includes the person’s seat', async () => {
   const host = await server.makeRoom('P0', { game: 'coverblown' });
   await server.as(host, 'POST', '/bots', { count: 2 });
   await server.as(host, 'POST', '/start');

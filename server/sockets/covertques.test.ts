@@ -11,7 +11,7 @@ import { TrafficMatch } from '../testing/traffic';
 const SEATS = ['0', '1', '2', '3', '4'];
 const dealt = aDeal(5, 'equal traffic').G;
 const users = SEATS.filter((seat) => dealt.roles[seat] === 'user');
-/** Three Users: one whose packets are compared, one who is voted out, and one who never presses `seen`. */
+/** Three Users: a User whose packets are compared, a User who is voted out, and a User who never presses `seen`. */
 const [watcher, victim, sleeper] = users.map((seat) => must(seat)) as [Seat, Seat, Seat];
 const [hacker, admin] = (['hacker', 'admin'] as const).map((role) =>
   must(SEATS.find((seat) => dealt.roles[seat] === role)),
@@ -70,8 +70,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
     expect(match.view(watcher)).toMatchObject({ phase: 'discovery', round });
     const discovery = stepsOf(match);
     await match.pass(3_000);
-    // No reveal may end the match. So each seat reveals its own face in round 1, and that of a seat that is out in
-    // round 2.
+    // No reveal may end the match, so each seat names itself in round 1 and a voted-out seat in round 2.
     await match.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
     await match.pass(7_000);
     look.discovery(discovery);

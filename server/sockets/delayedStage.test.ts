@@ -121,8 +121,8 @@ test.each(wholeGames.map((module) => [module.id, module] as const))(
 );
 
 /**
- * Resolves to the packets that a delayed stage gets while it shows the first two minutes of a match. If `lively`, much
- * else happens in the room and the match meanwhile.
+ * Resolves to the packets that a delayed stage gets while it shows the first two minutes of a match. With `lively`,
+ * much else happens in the room and the match in the meantime.
  */
 async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[] }> {
   await aTable('worlds');

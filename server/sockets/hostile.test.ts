@@ -150,7 +150,7 @@ test('[door 21] polling connections count against the limits per address and in 
   }
 });
 
-test('[door 21] the number of sockets that an address may open is limited, even if they are closed again', async () => {
+test('[door 21] the number of sockets that an address may open is limited, even if it closes them again', async () => {
   const server = await openServer({ limits: { handshakes: { burst: 3, perSecond: 1 } } });
   for (let opened = 0; opened < 3; opened++) {
     const poll = await RawPoll.open(server.url);

@@ -32,7 +32,7 @@ const watching = (match: SeatAnswer['match'], credentials: string | null = null)
 
 const askRoom = ({ code }: Guest, token?: string) => server.ask<RoomView>('GET', `/api/rooms/${code}`, { token });
 
-/** Waits until the server cuts off a socket. */
+/** Waits until the server disconnects the client. */
 const cutOff = (client: TestClient) => client.on('disconnect', (reason) => reason === 'io server disconnect');
 
 test('over HTTP, a locked room tells a non-member only that it is locked', async () => {
@@ -101,7 +101,7 @@ test('a stage may watch a locked room if a member allows it, or if it was connec
   const earlier = await stage();
   await lock(true);
   await earlier.table.sync(watching(match));
-  // A stage of one room may not watch a match of another.
+  // A stage of one room may not watch a match of another room.
   const other = await lockedRoom();
   expect(await earlier.table.ask('sync', other.match.id, null, null)).toEqual(LOCKED);
   for (const { room } of [allowed, earlier]) room.close();

@@ -31,7 +31,7 @@ import { REFUSED, type RefusedCode } from './text';
 
 export type MatchSocket = Socket<MatchClientEvents, MatchServerEvents, Record<string, never>, MatchFollower>;
 
-/** For each room, the functions that check its spectators. */
+/** The functions that check a room's spectators, by room. */
 export type Spectators = Map<RoomCode, Set<() => void>>;
 
 /** The values that all sockets of a namespace share. */
@@ -49,7 +49,7 @@ interface Followed {
   /** The screen that the socket belongs to if the seat has two screens, or null if the socket is for the whole seat. */
   screen: Screen | null;
   subscription: Subscription;
-  /** Called when the socket leaves the match. One of them removes the device from its member's presence. */
+  /** Called when the socket leaves the match. One of these functions removes the device from its member's presence. */
   leaves: readonly ((() => void) | null)[];
 }
 

@@ -135,7 +135,7 @@ test('[door 4] other actions, unknown moves and odd arguments are each refused w
   expect(await a.move('guess', ['0', 3])).toMatchObject({ refused: 'own-number', detail: 'You know your own number.' });
 });
 
-test('every kind of packet is answered or ignored, and nothing breaks', async () => {
+test('every kind of packet is answered or ignored, and the server keeps working', async () => {
   const { a, match } = await aMatch();
   const odd = [null, 7, 'x', [], {}, [[]], { type: 'MAKE_MOVE' }, { payload: null }, Buffer.from('x'), true];
   for (const one of odd) {
@@ -287,7 +287,7 @@ test('[door 17] the device that held a moved seat is cut off and cannot move', a
   expect(await again.ask('sync', first.match.id, '0', first.credentials)).toEqual({ error: 'unauthorized' });
 });
 
-test('[door 20] a socket from a foreign origin is refused, but one from the same origin or without an origin opens', async () => {
+test('[door 20] a socket from a foreign origin is refused, but a socket from the same origin or without an origin opens', async () => {
   const open = async (headers: Record<string, string>) => {
     const client = atMatch(server.url, 'toy', { headers });
     ears.push(client);

@@ -64,7 +64,7 @@ function on(event: string, listen: Listen): (typeof LISTENERS)[number] {
   ];
 }
 
-/** Checks a room's spectators whenever the room changes. It may have been locked, or a member may have been removed. */
+/** Checks a room's spectators whenever the room changes, because the room may have been locked or a member removed. */
 function recheckSpectators({ rooms }: ServerContext): Spectators {
   const spectators: Spectators = new Map();
   rooms.listen({

@@ -42,7 +42,7 @@ export interface UpdatePacket {
   type: string;
   move: { name: string; args: unknown; id?: string };
   matchID: string;
-  /** The seats that the client names beside the action and in the action. Both are optional. */
+  /** The optional seats that the client names beside the action and in the action. */
   playerIDs: readonly (string | null | undefined)[];
 }
 

@@ -323,7 +323,7 @@ test('a client without the rules can ask for its seat’s legal moves', async ()
     expect(await a.ask('legal', move, draft)).toMatchObject({ refused: 'invalid-args' });
 });
 
-test('legal moves are unknown without `enumerate`, become a form if `args` are declared, and are not offered with equal traffic', async () => {
+test('legal moves are unknown without `enumerate`, become a form if `args` are declared, and are not offered in a game with equal traffic', async () => {
   const poker = await table('poker');
   const { moves } = (await poker.a.ask<LegalAnswer>('legal', null, [])) as {
     moves: { name: string; why: string | null }[];

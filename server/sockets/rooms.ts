@@ -93,8 +93,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
       });
       return;
     }
-    // Here a client is refused instead of having to wait. A client at a new address makes its first request over HTTP,
-    // where lookups wait.
+    // A socket client is refused instead of having to wait. A client at a new address makes its first request over
+    // HTTP, where lookups wait.
     const wait = limits.guesses.delay(address);
     if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
     limits.guesses.wrong(address);
@@ -161,8 +161,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
   }
 
   /**
-   * Sends the device its private values if they have changed. They must come before the room's view, so that an open
-   * screen never treats itself as private, and before the chat.
+   * Sends the device its private values if they have changed. These values must be sent before the room's view, so that
+   * a public screen never treats itself as private, and before the chat.
    */
   function tellOwn(socket: RoomSocket, seat: Seat): void {
     const screen = seat.screen();
@@ -170,7 +170,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       socket.data.lastScreen = screen;
       socket.emit('screen', screen);
     }
-    // Everyone sees the public screen, and would notice that lines are missing.
+    // All players in front of the public screen would notice that lines are missing.
     const muted = screen === 'open' ? [] : [...mutedBy(seat.room.state(), seat.member)];
     const text = muted.join();
     if (text === (socket.data.muted ?? '')) return;

@@ -30,8 +30,8 @@ interface Device {
 }
 
 /**
- * For every seat and a spectator, connects a device that receives whole views, a device that receives differences, or
- * both.
+ * Connects devices for every seat and a spectator: a device that receives whole views, a device that receives state
+ * patches, or both.
  */
 async function sitDown(ways: readonly ('whole' | 'differences')[] = ['differences']) {
   const host = await server.makeRoom(must(NAMES[0]), { game: module.id });
@@ -121,7 +121,10 @@ function bare({ pad, _stateID, ...state }: WireState) {
   return json(state);
 }
 
-/** Returns the state after a packet: the whole state in the packet, or `before` changed by the difference in it. */
+/**
+ * Returns the state after a packet: the whole state in the packet, or `before` changed by the state patch in the
+ * packet.
+ */
 function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; facts: LogEntry[] } {
   if (event === 'sync') return args[0] as { state: WireState; facts: LogEntry[] };
   if (event === 'update') {
@@ -221,7 +224,7 @@ for (const [seed, way] of [
     for (const { client } of devices) client.close();
   });
 
-test('a device that accepts differences is shown the same as one that gets whole views, at the same times', async () => {
+test('a device that accepts state patches is shown the same as a device that gets whole views, at the same times', async () => {
   const { devices, match } = await sitDown(['whole', 'differences']);
   await playOn(devices, match, chance('both'));
   await server.served.settled();

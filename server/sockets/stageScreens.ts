@@ -24,11 +24,11 @@ interface Stage {
 
 type StageSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, { stage?: () => Stage }>;
 
-/** The rooms that each connection shows as a stage. Each of its sockets adds its room to the list. */
+/** The rooms that each connection shows as a stage. Each socket on the connection adds its room to the list. */
 const stagesOver = new WeakMap<EngineConnection, RoomCode[]>();
 
 /**
- * True if a connection is a stage of `room`, or of any room if none is given. A stage cannot act and never gets private
+ * True if a connection is a stage of `room` or, without `room`, of any room. A stage cannot act and never gets private
  * state, not even with valid credentials.
  */
 export function isStage(connection: EngineConnection, room?: RoomCode): boolean {

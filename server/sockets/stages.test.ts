@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Connects a stage like its page: with one connection for the room and the match. */
+/** Connects a stage in the same way as its page, with one connection for the room and the match. */
 function aStage(code: string, game = 'coverblown', kind = 'live') {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: kind } }));

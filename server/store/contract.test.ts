@@ -19,7 +19,7 @@ interface TestedStore {
 describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
   // The log is written to the tables when it has a single entry. So some moves are in the log for a moment, and others
-  // bypass it.
+  // bypass the log.
   { name: 'SQLite that files at once', open: (dir) => openSqlite(join(dir, 'hush.db'), 1) },
   { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
 ] as TestedStore[])('$name', contract);
@@ -133,14 +133,14 @@ function contract({ open }: TestedStore): void {
     expect(await store.room('QQQQQQ')).toBeNull();
   });
 
-  test('a change computed from an older room is refused, as is a new room under a code that is taken', async () => {
+  test('a change computed from an older room is refused, and so is a new room with a code that is taken', async () => {
     await store.commit({ room: room() });
     expect(await store.commit({ room: room({ from: 2, state: 'late' }) })).toBe('conflict');
     expect(await store.commit({ room: room({ state: 'second' }) })).toBe('conflict');
     expect((await store.room('ACDEFG'))?.state).toEqual({ host: 'ada' });
   });
 
-  test('lists a room’s newest two hundred finished matches, oldest first', async () => {
+  test('the store lists a room’s newest two hundred finished matches, oldest first', async () => {
     const facts = (n: number, facts: Json = { n }) => ({ room: 'ACDEFG', match: `m${n}`, ended: 1_000 + n, facts });
     await dealt();
     for (let n = 1; n <= 202; n++) await store.commit({ finished: facts(n) });
@@ -189,7 +189,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m2')).toBeNull();
   });
 
-  test('a change computed from an older match is refused, as is a new match under an id that is taken', async () => {
+  test('a change computed from an older match is refused, and so is a new match with an id that is taken', async () => {
     await dealt();
     expect(await store.commit({ match: moved(2, [], { snapshot: 'late' }) })).toBe('conflict');
     expect(await store.commit({ match: deal({ snapshot: 'second' }) })).toBe('conflict');
@@ -475,7 +475,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.commit({ probe: 'two' })).toBe('done');
   });
 
-  test('a timeout does not count as use of its match', async () => {
+  test('a timeout does not extend the life of an unused match', async () => {
     await dealt();
     const timeout = (n: number): JournalRow => ({ ...row(n), seat: null, move: 'timeout', args: [] });
     await store.commit({ match: moved(1, [row(1), timeout(2)], { at: 2_000 }) });

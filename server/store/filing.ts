@@ -10,15 +10,14 @@ const AT_ONCE = 100;
 const IDLE = 30_000;
 
 /**
- * Files the moves in the log, which means writing them to the tables: when there are many, after a pause, and before
- * the store closes.
+ * Writes logged moves to the tables (“files” them): when there are many, after a pause, and before the store closes.
  */
 export interface Filing {
-  /** Call this after a write. Starts to file the moves if the log is long enough. */
+  /** Call this after a write. Starts to write the logged moves to the tables if the log is long enough. */
   written(): void;
-  /** Files everything in the log now, a few matches per transaction. Rejects if the store fails. */
+  /** Writes all logged moves to the tables now, a few matches per transaction. Rejects if the store fails. */
   fileAll(): Promise<void>;
-  /** Files the rest of the log. If the store fails, the moves stay in the log and are filed at the next start. */
+  /** Writes the rest of the log to the tables. If the store fails, the moves stay in the log until the next start. */
   close(): Promise<void>;
 }
 
@@ -45,7 +44,7 @@ export function createFiling(log: MoveLog, transact: TransactNow, from: number):
   function start(): Promise<void> {
     running ??= fileAll()
       .catch((error: unknown) => {
-        // If the database fails, the moves stay in the log. The next write starts filing again.
+        // If the database fails, the moves stay in the log until the next write tries again.
         if (!(error instanceof Database.SqliteError)) throw error;
       })
       .finally(() => {
@@ -70,7 +69,7 @@ export function createFiling(log: MoveLog, transact: TransactNow, from: number):
   };
 }
 
-/** Groups the matches with unfiled moves. Each group has about `AT_ONCE` moves. */
+/** Groups the matches whose moves are only in the log. Each group has about `AT_ONCE` moves. */
 function slices(log: MoveLog): MatchId[][] {
   const all: MatchId[][] = [];
   let room = 0;

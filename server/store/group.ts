@@ -19,7 +19,7 @@ export interface GroupOptions {
   moves: { log: MoveLog; transactNow: TransactNow } | null;
   /** Locks the rows that the changes write, in the same order in all processes. Null if only one process writes. */
   lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
-  /** Returns whether the transaction that failed with this error was certainly rolled back. */
+  /** Returns whether a transaction that failed with this error was definitely rolled back. */
   isUndone(error: unknown): boolean;
   written(): void;
 }
@@ -33,8 +33,8 @@ export function groupCommits(transact: Transact, { moves, lock, isUndone, writte
   let writing: Promise<void> | null = null;
 
   /**
-   * Writes a group in one transaction. If its changes cannot share a transaction, which is rare, writes them one by
-   * one. If it is unknown whether the group was written, does not retry any change.
+   * Writes a group in one transaction. If the changes cannot share a transaction, which is rare, writes them one by
+   * one. Retries no change if it is unknown whether the group was written.
    */
   async function writeGroup(group: readonly PendingCommit[]): Promise<void> {
     try {

@@ -67,7 +67,7 @@ describe.each([
   { name: 'PostgreSQL', make: postgres, isHere: hasPostgres },
 ])('migrations on $name', ({ make, isHere }) => {
   test.skipIf(!isHere)(
-    'later steps run once and in order on an existing database, which keeps its data',
+    'later migration steps run once and in order on an existing database, which keeps its data',
     needs('PostgreSQL'),
     async () => {
       const { open, rows } = await make();

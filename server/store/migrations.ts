@@ -2,10 +2,9 @@ import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely
 import { type Migration, Migrator } from 'kysely/migration';
 
 /**
- * The steps that create the schema, in order. They are the same for SQLite and PostgreSQL.
- * Until 1.0.0 is released there is only one step, which may change. Its name ends with a digest of the schema, so that
- * a database made before a change is refused. After that, released steps never change, and new steps also run on
- * existing databases.
+ * The steps that create the schema, in order. The steps are the same for SQLite and PostgreSQL. Until 1.0.0 is released
+ * there is only one step, which may change. Its name ends with a digest of the schema, so that a database made before a
+ * change is refused. After the release, steps never change, and new steps also run on existing databases.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-initial-e01e37fd': { up: initial },

@@ -105,7 +105,7 @@ test('a change that has a snapshot or is more than a move is written to the tabl
   ]);
 });
 
-test('a process can claim the deadline that is in the log, and the next move removes the claim', async () => {
+test('a process can claim a deadline that is only in the log, and the next move removes the claim', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -115,7 +115,7 @@ test('a process can claim the deadline that is in the log, and the next move rem
   expect(await store.claimDeadline('m1', 5_001, 'b', 5_001, 9_000)).toBe(true);
 });
 
-test('many logged moves are written to the tables once and under their matches, while more moves come in', async () => {
+test('many logged moves are written to the tables once, each under its match, while more moves arrive', async () => {
   await open(4_000);
   const ids = Array.from({ length: 12 }, (_, index) => `m${index}`);
   await deal(...ids);

@@ -29,7 +29,7 @@ export class MoveLog {
   readonly #statements: MoveStatements;
   readonly #append;
   readonly #drop;
-  /** The state after the last commit: each match's unfiled moves, and the start and end of the log. */
+  /** The state after the last commit: each match's moves that are only in the log, and the start and end of the log. */
   readonly #unfiled = new Map<MatchId, readonly MoveEntry[]>();
   #start: Place = { position: 0, bytes: 0 };
   #end = this.#start;
@@ -40,7 +40,10 @@ export class MoveLog {
   #nextStart = this.#start;
   #nextEnd = this.#end;
 
-  /** Opens the log of a database with an up-to-date schema. Files moves that a killed process left in it. */
+  /**
+   * Opens the log of a database with an up-to-date schema. Writes moves that a killed process left in the log to the
+   * tables.
+   */
   constructor(
     private readonly connection: Database,
     private readonly most: number,
@@ -82,7 +85,7 @@ export class MoveLog {
     return true;
   }
 
-  /** Files the moves of a match, which brings its tables up to date. */
+  /** Writes a match's logged moves to the tables. */
   file(match: MatchId): void {
     const entries = this.#of(match);
     if (entries.length === 0) return;
@@ -95,7 +98,7 @@ export class MoveLog {
     this.drop(this.#end);
   }
 
-  /** Deletes the log up to `to`. All moves before `to` must be filed. */
+  /** Deletes the log up to `to`. All moves before `to` must already be in the tables. */
   drop(to: Place): void {
     this.#drop.run(to.position);
     if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;

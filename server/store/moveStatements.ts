@@ -49,7 +49,7 @@ export function prepareMoves(connection: Database) {
   const changed = `version = version + 1, deadline = ?, claimed_by = null, claimed_until = null,
     used = coalesce(?, used), bytes = bytes + ? where match = ? and version = ?`;
   const progress = connection.prepare(`update progress set ${changed}`);
-  // A separate statement, because setting `over` also writes an index.
+  // `over` has a separate statement, because setting `over` also writes an index.
   const end = connection.prepare(`update progress set over = 1, ${changed}`);
   const snapshot = connection.prepare(
     'update matches set snapshot = ?, used = (select used from progress where match = id) where id = ?',

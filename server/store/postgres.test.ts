@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
 
     const locks = `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
 
-    test('the lock is taken again after its connection was closed', async () => {
+    test('the process takes the lock again after the lock’s connection was closed', async () => {
       const { options, heard } = listening();
       await open(options);
       const taken = heard('database-lock-taken');
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('the lock is taken again even if the server did not notice that the connection was closed', async () => {
+    test('the process takes the lock again even if the server did not notice that the connection was closed', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard } = listening();
       await open(options, behind);

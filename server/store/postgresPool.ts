@@ -20,7 +20,7 @@ const LIMITS = {
 
 const INT8: number = types.builtins.INT8;
 
-/** Parses 64-bit integers as numbers. They are all times or lengths, which a double can hold. */
+/** Parses 64-bit integers as numbers. All these integers are times or lengths, which a double can hold. */
 const numbers: ClientConfig['types'] = {
   getTypeParser: (id, format) =>
     id === INT8 && format !== 'binary' ? Number : (types.getTypeParser(id, format) as (text: string) => unknown),
@@ -72,8 +72,8 @@ export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresP
 }
 
 /**
- * Replaces U+0000, which PostgreSQL does not accept, with U+FFFD. JSON texts are not affected, because JSON escapes
- * U+0000.
+ * Replaces U+0000, which PostgreSQL does not accept, with U+FFFD. JSON texts never contain U+0000, because JSON escapes
+ * it.
  */
 function storable(parameter: unknown): unknown {
   return typeof parameter === 'string' ? parameter.replaceAll('\0', '\ufffd') : parameter;

@@ -20,7 +20,7 @@ export interface ProcessLockOptions {
   /** True if the process shares the database with other processes that also set `isShared`. */
   isShared: boolean;
   log: EventLog;
-  /** Called once if another process has taken the database for itself alone. This process then has to end. */
+  /** Called once if another process has taken exclusive use of the database. This process then has to end. */
   lost(): void;
 }
 
@@ -32,7 +32,8 @@ export async function lockProcess(
   url: string,
   { isShared, log, lost }: ProcessLockOptions,
 ): Promise<{ release(): Promise<void> } | null> {
-  // A new connection ends the old one by this name, in case the server has not noticed that the old one broke.
+  // A new connection ends the old connection by this name, in case the server has not noticed that the old connection
+  // broke.
   const name = `hush-lock-${randomUUID()}`;
   let isReleased = false;
   let release = () => {};

@@ -13,8 +13,8 @@ const ACTIONS = ['a', 'b', 'c', 'd', 'e', null] as const;
 const ROOM = 'ACDEFG';
 
 /**
- * A change of a match to commit: a move or something else. Values such as the version are filled in when the change is
- * made, so that most changes succeed.
+ * A change to a match: a move or another change. Values such as the version are filled in when the change is committed,
+ * so that most changes succeed.
  */
 interface Move {
   match: (typeof MATCHES)[number];

@@ -18,8 +18,8 @@ const STATEMENTS_KEPT = 200;
 const FILE_FROM = 1024 * 1024;
 
 /**
- * The write-ahead log is copied to the database after this many pages (16 MB). A page that was written several times is
- * copied only once.
+ * The write-ahead log is copied to the database after this many pages (16 MB). A page with several writes is copied
+ * only once.
  */
 const WRITTEN_AHEAD = 4_000;
 

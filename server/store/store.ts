@@ -29,7 +29,7 @@ export interface Store {
   match(id: MatchId): Promise<StoredMatch | null>;
   /** Returns all matches that are not over. Their deadlines and bots resume after a restart. */
   runningMatches(): Promise<Pick<StoredMatch, 'id' | 'deadline' | 'seats'>[]>;
-  /** Returns the accepted moves in order, or only those after number `after`. */
+  /** Returns the accepted moves in order, or only the moves after number `after`. */
   journal(id: MatchId, after?: number): Promise<JournalRow[]>;
   /** Returns how many moves of each seat were accepted. */
   movesBySeat(id: MatchId): Promise<Map<Seat, number>>;
@@ -42,7 +42,7 @@ export interface Store {
   /** Returns who holds the seat's credentials with this hash, or null if they are not valid for the seat. */
   holder(id: MatchId, seat: Seat, hash: string): Promise<Holder | null>;
 
-  /** Returns the versions of these rooms and matches. Leaves out those that were deleted. */
+  /** Returns the versions of these rooms and matches. Leaves out deleted rooms and matches. */
   versions(of: { rooms: readonly RoomCode[]; matches: readonly MatchId[] }): Promise<Versions>;
   /** Returns the match's version and progress without its snapshot, or null if there is no such match. */
   version(id: MatchId): Promise<MatchVersion | null>;
@@ -53,8 +53,8 @@ export interface Store {
   overdue(before: number, now: number, most: number): Promise<MatchId[]>;
 
   /**
-   * Claims a due deadline for the process `by` until `until`. Returns false if another process has claimed it, or if it
-   * is not the match's deadline any more.
+   * Claims a due deadline for the process `by` until `until`. Returns false if another process has claimed the
+   * deadline, or if the match's deadline has changed.
    */
   claimDeadline(id: MatchId, deadline: number, by: string, now: number, until: number): Promise<boolean>;
 
@@ -65,7 +65,7 @@ export interface Store {
   expire(before: number, most: number): Promise<{ rooms: RoomCode[]; matches: MatchId[] }>;
   /** Deletes finished matches beyond the room's quota, but at most `most`. Returns their ids. */
   prune(room: RoomCode, quota: Quota, most: number): Promise<MatchId[]>;
-  /** Returns some free space to the disk. Resolves to false if none is left to return. */
+  /** Returns some free space to the disk. Resolves to false if no free space is left. */
   shrink(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -75,9 +75,12 @@ export interface Change {
   room?: RoomChange;
   match?: MatchChange;
   chat?: { code: RoomCode; line: ChatLine };
-  /** The room's record of a match that ended. It stays when the match is deleted. A room keeps the newest 200. */
+  /**
+   * The room's record of a match that ended, which is kept when the match is deleted. A room keeps the newest 200
+   * records.
+   */
   finished?: { room: RoomCode; match: MatchId; ended: number; facts: Json };
-  /** The JSON of a match's `Replay`. If the match already has a replay, that one is kept. */
+  /** The JSON of a match's `Replay`. If the match already has a replay, the earlier replay is kept. */
   replay?: { match: MatchId; document: string };
   credentials?: IssuedCredentials;
   /** Replaces all pages of a seat's notebook. The notebook is deleted with the match. */
@@ -96,7 +99,9 @@ export interface Quota {
   brief: number;
 }
 
-/** Credentials issued to a device. They replace the device's earlier ones. A seat keeps the newest 8. */
+/**
+ * Credentials issued to a device. They replace the device's earlier credentials. A seat keeps the newest 8 credentials.
+ */
 export interface IssuedCredentials {
   match: MatchId;
   seat: Seat;
@@ -177,7 +182,7 @@ export interface StoredFinished {
 }
 
 /**
- * The current versions of rooms and matches. By these, a process notices what other processes have written. `line` is
+ * The current versions of rooms and matches, which show a process that other processes have written. `line` is
  * the number of the room's last chat line.
  */
 export interface Versions {

@@ -9,7 +9,8 @@ export async function expire(trx: Transaction<Tables>, before: number, most: num
     .selectFrom('matches')
     .innerJoin('progress', 'progress.match', 'matches.id')
     .select('id')
-    // This condition can use an index. The next one removes the few matches that were used after their last snapshot.
+    // This condition can use an index. The next condition removes the few matches that were used after their last
+    // snapshot.
     .where('matches.used', '<', before)
     .where('progress.used', '<', before)
     .limit(most)

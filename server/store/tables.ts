@@ -34,12 +34,12 @@ export interface Tables {
   finished: { match: string; room: string; ended: number; facts: string };
   /** Each seat's notebook, as the JSON of its pages. */
   notebooks: { match: string; seat: string; pages: string };
-  /** Logged moves, each the JSON of a `MoveEntry`. Some are not in the other tables yet. */
+  /** Logged moves, each as the JSON of a `MoveEntry`. Some of these moves are not in the other tables yet. */
   log: { position: number; entry: string };
   probe: { id: number; text: string };
 }
 
-/** Columns that are long or rarely change. Ordinary moves do not write them. */
+/** Columns that are long or change rarely. Ordinary moves do not write these columns. */
 interface MatchTable {
   id: string;
   game: string;
@@ -58,7 +58,7 @@ interface MatchTable {
   used: number;
 }
 
-/** Columns that every move changes. The rows are short, so that those of running matches share few pages. */
+/** Columns that every move changes. The rows are short, so that the rows of running matches share few pages. */
 interface ProgressTable {
   number: Generated<number>;
   match: string;

@@ -30,7 +30,7 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
     });
 }
 
-/** Like `Transact`, but for synchronous work on the log. */
+/** Runs synchronous work on the log in a transaction, in the same way as `Transact`. */
 export type TransactNow = <T>(work: () => T) => Promise<T>;
 
 /**

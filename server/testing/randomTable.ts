@@ -7,7 +7,7 @@ import type { Random } from '#shared/random.ts';
 import { chooseAction } from '#shared/testing/play.ts';
 import type { TestServer } from './server';
 
-/** The state of a match from time `at` (ms) on, with the facts that the last move added. */
+/** The state of a match since time `at` (ms), with the facts that the last move added. */
 export interface Position {
   at: number;
   state: EngineState;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 
 /**
- * A raw websocket. Unlike socket.io's client, it can misbehave: it sends any packet at any time, reads nothing while
+ * A raw websocket that, unlike socket.io's client, can misbehave: it sends any packet at any time, reads nothing while
  * paused and never closes properly.
  */
 export class RawSocket {

@@ -35,7 +35,9 @@ export class TestClient {
     return this.heard.filter((each) => each.event === event).map(({ args }) => args as T);
   }
 
-  /** Resolves to the result of `find` as soon as there is one. Calls `find` again after each event. */
+  /**
+   * Resolves to the result of `find` once it is neither null, false nor undefined. Calls `find` again after each event.
+   */
   async until<T>(find: () => T | undefined | null | false): Promise<T> {
     for (;;) {
       const found = find();
@@ -44,7 +46,7 @@ export class TestClient {
     }
   }
 
-  /** Resolves to the arguments of the first event of that name for which `fits` returns true, past or future. */
+  /** Resolves to the arguments of the first event with this name, past or future, for which `fits` returns true. */
   on<T extends unknown[]>(event: string, fits: (...args: T) => boolean = () => true): Promise<T> {
     return this.until(() => this.all<T>(event).find((args) => fits(...args)));
   }
@@ -94,7 +96,7 @@ export class MatchTestClient extends TestClient {
 
   constructor(
     socket: Socket,
-    /** If true, the client asks for differences and applies them, like Hush's browser client. */
+    /** If true, the client requests state patches and applies them, as Hush's browser client does. */
     private readonly takesDifferences = false,
   ) {
     super(socket);

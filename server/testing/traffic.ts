@@ -14,7 +14,7 @@ export interface Step {
 /** A match on a real server, with a device at each seat that records its packets. */
 export class TrafficMatch<View> {
   readonly steps: Record<Seat, Step[]>;
-  /** For each device, the number of packets that were already added to a step. */
+  /** Number of packets, for each device, that were already added to a step. */
   readonly #counted = new Map<Seat, number>();
 
   private constructor(
@@ -25,8 +25,8 @@ export class TrafficMatch<View> {
   }
 
   /**
-   * Starts a match of `module` with `seats` seats on a separate server. The devices get differences or, if `isWhole`,
-   * whole views.
+   * Starts a match of `module` with `seats` seats on a separate server. The devices get state patches or, with
+   * `isWhole`, whole views.
    */
   static async at<View>(module: AnyModule, seats: number, isWhole = false): Promise<TrafficMatch<View>> {
     const server = await aServer({ catalogue: [module], config: { rateLimits: false } });

@@ -23,7 +23,7 @@ const table: Table = {
 };
 const drafts = (draft: Draft) => examine.next(table, '0', draft).picks.map((pick) => pick.draft);
 
-test('a flat legality offers each next argument once, best first, and none that leads only to refusals', () => {
+test('a flat legality offers each next argument once, best first, and no argument that leads only to refusals', () => {
   expect(examine.next(table, '0', []).picks).toEqual([
     { mark: 1, draft: [1] },
     { mark: 2, draft: [2] },
@@ -142,7 +142,7 @@ test('the moves that advance a match do not include asides', () => {
   expect(playsOf({ ...module, asides: new Set() })).toEqual(['play', 'quiet']);
 });
 
-test('random players usually try moves with a high weight first, and each move sometimes', () => {
+test('random players usually try moves with a high weight first, and try every move first sometimes', () => {
   const random = chance('weights');
   const firsts = (weights: Record<string, number>) => {
     const tried = Array.from({ length: 400 }, () => randomOrder(['act', 'wait', 'rest'], { weights }, random));
@@ -157,7 +157,7 @@ test('random players usually try moves with a high weight first, and each move s
   expect(keen('rest')).toBeGreaterThan(0);
 });
 
-test('a closed move gives its reason for any arguments and offers nothing', () => {
+test('a closed move gives the same reason for any arguments and offers no picks', () => {
   const rule = flat<{ on: boolean; items: number[] }, [number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [item]) => (item === 13 ? 'unlucky' : null),

@@ -111,7 +111,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('any text is read as a valid code or none, and correcting a path twice changes nothing more', () => {
+test('any text is read as a valid code or as no code, and correcting a path twice changes nothing more', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const code = parseRoomCode(text);

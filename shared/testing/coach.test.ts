@@ -108,7 +108,7 @@ test('a hint with an illegal move, a hint that the coach forbids, or a match tha
   expect(() => followCoach(patient, closed)).toThrow('the coach closes its own hint first: Not now.');
 });
 
-test('a learner who is put out of the match before the last step is reported', () => {
+test('the check reports a learner who is put out of the match before the last step', () => {
   const view: typeof patient.view = (G, viewer) => ({ ...patient.view(G, viewer), out: G.count > 0 ? ['0'] : [] });
   expect(followCoach({ ...patient, view }, coach).isOut).toBe(true);
 });

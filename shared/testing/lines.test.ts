@@ -21,6 +21,6 @@ test.each<[string, Partial<Lines[string]>]>([
   ['gap', { dry: [...three('dry'), ''] }],
   ['space', { dry: [...three('dry'), 'late '] }],
   ['longer', { dry: [...three('dry'), 'x'.repeat(121)] }],
-])('faulty lines are reported: %s', (fault, change) => {
+])('the check reports faulty lines: %s', (fault, change) => {
   expect(faults(change).join()).toContain(fault);
 });

@@ -19,7 +19,7 @@ const anyJson = fc
   }))
   .json.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test('applying the difference between two values to the first gives the second, and changes neither', () => {
+test('applying the patch between two values to the first value gives the second, and changes neither', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (before, after) => {
       const kept = JSON.stringify([before, after]);
@@ -32,14 +32,14 @@ test('applying the difference between two values to the first gives the second, 
   );
 });
 
-test('equal values have no difference', () => {
+test('two equal values have no patch', () => {
   fc.assert(
     fc.property(anyJson, (value) => diff(value, structuredClone(value)) === undefined),
     { numRuns: 200 },
   );
 });
 
-test('a cache of earlier comparisons does not change the result', () => {
+test('a cache of earlier comparisons does not change the patch', () => {
   fc.assert(
     fc.property(anyJson, anyJson, anyJson, (one, other, after) => {
       const compared: Compared = new Map();
@@ -56,7 +56,7 @@ test('a cache of earlier comparisons does not change the result', () => {
   );
 });
 
-test('a difference contains only what has changed', () => {
+test('a patch contains only the parts that have changed', () => {
   const before = { day: 'monday', lives: { 0: 2, 1: 2 }, claims: ['a', 'b'] };
   const after = { day: 'tuesday', lives: { 0: 2, 1: 1 }, claims: ['a', 'b', 'c'] };
   expect(diff(before, after)).toEqual({
@@ -73,17 +73,17 @@ test('a key whose value is undefined counts as absent, as in JSON', () => {
   expect(diff({ a: 1, b: 2 }, without)).toEqual({ b: [] });
 });
 
-test('a difference without keys changes nothing', () => {
+test('a patch without keys changes nothing', () => {
   for (const value of [null, 1, 'a', [1], { a: 1 }]) expect(patch(value, {})).toBe(value);
 });
 
-test('removed keys and items are removed', () => {
+test('applying a patch removes removed keys and items', () => {
   expect(patch({ a: 1, b: 2 }, diff({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 });
   expect(patch([1, 2, 3], diff([1, 2, 3], [1]))).toEqual([1]);
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
-test('nested changes with one key each become a path, except for keys that contain dots', () => {
+test('nested changes with a single key each become a path, except for keys that contain dots', () => {
   expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
   expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
   expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });
@@ -95,7 +95,7 @@ test('a list that keeps its length is described by its changed items, and a new 
   expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
 });
 
-test('a difference between objects or lists cannot be applied to other values', () => {
+test('a patch for an object or a list cannot be applied to other values', () => {
   for (const change of [{ a: 1 }, [2, { 1: 'b' }]] as const) {
     expect(() => patch('text', change as never)).toThrow();
     expect(() => patch(null, change as never)).toThrow();

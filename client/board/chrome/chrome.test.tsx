@@ -39,12 +39,12 @@ test('the frame around a table is drawn before the table', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('a sentence given as a string is announced as a status; a node is drawn unchanged', () => {
+test('a sentence given as a string is announced as a status, and a node is drawn unchanged', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
 
-test('an open tab hides the table; an unknown tab does not', () => {
+test('an open tab hides the table, but an unknown tab does not', () => {
   const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
   expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
@@ -56,13 +56,13 @@ const atPractice = (watch: { isFast: boolean } | null, endsAt: number | null = n
   return renderToStaticMarkup(<BoardContext value={{ ...context, practice }}>{frame}</BoardContext>);
 };
 
-test('a practice table has a sign in place of the clock', () => {
+test('a practice match has a sign in place of the clock', () => {
   expect(atPractice(null)).toContain('Untimed');
   expect(atPractice(null, 60_000)).not.toContain('Untimed');
   expect(frame({})).not.toContain('Untimed');
 });
 
-test('a player who is out at a practice table may speed up the bots', () => {
+test('a player who is out in a practice match may speed up the bots', () => {
   expect(atPractice(null)).not.toContain('Watch at');
   expect(atPractice({ isFast: false })).toContain('Watch at 4x');
   expect(atPractice({ isFast: true })).toContain('Watch at normal speed');

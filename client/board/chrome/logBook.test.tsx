@@ -29,7 +29,7 @@ const headings = (lines: readonly LoggedLine[], own: LogBook | null) =>
     under.length,
   ]);
 
-test('a line belongs to the last heading before it; earlier lines belong to the opening', () => {
+test('a log line belongs to the last heading before it, and lines before any heading belong to the opening', () => {
   expect(headings(log, book)).toEqual([
     ['Monday', 2],
     [3, 2],

@@ -10,7 +10,7 @@ const steps = (pattern: string): ReplayStep[] =>
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 
-test('a step without log entries joins the next step that has some', () => {
+test('a step without log entries joins the next step with log entries', () => {
   expect(stops('..x.xx')).toEqual([
     [2, 3],
     [4, 5],
@@ -18,7 +18,7 @@ test('a step without log entries joins the next step that has some', () => {
   ]);
 });
 
-test('trailing steps without log entries join the last moment; without any log entries, each step is a moment', () => {
+test('trailing steps without log entries join the last moment, and without any log entries each step is a moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],
@@ -27,7 +27,7 @@ test('trailing steps without log entries join the last moment; without any log e
   ]);
 });
 
-test('marks that are too close are merged into one mark between them', () => {
+test('marks that are too close are merged into a single mark', () => {
   const marks = [1, 2, 3, 50, 52, 100].map((at) => ({ at, of: at }));
   const placed = spreadOut(marks, { last: 100, width: 300, room: 30 });
   expect(placed.map(({ at, left, of }) => [at, Math.round(left), of.length])).toEqual([

@@ -10,7 +10,7 @@ test('an address names a step and a viewer, and parses back to the same place', 
   }
 });
 
-test('an address without a step names no place; an unknown viewer gets everything face up', () => {
+test('an address without a step names no place, and an unknown viewer gets everything face up', () => {
   for (const search of ['', '?eyes=1', '?step=', '?step=-1', '?step=1e3', '?step=12345678'])
     expect(placeIn(search, seats)).toBeNull();
   for (const eyes of ['7', 'toString', 'open', ''])

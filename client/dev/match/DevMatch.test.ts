@@ -15,7 +15,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
   return { match, timer, sum, first: sum() };
 }
 
-describe('the journal', () => {
+describe('the journal of a dev match', () => {
   test('any moment can be shown, and a move made from there drops the later moves', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
@@ -55,7 +55,7 @@ describe('the journal', () => {
   });
 });
 
-describe('changed rules', () => {
+describe('a dev match under changed rules', () => {
   function played() {
     const table = aMatch();
     for (const number of [1, 3, 2]) table.match.move('0', 'add', [number]);
@@ -109,8 +109,8 @@ describe('changed rules', () => {
   });
 });
 
-describe('a faulty game', () => {
-  test('a view that throws is a fault for its own viewer only, and the match continues', () => {
+describe('a dev match of a faulty game', () => {
+  test('a view that throws is a fault only for its own viewer, and the match continues', () => {
     const view = <Own extends { me: string | null }>(own: Own): Own => {
       if (own.me === '1') throw new TypeError('no such card');
       return own;
@@ -185,8 +185,8 @@ describe('a faulty game', () => {
   });
 });
 
-describe('the clock and the bots', () => {
-  test('the clock is stopped until it is started; then events happen when they are due', () => {
+describe('the clock and the bots of a dev match', () => {
+  test('the clock is stopped until it is started, and then events happen when they are due', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);
     expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);

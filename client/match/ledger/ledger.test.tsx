@@ -85,7 +85,7 @@ test('only the author can retract a claim, and only while that is allowed', () =
   expect(of('0', false)).not.toContain('Take back');
 });
 
-test('a slip names the broken rule and shows both lines side by side', () => {
+test('a contradiction’s card names the broken rule and shows both lines side by side', () => {
   const slips = clashes.map((clash) => <ClashSlip key={clash.number} {...{ clash, book, view, people, names }} />);
   const [one, other] = slips.map((slip) => read(renderToStaticMarkup(slip)));
   expect(one).toMatch(

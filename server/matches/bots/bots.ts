@@ -59,7 +59,7 @@ export class Bots {
     if (this.context.cluster.botTurns.has(this.deps.record.id)) this.#parts?.talk.onFacts(entries);
   }
 
-  /** Sets the speed of the bots at a practice table. Has no effect at other tables. */
+  /** Sets the speed of the bots in a practice match. Has no effect in other matches. */
   pace(speed: BotSpeed): void {
     if (this.deps.record.setup.practice === null) return;
     this.#speed = speed;

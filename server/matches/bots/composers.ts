@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/clock';
 
-/** Maximum time in ms for which bots wait for one form. */
+/** Maximum time in ms that bots wait for a single form. */
 const LONGEST = 20_000;
 
 /** The devices on which people have a form open. */

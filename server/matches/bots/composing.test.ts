@@ -50,7 +50,7 @@ describe('bots wait while a person has a form open', () => {
     expect(await moves()).toEqual([10_000]);
   });
 
-  test('a bot waits until the last of several forms is closed', async () => {
+  test('if several forms are open, a bot waits until the last form is closed', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(8_000, 50);

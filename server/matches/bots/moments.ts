@@ -21,7 +21,7 @@ interface Moment extends Question {
   at: number;
   /** Cancels the timer. Null if the bot waits for the public view to change. */
   cancelTimeout: (() => void) | null;
-  /** Total time in ms of earlier holds. `heldSince` is the start of the current hold, or null. */
+  /** Total time in ms of earlier holds. Below, `heldSince` is the start of the current hold, or null. */
   held: number;
   heldSince: number | null;
   /** Number of times that chat has redrawn the move time. */
@@ -30,7 +30,7 @@ interface Moment extends Question {
 
 /** A bot starts thinking this many ms before its move time, so that its move is ready on time. */
 const THINKS_FOR = 100;
-/** Maximum time in ms for which forms hold back one move. When the hold ends, the bot moves within `AFTER_HOLD`. */
+/** Maximum time in ms that forms hold back one move. When the hold ends, the bot moves within `AFTER_HOLD`. */
 const LONGEST_HELD = 20_000;
 const AFTER_HOLD = { from: 500, to: 1_500 };
 /** A move is held back at most until this many ms before the public clock runs out. */
@@ -41,7 +41,7 @@ const BEFORE_CLOCK = 3_500;
  */
 const MOST_DISTURBED = 3;
 
-/** Knows when each bot of a match moves. A bot keeps its move time until it has another decision to make. */
+/** Schedules the moves of a match's bots. A bot keeps its move time until it has another decision to make. */
 export class Moments {
   readonly #drawn = new Map<Seat, Moment>();
   #speed: BotSpeed = 'normal';

@@ -1,7 +1,7 @@
 import { beforeDeadline, type Stretch } from '#shared/contract/botTiming.ts';
 import type { BotSpeed } from '#shared/room/room.ts';
 
-/** Multiplies the bots' delays, for each speed of a practice table. */
+/** The factor on the bots' delays, for each speed in a practice match. */
 const PACES: Readonly<Record<BotSpeed, number>> = { slow: 1.7, normal: 1, 'at-once': 0.12, fast: 0.25 };
 
 /** Minimum delay in ms at any speed, unless the usual delay is even shorter. */

@@ -13,7 +13,7 @@ const names = (of: string) => ({ '1': 'Mara', '2': '$& {what} $1' })[of] ?? '';
 const phrases = (used = new UsedLines(), room = 'ROOM', seed = 'one') =>
   new Phrases(lines, used.of(room, 'game'), chance(seed));
 
-test('all lines for a manner are used before one is repeated, and no line is used twice in a row', () => {
+test('all lines for a manner are used before any line is repeated, and no line is used twice in a row', () => {
   const spoken = phrases();
   const said = Array.from({ length: 40 }, () => spoken.render({ about: 'waits' }, 'brash', names));
   for (let n = 0; n < 40; n += 4) expect(said.slice(n, n + 4).toSorted()).toEqual(four('brash'));
@@ -21,7 +21,7 @@ test('all lines for a manner are used before one is repeated, and no line is use
   expect(new Set(Array.from({ length: 10 }, (_, n) => said.slice(4 * n, 4 * n + 4).join())).size).toBeGreaterThan(1);
 });
 
-test('the matches of a room repeat no line until all are used, and other rooms do not affect this', () => {
+test('the matches of a room repeat no line until all lines are used, regardless of other rooms', () => {
   const used = new UsedLines();
   const say = (room: string, match: string) => phrases(used, room, match).render({ about: 'waits' }, 'brash', names);
   const said = ['a', 'b', 'c', 'd'].map((match) => say('ROOM', match));
@@ -29,7 +29,7 @@ test('the matches of a room repeat no line until all are used, and other rooms d
   expect(['a', 'b', 'c', 'd'].map((match) => say('ELSE', match)).toSorted()).toEqual(four('brash'));
 });
 
-test('used lines are remembered for a thousand rooms; then the room used longest ago is forgotten', () => {
+test('used lines are remembered for a thousand rooms, and then the least recently used room is forgotten', () => {
   const used = new UsedLines();
   const [first, second] = [used.of('first', 'game'), used.of('second', 'game')];
   for (let room = 0; room < 998; room++) used.of(`room ${room}`, 'game');
@@ -39,7 +39,7 @@ test('used lines are remembered for a thousand rooms; then the room used longest
   expect(used.of('second', 'game')).not.toBe(second);
 });
 
-describe('gaps in a line are filled', () => {
+describe('filling the gaps in a line', () => {
   const accuse = (facts: Record<string, string | { seat: string }>) =>
     phrases().render({ about: 'accuses', facts }, 'dry', names);
 

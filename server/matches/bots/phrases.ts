@@ -5,7 +5,7 @@ import { CHAT_LENGTH } from '#shared/room/room.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 
-/** For each situation and manner, the lines not used yet and the line used last. */
+/** The lines not used yet and the line used last, for each situation and manner. */
 interface Unused {
   left: Map<string, string[]>;
   last: Map<string, string>;
@@ -23,7 +23,7 @@ export class UsedLines {
   of(room: RoomCode, game: GameId): Unused {
     const key = `${room} ${game}`;
     const unused = this.#rooms.get(key) ?? { left: new Map(), last: new Map() };
-    // Moves the room to the end of the map. The first room is then the one used longest ago.
+    // Moves the room to the end of the map, so that the first room is always the least recently used.
     this.#rooms.delete(key);
     this.#rooms.set(key, unused);
     for (const oldest of this.#rooms.keys()) {

@@ -107,7 +107,8 @@ test('a bot knows which seats people play, and redraws its move time when this c
   const match = await harness.match();
   await match.setBot('0', 'steady');
   await match.setBot('0', null);
-  // There is one entry at the start, one for each bot once seat 0 has a stand-in, and one when the stand-in ends.
+  // `facts` has one entry from the start, one for each bot once seat 0 has a stand-in, and one from the end of the
+  // stand-in.
   expect(facts).toEqual([['0', '1'], ['1'], ['1'], ['0', '1']]);
 });
 
@@ -186,7 +187,7 @@ test('if a bot throws or breaks the rules, it plays at random instead', async ()
 test.each([
   ['throws', () => must<never>(null, 'an imagined toy')],
   ['makes a truth that the view rules out', () => ({ hands: {}, notes: {}, guesses: [], round: 9, outcome: null })],
-])('a searcher whose `imagine` %s plays at random from then on, which is logged once', async (_, imagine) => {
+])('a searcher whose `imagine` %s plays at random afterwards, and the failure is logged once', async (_, imagine) => {
   await harness.deal({}, [null, 'searcher', 'searcher']);
   await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
   await harness.pass(20_000, 50);

@@ -45,15 +45,18 @@ interface PendingQuestion {
 
 /**
  * Moves the bots of one match.
- * Each bot's move time is drawn from the public view, so that it reveals nothing hidden. It is redrawn only when the
- * bot has another decision to make. At its move time, the bot chooses from its own view.
+ * Each bot's move time is drawn from the public view, so that the move time reveals nothing hidden. The move time is
+ * redrawn only when the bot has another decision to make. At its move time, the bot chooses from its own view.
  */
 export class BotScheduler {
   readonly #moments: Moments;
   readonly #composers: Composers;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
-  /** True once the searcher failed because its imagined states break the rules. It would fail again at every move. */
+  /**
+   * True once the searcher failed because its imagined states break the rules. The searcher would fail again at every
+   * move.
+   */
   #isSearchBroken = false;
   #questions = 0;
 

@@ -123,13 +123,13 @@ describe('a bot can remark on a public fact', () => {
     }
     await harness.plays('0', { name: 'guess', args: ['2', 2] });
     await harness.pass(3_000, 50);
-    // There is one remark after 1 s, a second by 6.5 s, and still two at 13 s. At 21.5 s, the first bot may speak
-    // again.
+    // The bots make one remark by 1 s and a second by 6.5 s, and have still made two at 13 s. At 21.5 s, the first bot
+    // may speak again.
     expect([...heard, harness.said.length]).toEqual([0, 1, 2, 2, 3]);
     expect(new Set(texts().slice(0, 2))).toEqual(new Set(['dry 2', 'dry 3']));
   });
 
-  test('a stand-in makes no remarks', async () => {
+  test('a bot that stands in for a person makes no remarks', async () => {
     const match = await playing({ remark: () => fact('x') }, silent, []);
     await match.setBot('1', 'steady');
     await guess();
@@ -227,7 +227,7 @@ describe('a bot can answer in the chat', () => {
     expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
   });
 
-  test('a bot answers the next line after its own without being named, but only within twenty seconds', async () => {
+  test('a bot answers the line after its own line without being named, but only within twenty seconds', async () => {
     const match = await playing({}, answering, [dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);

@@ -39,7 +39,7 @@ const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
  * Time in ms between asking a bot and posting its answer. This time is fixed, so that the bot's cards cannot affect it.
  */
 const THINKS_FOR = 100;
-/** Minimum time in ms between two remarks on public facts: by the same bot, and by any bots at the table. */
+/** Minimum time in ms between two remarks on public facts by the same bot, and below it by any bots at the table. */
 const BOT_RESTS = 20_000;
 const TABLE_RESTS = 6_000;
 const ANSWERER_RESTS = 6_000;
@@ -50,7 +50,7 @@ export class Talk {
   readonly #phrases: Phrases;
   readonly #timers = new Set<() => void>();
   /**
-   * For each bot, the times in ms from which it may remark and answer again. `#tableFrom` is the time from which any
+   * Times in ms from which each bot may remark again and, below, answer again. `#tableFrom` is the time from which any
    * bot may remark.
    */
   readonly #remarksFrom = new Map<Seat, number>();
@@ -125,7 +125,7 @@ export class Talk {
     this.#after(REMARKS_AFTER, () => this.#post(drawn.seat, () => drawn.remark));
   }
 
-  /** Returns the bots that a line mentions. If there are none and the line follows a bot's line, returns that bot. */
+  /** Returns the bots that a line mentions. If the line mentions no bot but follows a bot's line, returns that bot. */
   #meantBy(text: string): Seat[] {
     const { levels, nameOf, clock } = this.deps;
     const named = [...levels().keys()].filter((seat) => isNamed(nameOf(seat), text));

@@ -14,7 +14,7 @@ import { begin } from '#shared/testing/play.ts';
 import { type BotQuestion, type BotWorker, reply, think } from './botWorker';
 import { createBotThreads, createWorkerPool } from './workerPool';
 
-/** One question to each bot in each game, at the start of a match. */
+/** One question for each bot in each game, asked at the start of a match. */
 const questions: BotQuestion[] = games.flatMap((module) => {
   const seats = module.players.min;
   const { G } = begin({ module, seats, seed: 'thinking', options: {}, now: 0 });
@@ -85,13 +85,13 @@ describe('a thread that fails does not affect other questions', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a thread that dies loses neither its current question nor the queued ones', async () => {
+  test('a thread that dies loses neither its current question nor the queued questions', async () => {
     const pending = [asks('dies-once'), asks('first'), asks('second')];
     const answers = await Promise.all(pending);
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
-  test('a question that kills its thread twice is rejected, and the next one is answered', async () => {
+  test('a question that kills its thread twice is rejected, and the next question is answered', async () => {
     const pending = asks('dies');
     const next = asks('next');
     await expect(pending).rejects.toThrow('dead');

@@ -21,7 +21,7 @@ export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
 const IDLE = 10 * 60_000;
 /** Maximum thinking time in ms. A thread that takes longer is terminated, so that it cannot block other bots. */
 const LONGEST = 20_000;
-/** Number of attempts at a question whose thread dies. */
+/** Number of times that a question is asked if its thread dies. */
 const TRIES = 2;
 
 /**

@@ -60,7 +60,9 @@ async function finished(module: AnyModule, label: string, words: Deal['words'] =
   return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, facts, outcome })) as Replay;
 }
 
-/** Runs `work` with the content that a browser has: from `content/secret/`, only the part that is in the replay. */
+/**
+ * Runs `work` with only the content that a browser has, which is the part of `content/secret/` that is in the replay.
+ */
 function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T {
   const files = module.secretContent?.files ?? {};
   const before = structuredClone(files);
@@ -129,7 +131,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
     });
     let untouched: Replay | undefined;
 
-    test('a changed seed, option or seat order contradicts the commitment', () => {
+    test('the check finds that a changed seed, option or seat order contradicts the commitment', () => {
       const { deal } = replay;
       const options = Object.entries(replay.deal.options as Record<string, Json>);
       const [name, value] = must(options[0]);
@@ -151,25 +153,25 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       const whole = { ...deal, began, match, game: module.id, rules: module.version, names: Object.values(names) };
       const other = { ...replay, deal: { ...deal, commitment: commitmentOf(whole) } };
       expect(found(module, other, noted)).toEqual({ check: 'commitment', row: null });
-      // The new seed also matches the new commitment. Without the device's note, the check finds only that the cards
-      // are not those of this seed.
+      // The new seed also matches the new commitment. Without the device's note, the check finds only that the cards do
+      // not follow from this seed.
       expect(found(module, other)?.row).toBeNull();
       expect(['setup', 'eyes']).toContain(found(module, other)?.check);
     });
 
-    test('a changed number of random draws is found at its row', () => {
+    test('the check finds a changed number of random draws at its row', () => {
       const step = stepLike(replay, () => true);
       step.drawn += 1;
       expect(found(module, replay)).toEqual({ check: 'draws', row: step.n });
     });
 
-    test('a changed fact is found at its row', () => {
+    test('the check finds a changed fact at its row', () => {
       const step = stepLike(replay, ({ facts }) => facts.length > 0);
       step.facts = step.facts.map((line) => ({ ...line, code: 'something-else' }));
       expect(found(module, replay)).toEqual({ check: 'log', row: step.n });
     });
 
-    test('a changed argument of a move is found at its row', () => {
+    test('the check finds a changed argument of a move at its row', () => {
       const others = (step: Replay['steps'][0]) =>
         replay.steps.filter(
           ({ move, args }) => move === step.move && JSON.stringify(args) !== JSON.stringify(step.args),
@@ -179,13 +181,13 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)?.row).toBe(step.n);
     });
 
-    test('a move that was turned into a timeout is found at its row', () => {
+    test('the check finds a move that was turned into a timeout at its row', () => {
       const step = stepLike(replay, ({ by }) => by !== null);
       step.by = null;
       expect(found(module, replay)).toEqual({ check: 'journal', row: step.n });
     });
 
-    test.each(['open', 'above', 'seats'] as const)('a changed view is found at its row: %s', (eyes) => {
+    test.each(['open', 'above', 'seats'] as const)('the check finds a changed view at its row: %s', (eyes) => {
       const step = stepLike(replay, () => true);
       const forged = { forged: true };
       if (eyes === 'seats') step.seats = { ...step.seats, 0: forged };
@@ -193,12 +195,12 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)).toEqual({ check: 'views', row: step.n });
     });
 
-    test('a changed view of the deal is found', () => {
+    test('the check finds a changed view of the deal', () => {
       replay.first.seats = { ...replay.first.seats, 1: must(replay.first.seats[0]) };
       expect(found(module, replay)).toEqual({ check: 'eyes', row: null });
     });
 
-    test('a removed row is found at its place', () => {
+    test('the check finds the place of a removed row', () => {
       const { n } = stepLike(replay, () => true);
       replay.steps.splice(n - 1, 1);
       if (n <= replay.steps.length) expect(found(module, replay)).toEqual({ check: 'journal', row: n });
@@ -215,7 +217,7 @@ test('if the rules have another version, the check says so and compares nothing'
   ]);
 });
 
-test('changed words, and a server seed that does not match its hash, are found', async () => {
+test('the check finds changed words, and a server seed that does not match its hash', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'words', { 0: 'harbour', 1: 'moss', 2: null });
   const note = (hash: string) => ({ commitment: null, seedHash: hash });
@@ -225,7 +227,7 @@ test('changed words, and a server seed that does not match its hash, are found',
   expect(found(module, replay, note(seedHash(deal.seed)))).toBeNull();
 });
 
-test('a match without a commitment is reported as such, and its deal is still compared', async () => {
+test('the check reports a match without a commitment and still compares its deal', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'coached');
   const deal = { ...replay.deal, commitment: null };

@@ -77,8 +77,8 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
 }
 
 /**
- * Reads a stored match. Rejects if the store fails. Returns any other error as a `problem`, because loading the match
- * again would not help.
+ * Reads a stored match. Rejects if the store fails. Returns any error other than a store failure as a `problem`,
+ * because loading the match again would not help.
  */
 async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
   const snapshot = attempt((): Snapshot => snapshotShape.parse(stored.snapshot));
@@ -218,7 +218,7 @@ function upgrade(
   return MatchState.from(runtime, { ...snapshot, ...counted, ctx: { ...snapshot.ctx, gameover } });
 }
 
-/** Stores an upgrade. If another process has already stored one, loads that instead. */
+/** Stores an upgrade. If another process has already stored an upgrade, loads that upgrade instead. */
 async function storeUpgrade(deps: LoadingDeps, loaded: LoadedMatch): Promise<LoadedMatch | null> {
   const { stored, state } = loaded;
   const change = {

@@ -32,7 +32,7 @@ export class MatchState {
   /** True if this state's timeout faulted. The timeout is not retried until the state changes. */
   isStuck = false;
   readonly #views = new Map<Viewer, unknown>();
-  /** The views as text, for bots. People's matches do without them, since a text is as large as its view. */
+  /** The views as text, kept only for matches with bots, because a text is as large as its view. */
   #encoded: Map<Viewer, string> | null = null;
   #bytes: Map<Viewer, number> | null = null;
 
@@ -61,7 +61,7 @@ export class MatchState {
     return new MatchState(runtime, { G: null, ctx: ctx as unknown as Ctx, plugins: {} }, 0, 0, NO_VERSION);
   }
 
-  /** Computes every view now, so that a view that throws or cannot be sent is noticed now. */
+  /** Computes every view immediately, to detect a view that throws or cannot be sent. */
   seeAll(seats: readonly Seat[]): void {
     for (const viewer of [null, ...seats]) this.#encode(viewer);
   }

@@ -128,7 +128,7 @@ export class Broadcast {
   }
 
   /**
-   * True for the spectator in a game with `privateBytes`. There, the spectator's frames determine the length of all
+   * True for the spectator in a game with `privateBytes`, where the spectator's frames determine the length of all
    * frames.
    */
   #isMeasure(viewer: Viewer): boolean {

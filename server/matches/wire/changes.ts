@@ -5,7 +5,10 @@ import { type Compared, diffText } from '#shared/wire/diff.ts';
 import { besideG, type Shown } from '#shared/wire/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
-/** Maximum length of a difference, in characters. Beyond that, the whole view is sent, which is hardly longer. */
+/**
+ * Maximum length of a state patch, in characters. Instead of a longer patch, the whole view is sent, which is hardly
+ * longer.
+ */
 const LONGEST = 8_192;
 
 export interface Turn {
@@ -14,7 +17,7 @@ export interface Turn {
 }
 
 /**
- * For each viewer who gets a frame, the arguments of `diff` as text, without the frame number. Null means that the
+ * The arguments of `diff` as text, without the frame number, for each viewer who gets a frame. Null means that the
  * whole view is sent instead. The text is the same for all devices of a viewer.
  */
 export type Changes = ReadonlyMap<Viewer, string | null>;

@@ -83,7 +83,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout();
   }
 
-  /** Applies every move that is old enough by now, and schedules the next. */
+  /** Applies every move that is old enough by now, and schedules the next update. */
   async #advance(): Promise<void> {
     const { clock, delay, store, match } = this.deps;
     this.#cancelTimeout();
@@ -109,7 +109,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout = clock.at(at, () => {
       const advanced = this.#inTurn(() => this.#advance()).catch((error: unknown) => {
         log.error({ match, ...faultSite(error) }, 'delayed-stage-failed');
-        // A failed store may recover. Rules that threw would throw again.
+        // Retries only after a store failure, because the store may recover. Rules that threw would throw again.
         this.#wake(clock.now() + RETRY);
       });
       void track(advanced);

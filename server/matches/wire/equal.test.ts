@@ -58,7 +58,7 @@ test('[door 1] the initial state contains nothing that the viewer may not know',
   expect(initialState).toEqual(open.initialState);
 });
 
-test('a frame that needs more than `privateBytes` is logged as a fault', async () => {
+test('a frame that requires more than `privateBytes` is logged as a fault', async () => {
   await harness.restart({ module: { ...toy, privateBytes: 1 } });
   await harness.watch('0');
   await harness.plays('0', { name: 'note', args: ['longer than one byte'] });

@@ -3,8 +3,8 @@ import type { SeatMetadata } from '#shared/wire/wire.ts';
 import type { People, SeatedPlayer } from '../types';
 
 /**
- * Returns the contents of `matchData`, with the room's latest names. If the room has sent none yet, uses those at the
- * deal.
+ * Returns the contents of `matchData`, with the room's latest names. If the room has not sent names yet, uses the names
+ * at the deal.
  */
 export function metadataOf(
   seats: number,

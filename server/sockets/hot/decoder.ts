@@ -4,7 +4,7 @@ import { Decoder } from 'socket.io-parser';
 export interface MoveReceiver {
   /** The namespace as written in packets, such as `/coverblown`. */
   readonly namespace: string;
-  /** True if a move may be judged immediately. Otherwise, socket.io passes it on after all packets before it. */
+  /** True if a move may be judged immediately. Otherwise, socket.io passes the move on after all earlier packets. */
   isReady(): boolean;
   /** @param ackId the id under which the client expects the acknowledgement, or null */
   receive(args: unknown[], ackId: number | null): void;

@@ -52,7 +52,7 @@ test('a client that does not read is cut off once too many frames are in its soc
   expect(cuts).toEqual(['unsent']);
 });
 
-test('a client that accepts no frame for thirty seconds is cut off, but not if it accepts some', async () => {
+test('a client that accepts no frame for thirty seconds is cut off, but a client that accepts some frames is not', async () => {
   const waiting: (() => void)[] = [];
   const slow = aConnection({ take: (sent) => void waiting.push(sent), unsent: 1_000_000 });
   const mute = aConnection({ take: () => undefined, unsent: 1_000_000 });

@@ -29,7 +29,7 @@ function aTable(direct?: (entry: LogEntry, before: View, after: View) => Scene |
   return { director, follow, said };
 }
 
-test('in a game without its own scenes, every log line gets a slip, one after the other', () => {
+test('in a game without its own scenes, every log line gets a caption, one after another', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1), line(2)]);
@@ -64,7 +64,7 @@ test('log lines that are older than the board, stale, or missed while away play 
   expect(said()).toBe('P1 goes 4.');
 });
 
-test('a player sees no slip for their own actions; a spectator sees every slip', () => {
+test('a player sees no caption for their own actions, and a spectator sees every caption', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1, '0')]);
@@ -88,7 +88,7 @@ test('a game’s own scenes receive the views before and after the move, and the
   expect(director.queue.get().now).toMatchObject({ n: 2, words: ['P1 walks'], play: 'x' });
 });
 
-test('a slip says exactly what the log line says, regardless of the view', () => {
+test('a caption says exactly what the log line says, regardless of the view', () => {
   const { follow, said } = aTable();
   follow([], { view: { step: 0, secret: 'the bat' } });
   follow([line(1)], { view: { step: 1, secret: 'the gun' } });

@@ -24,7 +24,7 @@ test('scenes play one after the other, and the last three are listed', () => {
   expect(ns(queue.last)).toEqual([4, 3, 2]);
 });
 
-test('if too many scenes wait, only the newest ones play', () => {
+test('if too many scenes wait, only the newest scenes play', () => {
   const queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4), scene(5), scene(6));
   expect(queue.now?.n).toBe(1);
   expect(ns(queue.next)).toEqual([4, 5, 6]);
@@ -72,7 +72,7 @@ test('the pause after a scene is half a second if another scene is waiting', () 
   expect(stayOf(queued(EMPTY, scene(1, { ms: 9000 })), false)).toBeLessThanOrEqual(3200);
 });
 
-test('with reduced motion a slip stays for 2.4 s', () => {
+test('with reduced motion a caption stays for 2.4 s', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
