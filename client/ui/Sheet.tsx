@@ -6,7 +6,7 @@ import { dismissRefusals } from '../state/toasts';
 import { IconButton } from './Button';
 import { CoachSlot } from './CoachSlot';
 import { cx } from './cx';
-import { keepFocus } from './nextAction';
+import { focusAfterDialog } from './nextAction';
 import { Over } from './Over';
 import { useIsPaused } from './pausedContext';
 import css from './Sheet.module.css';
@@ -55,7 +55,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
     return () => {
       shown?.close();
       // An action in the sheet may have removed the element that opened it.
-      requestAnimationFrame(keepFocus);
+      requestAnimationFrame(focusAfterDialog);
     };
   }, [isPaused]);
 

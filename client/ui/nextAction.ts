@@ -24,6 +24,18 @@ export function keepFocus(): void {
 }
 
 /**
+ * Moves the focus after a dialog has closed. If a reaction window asks this person, its heading gets the focus: the
+ * browser would return it to the element that opened the dialog, which may be far from the window's buttons.
+ */
+export function focusAfterDialog(): void {
+  if (document.querySelector('dialog[open]')) return;
+  const window = document.querySelector('[data-asks]');
+  if (!window) keepFocus();
+  else if (!window.contains(document.activeElement))
+    window.querySelector<HTMLElement>('[data-window-heading]')?.focus({ preventScroll: true });
+}
+
+/**
  * Moves the focus to the page's next action once the page is drawn, if it follows another page. On the first page of a
  * visit, the browser decides.
  */

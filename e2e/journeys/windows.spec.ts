@@ -91,6 +91,7 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
       await expect(shown(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(shown(page)).toBeHidden();
+      await expect(ribbon(page).locator(':focus'), 'the window keeps the focus when the layer closes').toHaveCount(1);
     }
     const log = dialog('Duty log')(page);
     await button('Log')(page).first().click();

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBack } from '../../state/back';
 import { dismissRefusals } from '../../state/toasts';
 import { cx } from '../../ui/cx';
-import { goToNextAction } from '../../ui/nextAction';
+import { focusAfterDialog, goToNextAction } from '../../ui/nextAction';
 import { Over } from '../../ui/Over';
 import { useIsPaused } from '../../ui/pausedContext';
 import css from './FullScreen.module.css';
@@ -46,6 +46,7 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
       const { activeElement, body } = document;
       if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement))
         goToNextAction();
+      requestAnimationFrame(focusAfterDialog);
     };
   }, [isPaused]);
   return (
