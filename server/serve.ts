@@ -26,7 +26,7 @@ import { openMetrics } from './metrics/metricsServer';
 import { observedBots, observedStore } from './metrics/observed';
 import { basePathOf } from './origin';
 import type { Catalogue } from './rooms/games';
-import { createRooms, type Rooms } from './rooms/rooms';
+import { Rooms } from './rooms/rooms';
 import { openSockets, sendAway } from './sockets/connections';
 import { serveMatches } from './sockets/matches';
 import { serveRooms } from './sockets/rooms';
@@ -113,7 +113,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     botWorker,
     cluster,
   });
-  const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log, cluster });
+  const rooms = new Rooms({ store, registry: matches, catalogue, clock, entropy, log, cluster });
   const pages = readPages(options.clientDir ?? builtClient(), catalogue, basePathOf(config));
   const context: ServerContext = {
     config,

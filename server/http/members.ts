@@ -20,7 +20,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
     const key = keyOf(ctx, context);
     const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = { member: await rooms.join(room, { ...person, device: deviceOf(ctx) }, key) };
+    ctx.body = { member: await rooms.creation.join(room, { ...person, device: deviceOf(ctx) }, key) };
     ctx.status = 201;
   });
 
@@ -49,7 +49,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
     const { member } = bodyOf(ctx, BODIES.handoff);
     // A device that scanned such a link on the public screen would get the secrets that the public screen must not have.
     if ((member ?? me.id) === me.id && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
-    const { secret, until } = await rooms.offerHandoff(room, me.id, member ?? me.id);
+    const { secret, until } = await rooms.devices.offerHandoff(room, me.id, member ?? me.id);
     // The secret is in the fragment, so that no server logs it and no link preview uses it up.
     ctx.body = { url: `${roomUrl(publicUrl(ctx, context), room.code)}#move=${secret}`, expiresAt: until };
     ctx.status = 201;
@@ -57,6 +57,6 @@ export function memberRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/handoffs/:token', async (ctx) => {
     // The token has 32 random bytes, so it cannot be guessed. Wrong guesses from the same address must not delay it.
-    ctx.body = await rooms.takeHandoff(param(ctx, 'token'), deviceOf(ctx));
+    ctx.body = await rooms.devices.takeHandoff(param(ctx, 'token'), deviceOf(ctx));
   });
 }

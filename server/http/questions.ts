@@ -23,8 +23,8 @@ export function questionRoutes(router: Router, context: ServerContext): void {
     const from = { device, deviceId: deviceOf(ctx) };
     const { secret, asked, until } =
       'stage' in asking
-        ? await rooms.askForStage(room, from)
-        : await rooms.askForSeat(room, { ...from, name: asking.name });
+        ? await rooms.devices.askForStage(room, from)
+        : await rooms.devices.askForSeat(room, { ...from, name: asking.name });
     ctx.body = { secret, asked, expiresAt: until };
     ctx.status = 201;
   });
@@ -36,13 +36,13 @@ export function questionRoutes(router: Router, context: ServerContext): void {
     const isOwn = room.state().questions.some(({ id, member }) => id === param(ctx, 'id') && member === me.id);
     // Saying yes gives away the seat's secrets, which the public screen must not have.
     if (yes && isOwn && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
-    await rooms.answerQuestion(room, me.id, param(ctx, 'id'), yes);
+    await rooms.devices.answerQuestion(room, me.id, param(ctx, 'id'), yes);
     answerRoom(ctx, context, room);
   });
 
   router.post('/api/rooms/:code/questions/:secret/seat', async (ctx) => {
     const room = await roomOf(ctx, context);
-    const member = await rooms.takeAnswer(room, param(ctx, 'secret'), deviceOf(ctx));
+    const member = await rooms.devices.takeAnswer(room, param(ctx, 'secret'), deviceOf(ctx));
     ctx.body = { member };
     ctx.status = member === null ? 202 : 200;
   });

@@ -57,7 +57,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     const key = keyOf(ctx, context);
     const wait = await limits.count('roomsMade', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = await rooms.make({ ...person, device: deviceOf(ctx) }, { game, options }, key);
+    ctx.body = await rooms.creation.make({ ...person, device: deviceOf(ctx) }, { game, options }, key);
     ctx.status = 201;
   });
 
@@ -112,7 +112,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   router.post('/api/rooms/:code/start', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
     const start = bodyOf(ctx, BODIES.start);
-    const match = await atPace(context, room.code, () => rooms.matches.start(room, me.id, start));
+    const match = await atPace(context, room.code, () => rooms.dealing.start(room, me.id, start));
     if (match === null) answerRoom(ctx, context, room);
     else ctx.body = { match };
     ctx.status = match === null ? 202 : 201;
@@ -120,7 +120,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/lesson', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
-    ctx.body = { match: await atPace(context, room.code, () => rooms.matches.startLesson(room, me.id)) };
+    ctx.body = { match: await atPace(context, room.code, () => rooms.dealing.startLesson(room, me.id)) };
     ctx.status = 201;
   });
 

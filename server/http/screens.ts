@@ -17,7 +17,7 @@ export function screenRoutes(router: Router, context: ServerContext): void {
     const { room, token } = await asMember(ctx, context);
     countChange(context, room);
     const { as } = bodyOf(ctx, BODIES.screen);
-    const { code, until } = await rooms.offerScreen(room, token, as);
+    const { code, until } = await rooms.devices.offerScreen(room, token, as);
     // The code is in the fragment, so that no server logs it and no link preview uses it up.
     ctx.body = { code, url: `${roomUrl(publicUrl(ctx, context), room.code)}#screen=${code}`, expiresAt: until };
     ctx.status = 201;
@@ -28,21 +28,21 @@ export function screenRoutes(router: Router, context: ServerContext): void {
     // A code of six characters can be guessed, so wrong screen codes count as wrong room codes.
     const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
     if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
-    ctx.body = await rooms.takeScreen(typed, deviceOf(ctx));
+    ctx.body = await rooms.devices.takeScreen(typed, deviceOf(ctx));
     lookup.wasRight();
   });
 
   router.post('/api/rooms/:code/screens/swap', async (ctx) => {
     const { room, token } = await asMember(ctx, context);
     countChange(context, room);
-    await rooms.swapScreens(room, token);
+    await rooms.devices.swapScreens(room, token);
     answerRoom(ctx, context, room);
   });
 
   router.delete('/api/rooms/:code/screens/:screen', async (ctx) => {
     const { room, token } = await asMember(ctx, context);
     countChange(context, room);
-    await rooms.removeScreen(room, token, found(screenNamed(param(ctx, 'screen')), 'not-found'));
+    await rooms.devices.removeScreen(room, token, found(screenNamed(param(ctx, 'screen')), 'not-found'));
     answerRoom(ctx, context, room);
   });
 }

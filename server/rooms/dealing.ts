@@ -27,24 +27,12 @@ interface Start {
   unready?: 'leave' | undefined;
 }
 
-export interface Dealing {
-  /**
-   * Starts the match for the host. If members are reading and the host waits for them, resolves to null, and the match
-   * starts by itself when they are done. If the host has not decided, throws `still-reading` or `words-missing`.
-   */
-  start(room: Room, by: MemberId, asked: Start): Promise<Dealt | null>;
-  /** Starts the coached match of the room's game for the only person in the room. */
-  startLesson(room: Room, by: MemberId): Promise<Dealt>;
-  /** Starts a waiting match if no member is reading any more. */
-  dealIfDue(room: Room): Promise<void>;
-}
-
 interface Dealt {
   id: MatchId;
   game: GameId;
 }
 
-export interface DealingDeps {
+interface DealingDeps {
   registry: MatchRegistry;
   catalogue: Catalogue;
   entropy: Entropy;
@@ -62,8 +50,56 @@ type Deal = Omit<NewMatch, 'room'>;
  */
 type Prepare = (draft: RoomState, module: AnyModule) => Lesson<unknown> | null;
 
-export function createDealing({ registry, catalogue, entropy, now, dealt }: DealingDeps): Dealing {
-  async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
+/** Starts the matches of rooms. */
+export class Dealing {
+  constructor(private readonly deps: DealingDeps) {}
+
+  /**
+   * Starts the match for the host. If members are reading and the host waits for them, resolves to null, and the match
+   * starts by itself when they are done. If the host has not decided, throws `still-reading` or `words-missing`.
+   */
+  async start(room: Room, by: MemberId, asked: Start): Promise<Dealt | null> {
+    const { readers, words, unready } = asked;
+    if (readers === 'wait' && (await this.#waitForReaders(room, by, asked))) return null;
+    return this.#deal(room, (draft, module) => {
+      refuseOthers(draft, by);
+      if (unready === 'leave') endMinutes(draft);
+      refuseStart(draft, module);
+      const names = readersOf(draft).map(({ name }) => name);
+      if (names.length > 0 && readers !== 'leave') {
+        throw new RequestProblem('still-reading', MESSAGES.stillReading(names));
+      }
+      refuseSilence(draft, words);
+      return null;
+    });
+  }
+
+  /** Starts the coached match of the room's game for the only person in the room. */
+  startLesson(room: Room, by: MemberId): Promise<Dealt> {
+    return this.#deal(room, (draft, module) => {
+      refuseOthers(draft, by);
+      return prepareLesson(draft, module, this.deps.entropy);
+    });
+  }
+
+  /** Starts a waiting match if no member is reading any more. */
+  async dealIfDue(room: Room): Promise<void> {
+    try {
+      await this.#deal(room, (draft) => {
+        if (!isDealDue(draft)) throw new RequestProblem('not-ready');
+        return null;
+      });
+    } catch (error) {
+      if (!isDealDue(room.state())) return;
+      await room.change((draft) => {
+        draft.dealing = false;
+      });
+      throw error;
+    }
+  }
+
+  async #deal(room: Room, prepare: Prepare): Promise<Dealt> {
+    const { registry, catalogue, entropy, now, dealt } = this.deps;
     const id = newId(entropy, 20);
     const made = await room.changeWith((draft) => {
       const module = gameOf(catalogue, draft.game);
@@ -88,57 +124,18 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
   }
 
   /** Makes the deal wait for readers. Resolves to false if there are none. */
-  function waitForReaders(room: Room, by: MemberId, { words, unready }: Start): Promise<boolean> {
+  #waitForReaders(room: Room, by: MemberId, { words, unready }: Start): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);
       if (unready === 'leave') endMinutes(draft);
-      refuseStart(draft, gameOf(catalogue, draft.game));
+      refuseStart(draft, gameOf(this.deps.catalogue, draft.game));
       refuseSilence(draft, words);
-      refuseUnannounced(draft, now());
+      refuseUnannounced(draft, this.deps.now());
       draft.dealing = readersOf(draft).length > 0;
       if (draft.dealing) delete draft.unpicked;
       return draft.dealing;
     });
   }
-
-  return {
-    async start(room, by, asked) {
-      const { readers, words, unready } = asked;
-      if (readers === 'wait' && (await waitForReaders(room, by, asked))) return null;
-      return deal(room, (draft, module) => {
-        refuseOthers(draft, by);
-        if (unready === 'leave') endMinutes(draft);
-        refuseStart(draft, module);
-        const names = readersOf(draft).map(({ name }) => name);
-        if (names.length > 0 && readers !== 'leave') {
-          throw new RequestProblem('still-reading', MESSAGES.stillReading(names));
-        }
-        refuseSilence(draft, words);
-        return null;
-      });
-    },
-
-    startLesson: (room, by) =>
-      deal(room, (draft, module) => {
-        refuseOthers(draft, by);
-        return prepareLesson(draft, module, entropy);
-      }),
-
-    async dealIfDue(room) {
-      try {
-        await deal(room, (draft) => {
-          if (!isDealDue(draft)) throw new RequestProblem('not-ready');
-          return null;
-        });
-      } catch (error) {
-        if (!isDealDue(room.state())) return;
-        await room.change((draft) => {
-          draft.dealing = false;
-        });
-        throw error;
-      }
-    },
-  };
 }
 
 function refuseOthers(draft: RoomState, by: MemberId): void {

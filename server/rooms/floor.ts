@@ -6,6 +6,7 @@ import { RequestProblem } from './problem';
 import type { Room } from './room';
 import { isRunning, type Member, type RoomState } from './state';
 import { takeBackStatus } from './status';
+import type { Watch } from './watch';
 
 export interface FloorChange {
   /** Seconds for each later speaker, or null for no limit. */
@@ -93,35 +94,38 @@ export function keepFloor(draft: RoomState): void {
   if (floor.speaker && !speaks(floor.speaker.member)) floor.speaker = null;
 }
 
-/** Creates a watch that ends a turn when the speaker's time is over, even if the room is empty. */
-export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
-  let timer: { at: number; cancel(): void } | null = null;
+/** Ends a turn when the speaker's time is over, even if the room is empty. */
+export class FloorWatch implements Watch {
+  #timer: { at: number; cancel(): void } | null = null;
 
-  function cancelTimeout(): void {
-    timer?.cancel();
-    timer = null;
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
 
-  function update(room: Room): void {
+  update(room: Room): void {
     const due = room.state().floor.speaker?.until ?? null;
-    if (timer?.at !== due) cancelTimeout();
+    if (this.#timer?.at !== due) this.stop();
     if (due === null) return;
-    if (clock.now() >= due) free(room).catch(onFault);
-    else timer ??= { at: due, cancel: clock.at(due, () => ring(room)) };
+    if (this.clock.now() >= due) this.#free(room).catch(this.onFault);
+    else this.#timer ??= { at: due, cancel: this.clock.at(due, () => this.#ring(room)) };
   }
 
-  function ring(room: Room): void {
-    timer = null;
-    update(room);
+  stop(): void {
+    this.#timer?.cancel();
+    this.#timer = null;
   }
 
-  async function free(room: Room): Promise<void> {
+  #ring(room: Room): void {
+    this.#timer = null;
+    this.update(room);
+  }
+
+  async #free(room: Room): Promise<void> {
     await room.change((draft) => {
-      if (speakerOf(draft, clock.now()) === null) draft.floor.speaker = null;
+      if (speakerOf(draft, this.clock.now()) === null) draft.floor.speaker = null;
     });
   }
-
-  return { update, stop: cancelTimeout };
 }
 
 /** Returns whether a member may raise a hand. Bots never may. Spectators of a match may if the host allows it. */

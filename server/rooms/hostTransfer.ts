@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock';
 import { successor } from './members';
 import { type Room, runningMatch } from './room';
 import { MESSAGES } from './text';
+import type { Watch } from './watch';
 
 /** Time in ms that a host may be away before another member becomes host. */
 const HOST_AWAY = 60_000;
@@ -12,42 +13,47 @@ const HOST_AWAY = 60_000;
  */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
-/** Creates a watch that makes a member who is online the new host if the host is away for too long. */
-export function watchHostPresence(clock: Clock, onFault: (error: unknown) => void) {
-  let away: { host: MemberId; since: number } | null = null;
-  let timer: { at: number; cancel(): void } | null = null;
+/** Makes a member who is online the new host if the host is away for too long. */
+export class HostWatch implements Watch {
+  #away: { host: MemberId; since: number } | null = null;
+  #timer: { at: number; cancel(): void } | null = null;
 
-  function cancelTimeout(): void {
-    timer?.cancel();
-    timer = null;
-  }
+  constructor(
+    private readonly clock: Clock,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
 
-  function update(room: Room): void {
+  update(room: Room): void {
     const { host } = room.state();
     if (room.isOnline(host)) {
-      away = null;
-      cancelTimeout();
+      this.#away = null;
+      this.stop();
       return;
     }
-    if (away?.host !== host) {
-      cancelTimeout();
-      away = { host, since: clock.now() };
+    if (this.#away?.host !== host) {
+      this.stop();
+      this.#away = { host, since: this.clock.now() };
     }
-    const due = away.since + (runningMatch(room) === null ? HOST_AWAY : HOST_AWAY_IN_MATCH);
-    if (timer?.at !== due) cancelTimeout();
-    if (clock.now() >= due) pass(room, host).catch(onFault);
-    else timer ??= { at: due, cancel: clock.at(due, () => ring(room)) };
+    const due = this.#away.since + (runningMatch(room) === null ? HOST_AWAY : HOST_AWAY_IN_MATCH);
+    if (this.#timer?.at !== due) this.stop();
+    if (this.clock.now() >= due) this.#pass(room, host).catch(this.onFault);
+    else this.#timer ??= { at: due, cancel: this.clock.at(due, () => this.#ring(room)) };
   }
 
-  function ring(room: Room): void {
-    timer = null;
-    update(room);
+  stop(): void {
+    this.#timer?.cancel();
+    this.#timer = null;
   }
 
-  async function pass(room: Room, host: MemberId): Promise<void> {
+  #ring(room: Room): void {
+    this.#timer = null;
+    this.update(room);
+  }
+
+  async #pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
       // No member can become host now. The next member who comes online becomes host.
-      away = null;
+      this.#away = null;
       return;
     }
     await room.change((draft, say) => {
@@ -57,6 +63,4 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
       say(next, MESSAGES.hostPassed(draft.members.find(({ id }) => id === next)?.name ?? ''));
     });
   }
-
-  return { update, stop: cancelTimeout };
 }

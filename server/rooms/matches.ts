@@ -4,11 +4,10 @@ import { type EveningMatch, type FinishedMatch, isNewEvening, withMatch } from '
 import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
-import type { Match } from '../matches/types';
+import type { Match, MatchRegistry } from '../matches/types';
 import type { Change, Store } from '../store/store';
-import { createDealing, type Dealing, type DealingDeps } from './dealing';
 import { finishedMatch, type RoomEnding, readEvening, withFinished } from './finished';
-import { gameMissing, gameOf, levelFor } from './games';
+import { type Catalogue, gameMissing, gameOf, levelFor } from './games';
 import { memberOf, memberWithToken, remove } from './members';
 import { found, isNotStored, RequestProblem } from './problem';
 import { type Room, runningMatch, type Say } from './room';
@@ -16,47 +15,6 @@ import { screenOf } from './screens';
 import { endDelayed } from './stages';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { MESSAGES } from './text';
-
-export interface RoomMatches extends Dealing {
-  stop(room: Room): Promise<void>;
-  /** Pauses or resumes the running match, or adds a minute, for the host. Throws if the match refuses this. */
-  moveClock(room: Room, host: MemberId, move: ClockMove): Promise<void>;
-  /** Returns the member's seat in the match, with new credentials for `device`. */
-  seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
-  /** Removes a member. If a match is running, a bot takes over the seat. */
-  leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
-  /** Lets a bot play for an absent person, or lets the person play again. Applies `also` in the same change. */
-  setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
-  /**
-   * Stores a change that revokes the member's credentials in every match of the room, then disconnects devices that use
-   * them. Does nothing if the change cannot be stored.
-   */
-  revoke(room: Room, member: MemberId, change: Change, commit?: Commit): Promise<'done' | 'conflict'>;
-  /**
-   * Adds a finished match to the room's totals and to its list of matches. Further calls for the same match do nothing.
-   */
-  over(room: Room, match: MatchId, end: RoomEnding): Promise<void>;
-  /** Returns the room's finished matches, oldest first. */
-  evening(room: Room): Promise<EveningMatch[]>;
-  /**
-   * Records the end of the room's match if this has not happened yet. Called when a room is loaded. An unreadable match
-   * counts as over. If its game is missing, leaves the match as it is. Rejects if the store fails.
-   */
-  reconcile(room: Room): Promise<void>;
-  /** Returns whether the running match closes the chat at the moment. */
-  isQuiet(room: Room): Promise<boolean>;
-  /**
-   * Call this when a member wrote in the chat, or reacted (`text` is null). Bots may reply, or redraw their move times.
-   */
-  heard(room: Room, member: MemberId, text: string | null): Promise<void>;
-  /** Writes a bot's line in the chat, as the member to whom the seat was dealt. */
-  said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
-  /**
-   * Sends the room's match its players' names and presence, and the bots' speed. Does nothing if the match is not in
-   * memory, because the match gets this data when it is loaded.
-   */
-  tellPeople(room: Room): void;
-}
 
 type Commit = Store['commit'];
 
@@ -66,9 +24,13 @@ interface StandIn {
   wants: boolean;
 }
 
-interface RoomMatchesDeps extends DealingDeps {
+interface RoomMatchesDeps {
   store: Store;
+  registry: MatchRegistry;
+  catalogue: Catalogue;
   log: EventLog;
+  /** Server time in ms. */
+  now(): number;
 }
 
 /** The ending recorded for a match that the store has lost. */
@@ -86,166 +48,202 @@ function cancelled(reason: string): RoomEnding {
   };
 }
 
-export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): RoomMatches {
-  const { registry, catalogue, now } = deps;
-  async function running(room: Room): Promise<Match | null> {
-    const id = runningMatch(room);
-    return id === null ? null : await registry.find(id);
-  }
-  /** Returns the running match. Throws if there is none, or if its game is missing. */
-  async function needRunning(room: Room): Promise<Match> {
-    const { match } = room.state();
-    if (match && !match.over && isMissing(match.game)) throw gameMissing(match.game);
-    return found(await running(room), 'no-match');
-  }
-  function isMissing(game: GameId): boolean {
-    return catalogue.every(({ id }) => id !== game);
-  }
-  function botFor(room: Readonly<RoomState>, game: GameId): string {
-    return levelFor(gameOf(catalogue, game), room.members.find(({ bot }) => bot !== null)?.bot ?? null);
+/** The running match and the finished matches of each room. */
+export class RoomMatches {
+  constructor(private readonly deps: RoomMatchesDeps) {}
+
+  async stop(room: Room): Promise<void> {
+    const id = found(runningMatch(room), 'no-match');
+    const match = await this.deps.registry.find(id);
+    if (!match) return this.over(room, id, LOST);
+    await room.changeWith((draft, say) => {
+      const ending = match.ending();
+      const finished = recordEnd(draft, say, id, ending, this.deps.now());
+      return { result: undefined, commit: (change) => match.stop(ending, withFinished(change, room.code, finished)) };
+    });
   }
 
-  const roomMatches: RoomMatches = {
-    ...createDealing(deps),
+  /** Pauses or resumes the running match, or adds a minute, for the host. Throws if the match refuses this. */
+  async moveClock(room: Room, host: MemberId, move: ClockMove): Promise<void> {
+    const match = await this.#needRunning(room);
+    const refused = await match.moveClock(move, matchSeatOf(room.state(), host));
+    if (refused !== null) throw new RequestProblem(refused === 'game-over' ? 'no-match' : refused);
+  }
 
-    async stop(room) {
-      const id = found(runningMatch(room), 'no-match');
-      const match = await registry.find(id);
-      if (!match) return roomMatches.over(room, id, LOST);
-      await room.changeWith((draft, say) => {
-        const ending = match.ending();
-        const finished = recordEnd(draft, say, id, ending, now());
-        return {
-          result: undefined,
-          commit: (change) => match.stop(ending, withFinished(change, room.code, finished)),
-        };
-      });
-    },
-
-    async moveClock(room, host, move) {
-      const match = await needRunning(room);
-      const refused = await match.moveClock(move, matchSeatOf(room.state(), host));
-      if (refused !== null) throw new RequestProblem(refused === 'game-over' ? 'no-match' : refused);
-    },
-
+  /** Returns the member's seat in the match, with new credentials for `device`. */
+  seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer> {
+    const { registry, catalogue } = this.deps;
     // Waits for other changes of the room. Otherwise, a token that is being revoked could still get credentials.
-    seatOf: (room, token, device) =>
-      room.inTurn(async () => {
-        const state = room.state();
-        const asker = found(memberWithToken(state, token), 'unauthorized');
-        const { id: member } = asker;
-        const { id, game } = found(state.match, 'no-match');
-        if (isMissing(game)) throw gameMissing(game);
-        const seat = matchSeatOf(state, member);
-        if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
-        const match = found(await registry.find(id), 'no-match');
-        const screen = screenOf(asker, token);
-        return {
-          match: { id, game },
-          playerID: seat,
-          credentials: await match.issueCredentials(seat, member, device, screen),
-          ...(screen && { screen }),
-          ...(screen === 'open' && { openMoves: [...gameOf(catalogue, game).openMoves] }),
-        };
-      }),
-
-    leave: (room, id, by) =>
-      room.changeWith((draft, say) => ({
-        result: remove(draft, id, by, room, say),
-        commit: (change) =>
-          roomMatches.revoke(room, id, change, async (whole) => {
-            const { seat, bot } = memberOf(room.state(), id);
-            const match = seat !== null && bot === null ? await running(room) : null;
-            if (!match || seat === null) return store.commit(whole);
-            return match.setBot(seat, botFor(room.state(), match.game), whole);
-          }),
-      })),
-
-    async setStandIn(room, { by, id, wants }, also) {
-      const match = await needRunning(room);
-      const { seat, bot } = memberOf(room.state(), id);
-      if (seat === null || bot !== null) throw new RequestProblem('no-match');
-      const edit = (draft: RoomState, say: Say) => {
-        if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
-        if (by !== id && wants && room.isOnline(id)) throw new RequestProblem('member-online');
-        also(draft);
-        const member = memberOf(draft, id);
-        if (member.standIn === wants) return;
-        member.standIn = wants;
-        say(id, wants ? MESSAGES.standIn(member.name) : MESSAGES.standInOver(member.name));
+    return room.inTurn(async () => {
+      const state = room.state();
+      const asker = found(memberWithToken(state, token), 'unauthorized');
+      const { id: member } = asker;
+      const { id, game } = found(state.match, 'no-match');
+      if (this.#isMissing(game)) throw gameMissing(game);
+      const seat = matchSeatOf(state, member);
+      if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
+      const match = found(await registry.find(id), 'no-match');
+      const screen = screenOf(asker, token);
+      return {
+        match: { id, game },
+        playerID: seat,
+        credentials: await match.issueCredentials(seat, member, device, screen),
+        ...(screen && { screen }),
+        ...(screen === 'open' && { openMoves: [...gameOf(catalogue, game).openMoves] }),
       };
-      await room.changeWith((draft, say) => ({
-        result: edit(draft, say),
-        commit: (change) => match.setBot(seat, wants ? botFor(room.state(), match.game) : null, change),
-      }));
-    },
-
-    async revoke(room, member, change, commit = store.commit) {
-      const result = await commit({ ...change, revoke: { room: room.code, member } });
-      if (result === 'done') await registry.cutOff(room.code, member);
-      return result;
-    },
-
-    async over(room, match, end) {
-      if (runningMatch(room) !== match) return;
-      await room.changeWith((draft, say) => {
-        const finished = recordEnd(draft, say, match, end, now());
-        return { result: undefined, commit: (change) => store.commit(withFinished(change, room.code, finished)) };
-      });
-    },
-
-    evening: (room) => room.inTurn(() => readEvening(store, room.code)),
-
-    async reconcile(room) {
-      const id = runningMatch(room);
-      const { match: stored } = room.state();
-      if (id === null || stored === null || isMissing(stored.game)) return;
-      // If the store fails here, loading the room is retried. A failed read does not mean that the match is unreadable.
-      const match = await room.inTurn(() => registry.find(id));
-      try {
-        await bringTogether(room, id, match);
-      } catch (error) {
-        if (isNotStored(error)) throw error;
-        log.error({ match: id, ...faultSite(error) }, 'match-unreadable');
-        await roomMatches.over(room, id, UNREADABLE);
-      }
-    },
-
-    isQuiet: async (room) => (await running(room))?.isQuiet() ?? false,
-
-    async heard(room, member, text) {
-      const match = await running(room);
-      const seat = matchSeatOf(room.state(), member);
-      if (match && seat !== null) match.heard(seat, text);
-    },
-
-    async said(room, id, seat, text) {
-      const { match, members, chat } = room.state();
-      const dealt = match?.id === id ? match.seats[seat]?.member : undefined;
-      const member = members.find((one) => one.id === dealt);
-      if (chat && member) await room.say(member.id, member.bot === null ? MESSAGES.byStandIn(text) : text);
-    },
-
-    tellPeople(room) {
-      const { match, members, botSpeed } = room.state();
-      const running = match && registry.loaded(match.id);
-      if (!running) return;
-      const people = Object.entries(match.seats).map(([seat, { member: id, name }]) => {
-        const member = members.find((other) => other.id === id);
-        const online = member !== undefined && (member.bot !== null || room.isOnline(id));
-        return [seat, { member: id, name: member?.name ?? name, online }];
-      });
-      running.setPeople(Object.fromEntries(people));
-      running.setBotSpeed(botSpeed);
-    },
-  };
-
-  async function bringTogether(room: Room, id: MatchId, match: Match | null): Promise<void> {
-    if (!match) await roomMatches.over(room, id, LOST);
-    else if (match.outcome()) await roomMatches.over(room, id, match.ending());
-    roomMatches.tellPeople(room);
+    });
   }
-  return roomMatches;
+
+  /** Removes a member. If a match is running, a bot takes over the seat. */
+  leave(room: Room, id: MemberId, by: MemberId): Promise<void> {
+    const { store } = this.deps;
+    return room.changeWith((draft, say) => ({
+      result: remove(draft, id, by, room, say),
+      commit: (change) =>
+        this.revoke(room, id, change, async (whole) => {
+          const { seat, bot } = memberOf(room.state(), id);
+          const match = seat !== null && bot === null ? await this.#running(room) : null;
+          if (!match || seat === null) return store.commit(whole);
+          return match.setBot(seat, this.#botFor(room.state(), match.game), whole);
+        }),
+    }));
+  }
+
+  /** Lets a bot play for an absent person, or lets the person play again. Applies `also` in the same change. */
+  async setStandIn(room: Room, { by, id, wants }: StandIn, also: (draft: RoomState) => void): Promise<void> {
+    const match = await this.#needRunning(room);
+    const { seat, bot } = memberOf(room.state(), id);
+    if (seat === null || bot !== null) throw new RequestProblem('no-match');
+    const edit = (draft: RoomState, say: Say) => {
+      if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
+      if (by !== id && wants && room.isOnline(id)) throw new RequestProblem('member-online');
+      also(draft);
+      const member = memberOf(draft, id);
+      if (member.standIn === wants) return;
+      member.standIn = wants;
+      say(id, wants ? MESSAGES.standIn(member.name) : MESSAGES.standInOver(member.name));
+    };
+    await room.changeWith((draft, say) => ({
+      result: edit(draft, say),
+      commit: (change) => match.setBot(seat, wants ? this.#botFor(room.state(), match.game) : null, change),
+    }));
+  }
+
+  /**
+   * Stores a change that revokes the member's credentials in every match of the room, then disconnects devices that use
+   * them. Does nothing if the change cannot be stored.
+   */
+  async revoke(
+    room: Room,
+    member: MemberId,
+    change: Change,
+    commit: Commit = this.deps.store.commit,
+  ): Promise<'done' | 'conflict'> {
+    const result = await commit({ ...change, revoke: { room: room.code, member } });
+    if (result === 'done') await this.deps.registry.cutOff(room.code, member);
+    return result;
+  }
+
+  /**
+   * Adds a finished match to the room's totals and to its list of matches. Further calls for the same match do nothing.
+   */
+  async over(room: Room, match: MatchId, end: RoomEnding): Promise<void> {
+    const { store, now } = this.deps;
+    if (runningMatch(room) !== match) return;
+    await room.changeWith((draft, say) => {
+      const finished = recordEnd(draft, say, match, end, now());
+      return { result: undefined, commit: (change) => store.commit(withFinished(change, room.code, finished)) };
+    });
+  }
+
+  /** Returns the room's finished matches, oldest first. */
+  evening(room: Room): Promise<EveningMatch[]> {
+    return room.inTurn(() => readEvening(this.deps.store, room.code));
+  }
+
+  /**
+   * Records the end of the room's match if this has not happened yet. Called when a room is loaded. An unreadable match
+   * counts as over. If its game is missing, leaves the match as it is. Rejects if the store fails.
+   */
+  async reconcile(room: Room): Promise<void> {
+    const id = runningMatch(room);
+    const { match: stored } = room.state();
+    if (id === null || stored === null || this.#isMissing(stored.game)) return;
+    // If the store fails here, loading the room is retried. A failed read does not mean that the match is unreadable.
+    const match = await room.inTurn(() => this.deps.registry.find(id));
+    try {
+      await this.#bringTogether(room, id, match);
+    } catch (error) {
+      if (isNotStored(error)) throw error;
+      this.deps.log.error({ match: id, ...faultSite(error) }, 'match-unreadable');
+      await this.over(room, id, UNREADABLE);
+    }
+  }
+
+  /** Returns whether the running match closes the chat at the moment. */
+  async isQuiet(room: Room): Promise<boolean> {
+    return (await this.#running(room))?.isQuiet() ?? false;
+  }
+
+  /**
+   * Call this when a member wrote in the chat, or reacted (`text` is null). Bots may reply, or redraw their move times.
+   */
+  async heard(room: Room, member: MemberId, text: string | null): Promise<void> {
+    const match = await this.#running(room);
+    const seat = matchSeatOf(room.state(), member);
+    if (match && seat !== null) match.heard(seat, text);
+  }
+
+  /** Writes a bot's line in the chat, as the member to whom the seat was dealt. */
+  async said(room: Room, id: MatchId, seat: Seat, text: string): Promise<void> {
+    const { match, members, chat } = room.state();
+    const dealt = match?.id === id ? match.seats[seat]?.member : undefined;
+    const member = members.find((one) => one.id === dealt);
+    if (chat && member) await room.say(member.id, member.bot === null ? MESSAGES.byStandIn(text) : text);
+  }
+
+  /**
+   * Sends the room's match its players' names and presence, and the bots' speed. Does nothing if the match is not in
+   * memory, because the match gets this data when it is loaded.
+   */
+  tellPeople(room: Room): void {
+    const { match, members, botSpeed } = room.state();
+    const running = match && this.deps.registry.loaded(match.id);
+    if (!running) return;
+    const people = Object.entries(match.seats).map(([seat, { member: id, name }]) => {
+      const member = members.find((other) => other.id === id);
+      const online = member !== undefined && (member.bot !== null || room.isOnline(id));
+      return [seat, { member: id, name: member?.name ?? name, online }];
+    });
+    running.setPeople(Object.fromEntries(people));
+    running.setBotSpeed(botSpeed);
+  }
+
+  async #running(room: Room): Promise<Match | null> {
+    const id = runningMatch(room);
+    return id === null ? null : await this.deps.registry.find(id);
+  }
+
+  /** Returns the running match. Throws if there is none, or if its game is missing. */
+  async #needRunning(room: Room): Promise<Match> {
+    const { match } = room.state();
+    if (match && !match.over && this.#isMissing(match.game)) throw gameMissing(match.game);
+    return found(await this.#running(room), 'no-match');
+  }
+
+  #isMissing(game: GameId): boolean {
+    return this.deps.catalogue.every(({ id }) => id !== game);
+  }
+
+  #botFor(room: Readonly<RoomState>, game: GameId): string {
+    return levelFor(gameOf(this.deps.catalogue, game), room.members.find(({ bot }) => bot !== null)?.bot ?? null);
+  }
+
+  async #bringTogether(room: Room, id: MatchId, match: Match | null): Promise<void> {
+    if (!match) await this.over(room, id, LOST);
+    else if (match.outcome()) await this.over(room, id, match.ending());
+    this.tellPeople(room);
+  }
 }
 
 /**

@@ -13,27 +13,6 @@ const DEVICES_OF_A_MEMBER = 8;
 /** Number of stages that may show a room at the same time. */
 export const STAGES_OF_A_ROOM = 8;
 
-export interface Presence {
-  /** Returns whether connecting this device would exceed the member's limit. */
-  isOneTooMany(member: MemberId, device: string): boolean;
-  /**
-   * Registers a device's connection. `token` is the hash of the token it joined with. Returns a function that ends the
-   * connection. Throws `too-many-devices`.
-   */
-  connect(member: MemberId, device: string, token?: string): () => void;
-  isOnline(member: MemberId): boolean;
-  /** Returns whether a device is connected with the token of this hash. */
-  isHere(token: string): boolean;
-  /** Registers an open stage. Returns a function that closes the stage. */
-  openStage(): () => void;
-  stages(): number;
-  /** Call this when the room's presence in other processes has changed. */
-  changedElsewhere(): void;
-  /** Call this when another message has just sent the presence to all members. */
-  markSent(): void;
-  close(): void;
-}
-
 interface PresenceDeps {
   clock: Clock;
   /** Called as soon as a person connects or disconnects. */
@@ -46,105 +25,131 @@ interface PresenceDeps {
   share(here: Here | null): void;
 }
 
-/** Creates a room's presence: which members are online, on which devices. A device may have several connections. */
-export function createPresence({ clock, changed, tell, isScreen, elsewhere, share }: PresenceDeps): Presence {
-  const online = new Map<MemberId, Map<string, number>>();
-  const here = new Map<string, number>();
-  const telling = new Throttle(clock, PRESENCE_GATHERED, tell);
-  let stages = 0;
-  let isClosed = false;
-  let isSharing = false;
-  let known = summaryOf(elsewhere());
+/** A room's presence: which members are online, on which devices. A device may have several connections. */
+export class Presence {
+  readonly #online = new Map<MemberId, Map<string, number>>();
+  readonly #here = new Map<string, number>();
+  readonly #telling: Throttle;
+  #stages = 0;
+  #isClosed = false;
+  #isSharing = false;
+  #known: string;
 
-  /** Publishes all changes of one tick together. */
-  function shareSoon(): void {
-    if (isSharing) return;
-    isSharing = true;
-    setImmediate(() => {
-      isSharing = false;
-      const members = Object.fromEntries([...online].map(([member, devices]) => [member, devices.size]));
-      const isEmpty = online.size === 0 && stages === 0;
-      share(isEmpty ? null : { members, tokens: [...here.keys()], stages });
-    });
+  constructor(private readonly deps: PresenceDeps) {
+    this.#telling = new Throttle(deps.clock, PRESENCE_GATHERED, deps.tell);
+    this.#known = summaryOf(deps.elsewhere());
   }
 
-  function flipped(): void {
-    if (isClosed) return;
-    changed();
-    telling.ask();
-  }
-
-  function isOneTooMany(member: MemberId, device: string): boolean {
-    const devices = online.get(member);
+  /** Returns whether connecting this device would exceed the member's limit. */
+  isOneTooMany(member: MemberId, device: string): boolean {
+    const devices = this.#online.get(member);
     if (devices?.has(device)) return false;
-    const others = elsewhere().reduce((count, { members }) => count + (members[member] ?? 0), 0);
+    const others = this.deps.elsewhere().reduce((count, { members }) => count + (members[member] ?? 0), 0);
     return (devices?.size ?? 0) + others >= DEVICES_OF_A_MEMBER;
   }
 
-  function leave(member: MemberId, device: string): void {
-    shareSoon();
-    const devices = online.get(member);
+  /**
+   * Registers a device's connection. `token` is the hash of the token it joined with. Returns a function that ends the
+   * connection. Throws `too-many-devices`.
+   */
+  connect(member: MemberId, device: string, token?: string): () => void {
+    if (this.isOneTooMany(member, device)) throw new RequestProblem('too-many-devices');
+    const devices = this.#online.get(member) ?? new Map<string, number>();
+    this.#online.set(member, devices);
+    devices.set(device, (devices.get(device) ?? 0) + 1);
+    this.#shareSoon();
+    if (devices.size === 1 && devices.get(device) === 1) this.#flipped();
+    this.#count(token, 1);
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#leave(member, device);
+      this.#count(token, -1);
+    };
+  }
+
+  isOnline(member: MemberId): boolean {
+    return this.#online.has(member) || this.deps.elsewhere().some(({ members }) => (members[member] ?? 0) > 0);
+  }
+
+  /** Returns whether a device is connected with the token of this hash. */
+  isHere(token: string): boolean {
+    return this.#here.has(token) || this.deps.elsewhere().some(({ tokens }) => tokens.includes(token));
+  }
+
+  /** Registers an open stage. Returns a function that closes the stage. */
+  openStage(): () => void {
+    const count = (more: number) => {
+      this.#stages += more;
+      this.#shareSoon();
+      if (!this.#isClosed) this.#telling.ask();
+    };
+    count(1);
+    let isOpen = true;
+    return () => {
+      if (isOpen) count(-1);
+      isOpen = false;
+    };
+  }
+
+  stages(): number {
+    return this.deps.elsewhere().reduce((count, here) => count + here.stages, this.#stages);
+  }
+
+  /** Call this when the room's presence in other processes has changed. */
+  changedElsewhere(): void {
+    const before = this.#known;
+    this.#known = summaryOf(this.deps.elsewhere());
+    if (this.#known !== before) this.#flipped();
+  }
+
+  /** Call this when another message has just sent the presence to all members. */
+  markSent(): void {
+    this.#telling.drop();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#telling.drop();
+  }
+
+  /** Publishes all changes of one tick together. */
+  #shareSoon(): void {
+    if (this.#isSharing) return;
+    this.#isSharing = true;
+    setImmediate(() => {
+      this.#isSharing = false;
+      const members = Object.fromEntries([...this.#online].map(([member, devices]) => [member, devices.size]));
+      const isEmpty = this.#online.size === 0 && this.#stages === 0;
+      this.deps.share(isEmpty ? null : { members, tokens: [...this.#here.keys()], stages: this.#stages });
+    });
+  }
+
+  #flipped(): void {
+    if (this.#isClosed) return;
+    this.deps.changed();
+    this.#telling.ask();
+  }
+
+  #leave(member: MemberId, device: string): void {
+    this.#shareSoon();
+    const devices = this.#online.get(member);
     const left = (devices?.get(device) ?? 1) - 1;
     if (left > 0) devices?.set(device, left);
     else devices?.delete(device);
     if (devices?.size !== 0) return;
-    online.delete(member);
-    flipped();
+    this.#online.delete(member);
+    this.#flipped();
   }
 
-  function count(token: string | undefined, by: 1 | -1): void {
+  #count(token: string | undefined, by: 1 | -1): void {
     if (token === undefined) return;
-    const before = here.get(token) ?? 0;
-    if (before + by > 0) here.set(token, before + by);
-    else here.delete(token);
-    if (!isClosed && (before === 0 || before + by === 0) && isScreen(token)) telling.ask();
+    const before = this.#here.get(token) ?? 0;
+    if (before + by > 0) this.#here.set(token, before + by);
+    else this.#here.delete(token);
+    if (!this.#isClosed && (before === 0 || before + by === 0) && this.deps.isScreen(token)) this.#telling.ask();
   }
-
-  return {
-    isOneTooMany,
-    connect(member, device, token) {
-      if (isOneTooMany(member, device)) throw new RequestProblem('too-many-devices');
-      const devices = online.get(member) ?? new Map<string, number>();
-      online.set(member, devices);
-      devices.set(device, (devices.get(device) ?? 0) + 1);
-      shareSoon();
-      if (devices.size === 1 && devices.get(device) === 1) flipped();
-      count(token, 1);
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        leave(member, device);
-        count(token, -1);
-      };
-    },
-    isHere: (token) => here.has(token) || elsewhere().some(({ tokens }) => tokens.includes(token)),
-    isOnline: (member) => online.has(member) || elsewhere().some(({ members }) => (members[member] ?? 0) > 0),
-    openStage() {
-      const count = (more: number) => {
-        stages += more;
-        shareSoon();
-        if (!isClosed) telling.ask();
-      };
-      count(1);
-      let isOpen = true;
-      return () => {
-        if (isOpen) count(-1);
-        isOpen = false;
-      };
-    },
-    stages: () => elsewhere().reduce((count, here) => count + here.stages, stages),
-    changedElsewhere() {
-      const before = known;
-      known = summaryOf(elsewhere());
-      if (known !== before) flipped();
-    },
-    markSent: () => telling.drop(),
-    close() {
-      isClosed = true;
-      telling.drop();
-    },
-  };
 }
 
 /** Summarises presence in other processes as text. If the text changes, members see a difference. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock';
 import type { Room } from './room';
 import { cannotStart } from './seats';
 import { isRunning, type Member, type RoomState, seated } from './state';
+import type { Watch } from './watch';
 
 /** Time in ms that a reader may be away before the deal no longer waits for them. */
 const READER_AWAY = 60_000;
@@ -28,31 +29,39 @@ export function takeBackDeal(draft: RoomState, module: AnyModule): void {
   if (draft.dealing && (draft.host === '' || cannotStart(draft, module) !== null)) draft.dealing = false;
 }
 
-/** Creates a watch that ends the wait for a reader who is away too long. */
-export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
-  const away = new Map<MemberId, number>();
-  let cancelTimeout: (() => void) | null = null;
+/** Ends the wait for a reader who is away too long. */
+export class ReadersWatch implements Watch {
+  readonly #away = new Map<MemberId, number>();
+  #cancelTimeout: (() => void) | null = null;
 
-  function update(room: Room): void {
-    cancelTimeout?.();
-    cancelTimeout = null;
+  constructor(
+    private readonly clock: Clock,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
+
+  update(room: Room): void {
+    this.stop();
+    const away = this.#away;
     const absent = readersOf(room.state()).filter(({ id }) => !room.isOnline(id));
     for (const id of away.keys()) if (!absent.some((member) => member.id === id)) away.delete(id);
-    for (const { id } of absent) if (!away.has(id)) away.set(id, clock.now());
+    for (const { id } of absent) if (!away.has(id)) away.set(id, this.clock.now());
     if (away.size === 0) return;
     const due = Math.min(...away.values()) + READER_AWAY;
-    if (clock.now() < due) cancelTimeout = clock.at(due, () => update(room));
-    else giveUp(room).catch(onFault);
+    if (this.clock.now() < due) this.#cancelTimeout = this.clock.at(due, () => this.update(room));
+    else this.#giveUp(room).catch(this.onFault);
   }
 
-  async function giveUp(room: Room): Promise<void> {
+  stop(): void {
+    this.#cancelTimeout?.();
+    this.#cancelTimeout = null;
+  }
+
+  async #giveUp(room: Room): Promise<void> {
     await room.change((draft) => {
       for (const member of readersOf(draft)) {
-        const since = away.get(member.id) ?? clock.now();
-        if (!room.isOnline(member.id) && since + READER_AWAY <= clock.now()) member.reading = false;
+        const since = this.#away.get(member.id) ?? this.clock.now();
+        if (!room.isOnline(member.id) && since + READER_AWAY <= this.clock.now()) member.reading = false;
       }
     });
   }
-
-  return { update, stop: () => cancelTimeout?.() };
 }

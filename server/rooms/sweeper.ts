@@ -9,17 +9,6 @@ export interface Swept {
   matches: MatchId[];
 }
 
-/** Deletes unused data in small steps, with other work in between. */
-export interface Sweeper {
-  /** Deletes rooms and matches that were not used for a long time. Then gives the free space back to the disk. */
-  sweep(): Promise<void>;
-  /** Deletes the room's finished matches that exceed its quota. */
-  prune(room: RoomCode): Promise<void>;
-  /** Sweeps once a day until `stop` is called. `run` receives each sweep's promise. */
-  daily(run: (work: Promise<void>) => void): void;
-  stop(): void;
-}
-
 interface SweeperDeps {
   store: Store;
   clock: Clock;
@@ -36,15 +25,41 @@ export const QUOTA: Quota = { matches: 100, bytes: 64 * 2 ** 20, brief: 60_000 }
 /** Number of rooms or matches that one step deletes. A step takes a few milliseconds. */
 const AT_ONCE = 4;
 
-export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweeper {
-  let cancelTimeout: (() => void) | null = null;
+/** Deletes unused data in small steps, with other work in between. A failed deletion is logged and tried again later. */
+export class Sweeper {
+  #cancelTimeout: (() => void) | null = null;
 
-  /** Logs that a deletion failed. The next sweep tries again. */
-  function notDeleted(error: unknown): void {
-    log.error(storeFault(error), 'store-failed');
+  constructor(private readonly deps: SweeperDeps) {}
+
+  /** Deletes rooms and matches that were not used for a long time. Then gives the free space back to the disk. */
+  sweep(): Promise<void> {
+    return this.#logged(this.#sweepAll());
   }
 
-  async function sweepAll(): Promise<void> {
+  /** Deletes the room's finished matches that exceed its quota. */
+  prune(room: RoomCode): Promise<void> {
+    return this.#logged(this.#pruneAll(room));
+  }
+
+  /** Sweeps once a day until `stop` is called. `run` receives each sweep's promise. */
+  daily(run: (work: Promise<void>) => void): void {
+    const { clock } = this.deps;
+    this.#cancelTimeout = clock.at(clock.now() + DAY, () => {
+      run(this.sweep());
+      this.daily(run);
+    });
+  }
+
+  stop(): void {
+    this.#cancelTimeout?.();
+  }
+
+  #logged(work: Promise<void>): Promise<void> {
+    return work.catch((error: unknown) => this.deps.log.error(storeFault(error), 'store-failed'));
+  }
+
+  async #sweepAll(): Promise<void> {
+    const { store, clock, log, forget } = this.deps;
     const before = clock.now() - LIFE;
     const swept = { rooms: 0, matches: 0 };
     for (;;) {
@@ -59,20 +74,7 @@ export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweep
     log.info(swept, 'expired');
   }
 
-  async function pruneAll(room: RoomCode): Promise<void> {
-    while ((await store.prune(room, QUOTA, AT_ONCE)).length > 0) await nextGo();
+  async #pruneAll(room: RoomCode): Promise<void> {
+    while ((await this.deps.store.prune(room, QUOTA, AT_ONCE)).length > 0) await nextGo();
   }
-
-  const sweep = () => sweepAll().catch(notDeleted);
-  return {
-    sweep,
-    prune: (room) => pruneAll(room).catch(notDeleted),
-    daily(run) {
-      cancelTimeout = clock.at(clock.now() + DAY, () => {
-        run(sweep());
-        this.daily(run);
-      });
-    },
-    stop: () => cancelTimeout?.(),
-  };
 }

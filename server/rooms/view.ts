@@ -84,11 +84,12 @@ function memberView({ screens, status, ...member }: Member, room: Room): MemberV
   const isBot = bot !== null;
   const online = isBot || room.isOnline(id);
   const about = isBot ? characterOf(name)?.about : undefined;
-  const { isHere } = room.presence;
   return {
     ...{ id, name, face, bot, online, ready: isBot || ready, seat, reading, standIn },
     ...(about !== undefined && { about }),
-    ...(screens && { screens: { open: isHere(screens.open), private: isHere(screens.private) } }),
+    ...(screens && {
+      screens: { open: room.presence.isHere(screens.open), private: room.presence.isHere(screens.private) },
+    }),
     ...(status && { status }),
   };
 }

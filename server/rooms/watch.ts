@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock';
-import { watchFloor } from './floor';
-import { watchHostPresence } from './hostTransfer';
-import { isDealDue, watchReaders } from './reading';
+import { FloorWatch } from './floor';
+import { HostWatch } from './hostTransfer';
+import { isDealDue, ReadersWatch } from './reading';
 import type { Room } from './room';
 
 /** A background task of a room: transferring the host role, waiting for readers, or ending a speaker's turn. */
@@ -17,15 +17,21 @@ interface WatchDeps {
   onFault(error: unknown): void;
 }
 
-export function watchRoom({ clock, deal, onFault }: WatchDeps): Watch {
-  const watches = [watchHostPresence(clock, onFault), watchReaders(clock, onFault), watchFloor(clock, onFault)];
-  return {
-    update(room) {
-      for (const watch of watches) watch.update(room);
-      if (isDealDue(room.state())) deal(room);
-    },
-    stop() {
-      for (const watch of watches) watch.stop();
-    },
-  };
+/** All background tasks of a room. */
+export class RoomWatch implements Watch {
+  readonly #watches: readonly Watch[];
+
+  constructor(private readonly deps: WatchDeps) {
+    const { clock, onFault } = deps;
+    this.#watches = [new HostWatch(clock, onFault), new ReadersWatch(clock, onFault), new FloorWatch(clock, onFault)];
+  }
+
+  update(room: Room): void {
+    for (const watch of this.#watches) watch.update(room);
+    if (isDealDue(room.state())) this.deps.deal(room);
+  }
+
+  stop(): void {
+    for (const watch of this.#watches) watch.stop();
+  }
 }
