@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { gameFolders } from './gameFolders.mjs';
+import { gameFolders, isLeftOut } from './gameFolders.mjs';
 import { hashOf, proofOf } from './proofs.mjs';
 import { root, tool } from './tool.mjs';
 
@@ -43,7 +43,7 @@ function fingerprint() {
   };
   for (const source of SOURCES) visit(join(root, source));
   for (const game of gameFolders().games)
-    hash.update(`${game.folder}:${hashOf(game.folder)}:${JSON.stringify(proofOf(game))}\n`);
+    hash.update(`${game.folder}:${hashOf(game.folder)}:${JSON.stringify(proofOf(game))}:${isLeftOut(game.id)}\n`);
   return hash.digest('hex');
 }
 

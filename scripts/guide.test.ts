@@ -164,9 +164,12 @@ test('a game outside the project can use a package that Hush lacks', () => {
 }, 120_000);
 
 /** Runs `npm start` in the folder of the game outside the project, and ends the server after `work`. */
-async function started<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
+async function started<T>(
+  work: (api: ApiClient, heard: () => string) => Promise<T>,
+  games = join(parent, 'werewolf'),
+): Promise<T> {
   const port = String(await freePort());
-  const env = { ...ownEnv(), PORT: port, HOST: '127.0.0.1', DATA_DIR: join(parent, 'data') };
+  const env = { ...ownEnv(), PORT: port, HOST: '127.0.0.1', DATA_DIR: join(parent, 'data'), GAMES: games };
   const server = spawn(NODE, [join(root, 'scripts/run.mjs'), 'start'], { cwd: join(parent, 'werewolf'), env });
   const ended = once(server, 'exit');
   let said = '';
@@ -175,8 +178,11 @@ async function started<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
       said += String(bytes);
     });
   try {
-    await vi.waitFor(() => expect(said).toContain('Hush is open'), { timeout: 120_000, interval: 100 });
-    return await work(createApiClient(() => `http://127.0.0.1:${port}`));
+    await vi.waitFor(() => expect(said).toContain('Hush is open'), { timeout: 300_000, interval: 100 });
+    return await work(
+      createApiClient(() => `http://127.0.0.1:${port}`),
+      () => said,
+    );
   } finally {
     server.kill();
     await ended;
@@ -214,6 +220,28 @@ test('a match in a game outside the project survives a restart, and is kept whil
       expect(await api.startMatch(3, 'coverblown')).toHaveLength(3);
     });
   }
+  writeFileSync(index, source);
+}, 480_000);
+
+test('a game that can’t be built does not keep the other games outside the project from playing', async () => {
+  const files = {
+    'garbled/index.ts': 'const = ;',
+    'halfdone/index.ts': readFileSync('docs/examples/tictactoe/index.ts', 'utf8').replaceAll('tictactoe', 'halfdone'),
+    'halfdone/board/index.tsx': "export { board } from './missing';",
+  };
+  for (const id of ['garbled', 'halfdone']) {
+    mkdirSync(join(parent, id, 'board'), { recursive: true });
+    writeFileSync(join(parent, id, 'package.json'), '{ "type": "module" }');
+  }
+  for (const [file, source] of Object.entries(files)) writeFileSync(join(parent, file), source);
+  await started(async (api, heard) => {
+    expect(heard()).toContain('Hush starts without garbled, halfdone, because of the errors above. (game-not-built)\n');
+    for (const id of ['garbled', 'halfdone'])
+      await vi.waitFor(() => expect(heard()).toMatch(new RegExp(`"game":"${id}".+"event":"game-failed"`)));
+    const { body: games } = await api.ask<GameFacts[]>('GET', '/api/games');
+    expect(games.filter(({ foreign }) => foreign).map(({ id }) => id)).toEqual(['werewolf']);
+    expect(await api.startMatch(3, 'werewolf')).toHaveLength(3);
+  }, ['garbled', 'werewolf', 'halfdone'].map((id) => join(parent, id)).join());
 }, 480_000);
 
 /** A ported game, written in JavaScript and in TypeScript of another style, for boardgame.io before 0.50. */

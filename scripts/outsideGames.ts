@@ -1,7 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { gameFolders, gameOf, isOfOutsideGame, isOwnGame, OUTSIDE, outsideSource, PLACES } from './gameFolders.mjs';
+import {
+  gameFolders,
+  gameOf,
+  isLeftOut,
+  isOfOutsideGame,
+  isOwnGame,
+  OUTSIDE,
+  outsideSource,
+  PLACES,
+} from './gameFolders.mjs';
 import { root } from './tool.mjs';
 
 interface Found {
@@ -54,14 +63,15 @@ function eager(entries: readonly Entry[], value = (name: string) => name): strin
 const lazy = (entries: readonly Entry[]) =>
   `export default {${entries.map(({ key, path }) => `${key}: () => import(${path})`).join()}};`;
 
-/** Lists the shipped games, the examples if `withExamples` is true, and the games that `GAMES` names. */
+/** Lists the shipped games, the examples if `withExamples` is true, and the games that `GAMES` names, without those left out. */
 function allGames(withExamples: boolean): Found[] {
   const inside = PLACES.filter((place) => withExamples || place === 'games').flatMap((place) =>
     readdirSync(join(root, place))
       .filter((id) => isOwnGame(join(root, place, id)))
       .map((id): Found => ({ id, folder: join(root, place, id).replaceAll('\\', '/'), isExample: place !== 'games' })),
   );
-  return [...inside, ...gameFolders().games.map((game) => ({ ...game, isExample: false }))];
+  const outside = gameFolders().games.filter(({ id }) => !isLeftOut(id));
+  return [...inside, ...outside.map((game) => ({ ...game, isExample: false }))];
 }
 
 /**

@@ -8,7 +8,7 @@ import { needBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
 import { UNPACKED_ENGINES } from './engines.mjs';
-import { gameFolders } from './gameFolders.mjs';
+import { gameFolders, LEFT_OUT } from './gameFolders.mjs';
 import { install } from './install.mjs';
 import { BROWSER, SERVERS } from './programs.mjs';
 import { provide } from './provide.mjs';
@@ -100,17 +100,32 @@ const tasks = {
   },
 };
 
-/** Starting a server must work even if a game outside the project can't be built. */
+/** Builds for a server, which must start even if games outside the project can't be built. Leaves out such games. */
 async function buildForStart() {
-  const failed = await build().then(
+  const failed = await buildWithout([]);
+  if (failed === null) return;
+  const ids = gameFolders().games.map(({ id }) => id);
+  const broken = [];
+  // Builds each game without the others, to find out which of them can't be built.
+  for (const id of ids) {
+    const others = ids.filter((other) => other !== id);
+    if (others.length === 0 || (await buildWithout(others)) !== null) broken.push(id);
+  }
+  for (const without of ids.length > 0 ? [broken, ids] : []) {
+    if ((await buildWithout(without)) !== null) continue;
+    console.error(`Hush starts without ${without.join(', ')}, because of the errors above. (game-not-built)`);
+    return;
+  }
+  throw failed;
+}
+
+/** Builds without these games. Returns the error, or null if the build succeeded. */
+async function buildWithout(ids) {
+  process.env[LEFT_OUT] = ids.join();
+  return build().then(
     () => null,
     (error) => error,
   );
-  if (failed === null) return;
-  if (!process.env.GAMES) throw failed;
-  console.error('Hush starts without the games of GAMES, because it could not be built with them. (games-not-built)');
-  process.env.GAMES = '';
-  await build();
 }
 
 async function backup(what) {
