@@ -28,10 +28,11 @@ export type {
   RefusalOf,
   TypedGame,
 } from './contract/module';
+export { openOf } from './contract/openOf';
 export { legacy } from './engine/legacy';
 export { clockwiseFrom, type Seat, seatsOf, type Viewer } from './ids';
 export type { Json } from './json';
 export { everyDraft, flat, randomDraft, stamped } from './legality/legality';
 export { must } from './must';
 export { chance, pick, type Random } from './random';
-export { type GameText, type Grammar, grammarOf, lineOf, seatIn, sentence, whyCancelled } from './text/text';
+export { type GameText, type Grammar, grammarOf, lineOf, whyCancelled, seatIn, sentence } from './text/text';

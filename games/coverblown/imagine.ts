@@ -19,6 +19,7 @@ import {
   WEAPONS,
   type WeaponId,
 } from './state';
+import { openPart } from './view';
 
 type Case = { murderer: SuspectId; weapon: WeaponId };
 
@@ -31,7 +32,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   const suspected = pick(random, cases(view));
   const alibis = dealAlibis(random, heard(view.me));
   const G: State = {
-    ...openPart(view),
+    ...openState(view),
     secret: { ...suspected, alibis },
     players: imaginePlayers(view, viewer, suspected, random),
   };
@@ -55,32 +56,20 @@ function fits({ examinations, me, seats }: View, truth: Case): boolean {
   return isTold && decksAfter(me, truth, examinations, seats.length) !== null;
 }
 
-function openPart(view: View): Omit<State, 'secret' | 'players'> {
-  const { options, seats, day, began, isVerdictShown, startLives, examinations, claims, called } = view;
-  const { plans, rested, outcome } = view;
+function openState(view: View): Omit<State, 'secret' | 'players'> {
   return {
-    options,
-    seats,
-    day,
-    startLives,
-    called,
-    outcome,
-    began,
-    isVerdictShown,
-    plans,
-    rested,
+    ...openPart(view),
     practice: view.learner,
     deadline: view.endsAt,
-    examinations: [...examinations],
+    examinations: [...view.examinations],
     shots: view.shots ?? [],
-    claims,
     died: view.out[0] ?? null,
   };
 }
 
 function remembered(view: View, { murderer, weapon, alibis, players }: Truth): State {
   const entries = Object.entries(players).map(([seat, { blown: _, ...player }]) => [seat, player] as const);
-  return { ...openPart(view), secret: { murderer, weapon, alibis }, players: Object.fromEntries(entries) };
+  return { ...openState(view), secret: { murderer, weapon, alibis }, players: Object.fromEntries(entries) };
 }
 
 function heard(me: Own | null): Partial<Alibis> {

@@ -1,7 +1,24 @@
+import { openOf } from '#shared/contract/openOf.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { hasBullet, isBlown, livesLeft } from './queries';
 import type { Own, State, Truth, View } from './state';
+
+/** Copies the public fields that a state and a view have in common. */
+export const openPart = openOf(
+  'seats',
+  'day',
+  'began',
+  'isVerdictShown',
+  'options',
+  'startLives',
+  'examinations',
+  'claims',
+  'called',
+  'plans',
+  'rested',
+  'outcome',
+);
 
 /** Builds a viewer's view field by field (`cases.md`, Who may know what). A spectator gets only the public part. */
 export function view(G: State, viewer: Viewer): View {
@@ -20,26 +37,15 @@ export function reveal(G: State): View {
 function open(G: State): Omit<View, 'me' | 'truth'> {
   const isCounted = !G.options.bulletsOnTable;
   return {
+    ...openPart(G),
     waitingFor: G.outcome || G.isVerdictShown ? [] : G.seats.filter((seat) => !G.called.includes(seat)),
     out: G.died === null ? [] : [G.died],
     endsAt: G.outcome ? null : G.deadline,
-    seats: G.seats,
-    day: G.day,
-    began: G.began,
-    isVerdictShown: G.isVerdictShown,
-    options: G.options,
-    startLives: G.startLives,
-    examinations: G.examinations,
     shots: isCounted ? G.shots : null,
     lives: isCounted ? bySeat(G, (seat) => livesLeft(G, seat)) : null,
     bullets: isCounted ? bySeat(G, (seat) => hasBullet(G, seat)) : null,
-    claims: G.claims,
-    called: G.called,
-    plans: G.plans,
     practice: typeof G.practice === 'string',
     learner: G.practice,
-    rested: G.rested,
-    outcome: G.outcome,
   };
 }
 

@@ -21,6 +21,7 @@ import {
   type Undo,
   type View,
 } from './state';
+import { openPart } from './view';
 
 /** Shuffled cards and tokens that this viewer cannot see. They are dealt wherever the view has only counts. */
 interface Unseen {
@@ -52,7 +53,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   });
   if (view.phase === 'setupMissions') must(decks[1]).push(...unseen.codes);
   return {
-    ...openPart(view),
+    ...openState(view),
     ...later,
     agencyDeck: unseen.agency,
     missionDeck: unseen.missions,
@@ -97,47 +98,18 @@ function dealAgain(view: View, viewer: Viewer, random: Random): State {
   return { ...G, ...structuredClone({ turn, agenda }), deadline, turnLeft, stirred };
 }
 
-type OpenPart = Omit<
+type OpenState = Omit<
   State,
   'starter' | 'tiles' | 'missionRow' | 'agencyDeck' | 'missionDeck' | 'codeDecks' | 'bag' | 'players'
 >;
 
-function openPart(view: View): OpenPart {
-  const {
-    options,
-    seats,
-    practising: practice,
-    phase,
-    round,
-    order,
-    turn,
-    stepsDone,
-    window,
-    windows,
-    pool,
-    choice,
-    agenda,
-  } = view;
-  const { endsAt: deadline, turnLeft, isLastRound, idle, stirred, cubes, discards } = view;
+function openState(view: View): OpenState {
   return structuredClone({
-    ...{
-      options,
-      seats,
-      practice,
-      phase,
-      round,
-      order,
-      turn,
-      stepsDone,
-      window,
-      windows,
-      pool,
-      choice,
-      agenda,
-    },
-    ...{ deadline, turnLeft, isLastRound, idle, stirred, cubes, discards },
+    ...openPart(view),
+    practice: view.practising,
+    deadline: view.endsAt,
+    cubes: view.cubes,
     faceUp: faceUp(REGIONS.map((region) => openCard(view, region))),
-    outcome: view.outcome,
     undo: imagineUndo(view),
   });
 }

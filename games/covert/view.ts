@@ -1,9 +1,32 @@
+import { openOf } from '#shared/contract/openOf.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { AGENCY, abilityOfToken, codeOf, MISSIONS } from './content/cards';
 import { playerOf, pointsOf } from './queries';
 import { noCubes } from './rules/deal';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
+
+/** Copies the public fields that a state and a view have in common. */
+export const openPart = openOf(
+  'options',
+  'seats',
+  'phase',
+  'round',
+  'order',
+  'turn',
+  'stepsDone',
+  'window',
+  'windows',
+  'pool',
+  'choice',
+  'agenda',
+  'turnLeft',
+  'isLastRound',
+  'idle',
+  'stirred',
+  'discards',
+  'outcome',
+);
 
 /** Builds a viewer's view field by field (`cases.md`, *Who may know what*). A spectator gets only the public part. */
 export function view(G: State, viewer: Viewer): View {
@@ -48,35 +71,18 @@ function laidOut(G: State): Pick<View, 'starter' | 'tiles' | 'missionRow' | 'mis
 
 function open(G: State): Omit<View, 'me' | 'truth'> {
   return {
+    ...openPart(G),
     ...laidOut(G),
     waitingFor: waitingFor(G),
     out: [],
     endsAt: G.deadline,
-    options: G.options,
-    seats: G.seats,
     practice: G.practice !== null,
     practising: G.practice,
-    phase: G.phase,
-    round: G.round,
-    order: G.order,
-    turn: G.turn,
-    stepsDone: G.stepsDone,
-    window: G.window,
-    windows: G.windows,
-    pool: G.pool,
-    choice: G.choice,
-    agenda: G.agenda,
-    turnLeft: G.turnLeft,
-    isLastRound: G.isLastRound,
-    idle: G.idle,
-    stirred: G.stirred,
     cubes: isChoosing(G) ? noCubes() : G.cubes,
     faceUp: isChoosing(G) ? {} : G.faceUp,
-    discards: G.discards,
     agencyDeck: isChoosing(G) ? AGENCY.length : G.agencyDeck.length,
     bag: G.bag.length,
     players: Object.fromEntries(G.seats.map((seat) => [seat, openPlayer(seenOf(G, seat))])),
-    outcome: G.outcome,
   };
 }
 

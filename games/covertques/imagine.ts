@@ -4,6 +4,7 @@ import { pick, type Random } from '#shared/random.ts';
 import { type Topic, topicTitled } from './content/secret/topics';
 import { deckFor, removable, without } from './rules/deck';
 import { type Die, knowsCode, type Role, type State, type Truth, type View } from './state';
+import { openPart } from './view';
 import { contains } from './words';
 
 type Hands = Pick<State, 'roles'> & { removed: Role | null };
@@ -21,7 +22,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   if (view.truth) return remembered(view, topic, view.truth);
   const { die, roles, removed } = imagineDeal(view, viewer, topic, random);
   return {
-    ...openPart(view, topic),
+    ...openState(view, topic),
     secret: { die, removed },
     roles,
     seen: imagineSeen(view, viewer, random),
@@ -30,42 +31,18 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   };
 }
 
-function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 'seen' | 'passed' | 'votes'> {
-  const {
-    options,
-    seats,
-    practising: practice,
-    phase,
-    round,
-    dice,
-    starter,
-    turn,
-    hints,
-    claims,
-    ready,
-    counting,
-  } = view;
-  const { results, votedOut, revealed, idle, stirred, outcome, endsAt: deadline } = view;
+function openState(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 'seen' | 'passed' | 'votes'> {
+  const { dice, hints, claims, ready, results, votedOut } = view;
   return {
-    options,
-    seats,
-    practice,
-    phase,
-    round,
-    deadline,
+    ...openPart(view),
     dice: [...dice],
-    starter,
-    turn,
     hints: [...hints],
     claims: [...claims],
     ready: [...ready],
-    counting,
     results: [...results],
     votedOut: [...votedOut],
-    revealed,
-    idle,
-    stirred,
-    outcome,
+    practice: view.practising,
+    deadline: view.endsAt,
     topic: topic.id,
     topicsUsed: [topic.id],
   };
@@ -73,7 +50,7 @@ function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 's
 
 function remembered(view: View, topic: Topic, { roles, removed, code, votes }: Truth): State {
   const { die } = code;
-  return { ...openPart(view, topic), secret: { die, removed }, roles, seen: [], passed: [], votes };
+  return { ...openState(view, topic), secret: { die, removed }, roles, seen: [], passed: [], votes };
 }
 
 /** Draws the code word and the deal together, because hints can rule out combinations of the two. */

@@ -1,9 +1,31 @@
+import { openOf } from '#shared/contract/openOf.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { topicOf } from './content/secret/topics';
 import { canBeAlone, living, roleOf, seatsWith, speakingOrder, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
+
+/** Copies the public fields that a state and a view have in common. */
+export const openPart = openOf(
+  'options',
+  'seats',
+  'phase',
+  'round',
+  'dice',
+  'starter',
+  'turn',
+  'hints',
+  'claims',
+  'ready',
+  'counting',
+  'results',
+  'votedOut',
+  'revealed',
+  'idle',
+  'stirred',
+  'outcome',
+);
 
 /** Builds a viewer's view field by field (`cases.md`, *Who may know what*). A spectator gets only the public part. */
 export function view(G: State, viewer: Viewer): View {
@@ -22,39 +44,23 @@ export function reveal(G: State): View {
 function open(G: State): Omit<View, 'me' | 'truth'> {
   const { title, publicWords } = topicOf(G.topic);
   return {
+    ...openPart(G),
     waitingFor: waitingFor(G),
     out: G.votedOut.map(({ seat }) => seat),
     endsAt: G.deadline,
     quiet: G.phase === 'night' || G.phase === 'discovery',
     practice: G.practice !== null,
-    options: G.options,
-    seats: G.seats,
     practising: G.practice,
-    phase: G.phase,
-    round: G.round,
     topic: title,
     publicWords,
     rolesInPlay: deckFor(G.seats.length, G.options),
     canBeAlone: canBeAlone(G.seats.length),
     die: G.dice.at(-1) ?? null,
     publicWord: publicWord(G),
-    dice: G.dice,
-    starter: G.starter,
-    turn: G.turn,
     order: G.phase === 'night' ? [] : speakingOrder(G),
-    hints: G.hints,
-    claims: G.claims,
     suspicions: suspicionsIn(G),
-    ready: G.ready,
     voted: G.seats.filter((seat) => Object.hasOwn(G.votes, seat)),
-    counting: G.counting,
-    results: G.results,
-    votedOut: G.votedOut,
     guesses: guesses(G),
-    revealed: G.revealed,
-    idle: G.idle,
-    stirred: G.stirred,
-    outcome: G.outcome,
   };
 }
 

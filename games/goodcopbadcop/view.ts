@@ -1,3 +1,4 @@
+import { openOf } from '#shared/contract/openOf.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { activesOf, cardAt, waitingFor } from './queries';
@@ -5,6 +6,28 @@ import { handOf } from './rules/hands';
 import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
 import { GUNS, type LookView, type Own, type SeatView, SLOTS, type Slot, type SlotView } from './state';
+
+/** Copies the public fields that a state and a view have in common. */
+export const openPart = openOf(
+  'options',
+  'phase',
+  'turn',
+  'lastActed',
+  'absent',
+  'active',
+  'first',
+  'direction',
+  'seats',
+  'discards',
+  'centre',
+  'declared',
+  'shot',
+  'tasered',
+  'resolving',
+  'acts',
+  'claims',
+  'outcome',
+);
 
 /**
  * Returns the view of a seat or a spectator. It starts from nothing and adds each field (see *Who may know what* in
@@ -25,36 +48,19 @@ export function reveal(G: State): View {
 
 function open(G: State): Omit<View, 'me' | 'truth'> {
   return {
+    ...openPart(G),
     waitingFor: waitingFor(G),
     out: G.out,
     endsAt: G.deadline,
     practice: G.practice !== null,
     practiceSeat: G.practice,
-    options: G.options,
-    phase: G.phase,
-    turn: G.turn,
-    lastActed: G.lastActed,
-    absent: G.absent,
-    active: G.active,
-    first: G.first,
-    direction: G.direction,
     windowNumber: G.window,
     window: windowOf(G),
-    seats: G.seats,
     table: Object.fromEntries(G.seats.map((seat) => [seat, seatView(G, seat)])),
     gunsInCentre: GUNS - Object.keys(G.guns).length,
     deck: G.secret.deck.length,
-    discards: G.discards,
-    centre: G.centre,
-    declared: G.declared,
-    shot: G.shot,
-    tasered: G.tasered,
-    resolving: G.resolving,
     choice: G.choices[0] ?? null,
-    acts: G.acts,
     looks: lookViews(G),
-    claims: G.claims,
-    outcome: G.outcome,
   };
 }
 

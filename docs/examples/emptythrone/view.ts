@@ -1,20 +1,23 @@
-import { must, type Random, type Viewer } from 'hush/game';
+import { must, openOf, type Random, type Viewer } from 'hush/game';
 import { DECK, inCourt, type State, type View } from './state';
+
+/** Copies the public fields that a state and a view have in common. */
+const openPart = openOf('turn', 'claim', 'claims', 'doubter', 'coins', 'up', 'endsAt', 'ms');
 
 /** Returns a viewer's view, which contains only the fields named here. A null viewer is a spectator. */
 export function view(G: State, viewer: Viewer): View {
-  const { turn, claim, claims, doubter, coins, up, endsAt, ms, hands, answers, outcome } = G;
+  const { turn, claim, up, ms, hands, answers, outcome } = G;
   const out = Object.keys(up).filter((seat) => !inCourt(G).includes(seat));
   const asked = inCourt(G).filter((seat) => seat !== claim?.by && !(seat in answers));
   const waitingFor = outcome ? [] : claim ? asked : [turn];
   const me = viewer === null ? null : { hand: must(hands[viewer]), doubts: answers[viewer] ?? null };
   const truth = outcome && { hands, outcome };
-  return { waitingFor, out, practice: ms === null, turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth };
+  return { ...openPart(G), waitingFor, out, practice: ms === null, me, truth };
 }
 
 /** Deals the cards that this viewer cannot see at random, and draws an answer for each seat that has answered. */
 export function imagine(seen: View, viewer: Viewer, random: Random): State {
-  const { turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth, waitingFor, out } = seen;
+  const { claim, up, me, truth, waitingFor, out } = seen;
   const seats = Object.keys(up);
   const known = truth?.hands ?? (viewer === null ? {} : { [viewer]: must(me).hand });
   const deck = random.Shuffle(DECK);
@@ -23,5 +26,5 @@ export function imagine(seen: View, viewer: Viewer, random: Random): State {
   const answered = seats.filter((seat) => claim && ![claim.by, ...waitingFor, ...out].includes(seat));
   const answers = answered.map((seat) => [seat, seat === viewer ? must(me).doubts : random.Number() < 0.5]);
   const secret = { hands: Object.fromEntries(hands), answers: Object.fromEntries(answers), deck };
-  return { turn, claim, claims, doubter, coins, up, endsAt, ms, ...secret, outcome: truth?.outcome ?? null };
+  return { ...openPart(seen), ...secret, outcome: truth?.outcome ?? null };
 }

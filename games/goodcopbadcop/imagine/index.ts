@@ -3,6 +3,7 @@ import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { SPAN } from '../rules/windows';
 import { AUTO_PASSES, type State, secondsOf, type View } from '../state';
+import { openPart } from '../view';
 import { imagineCards, imagineLooks } from './cards';
 import { imagineHands } from './hands';
 
@@ -15,7 +16,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   const dealt = imagineCards(view, viewer, random);
   const { hands, deck } = imagineHands(view, viewer, random);
   return {
-    ...openPart(view),
+    ...openState(view),
     cards: dealt.cards,
     slots: dealt.slots,
     looks: imagineLooks(view, dealt.slots),
@@ -32,31 +33,20 @@ type Open = Omit<
   'cards' | 'slots' | 'looks' | 'hands' | 'passed' | 'autoPass' | 'missed' | 'closesAt' | 'secret'
 >;
 
-function openPart(view: View): Open {
-  const { options, seats, phase, turn, active, direction, declared, shot, tasered, resolving, outcome } = view;
+function openState(view: View): Open {
+  const { seats } = view;
   const guns = seats.flatMap((seat) => {
     const gun = must(view.table[seat]).gun;
     return gun ? [[seat, { ...gun }] as const] : [];
   });
   return {
-    options,
-    seats,
+    ...openPart(view),
     practice: view.practiceSeat,
-    phase,
     deadline: view.endsAt,
-    turn,
-    lastActed: view.lastActed,
     absent: [...view.absent],
-    active,
-    first: view.first,
-    direction,
     window: view.windowNumber,
     asked: [...(view.window?.asked ?? [])],
     placed: seats.filter((seat) => view.table[seat]?.placed),
-    declared,
-    shot,
-    tasered,
-    resolving,
     choices: view.choice ? [view.choice] : [],
     out: [...view.out],
     guns: Object.fromEntries(guns),
@@ -65,7 +55,6 @@ function openPart(view: View): Open {
     discards: [...view.discards],
     acts: [...view.acts],
     claims: [...view.claims],
-    outcome,
   };
 }
 

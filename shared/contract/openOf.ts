@@ -1,0 +1,15 @@
+/**
+ * Returns a function that copies these fields of an object. A game names the public fields that its state and its view
+ * have in common once, and uses the function in `view` and in `imagine`:
+ *
+ *     export const open = openOf('turn', 'coins', 'outcome');
+ *     // view:    { ...open(G), me, truth }
+ *     // imagine: { ...open(view), hands }
+ */
+export function openOf<Field extends string>(...fields: readonly Field[]) {
+  return <From extends Readonly<Record<Field, unknown>>>(from: From): Pick<From, Field> => {
+    const part: Partial<From> = {};
+    for (const field of fields) part[field] = from[field];
+    return part as Pick<From, Field>;
+  };
+}
