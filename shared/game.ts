@@ -35,4 +35,4 @@ export type { Json } from './json';
 export { everyDraft, flat, randomDraft, stamped } from './legality/legality';
 export { must } from './must';
 export { chance, pick, type Random } from './random';
-export { type GameText, type Grammar, grammarOf, lineOf, whyCancelled, seatIn, sentence } from './text/text';
+export { type GameText, type Grammar, grammarOf, lineOf, platformReason, seatIn, sentence } from './text/text';

@@ -8,8 +8,8 @@ import {
   lineOf,
   type Names,
   plainText,
+  platformReason,
   sentence,
-  whyCancelled,
 } from '#shared/text/text.ts';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import { hasSpoken } from './queries';
@@ -135,7 +135,7 @@ export const text: GameText<View> = {
     return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
   },
   reason(outcome, names, view) {
-    return whyCancelled(outcome) ?? REASONS[outcome.reason]?.(view, names) ?? '';
+    return platformReason(outcome) ?? REASONS[outcome.reason]?.(view, names) ?? '';
   },
 };
 

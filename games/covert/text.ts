@@ -6,9 +6,9 @@ import {
   grammarOf,
   type Names,
   plainText,
+  platformReason,
   type Sentence,
   sentence,
-  whyCancelled,
 } from '#shared/text/text.ts';
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
@@ -76,7 +76,7 @@ export const text: GameText<View> = {
   reason(outcome, names) {
     const points = outcome.points?.[outcome.winners[0] ?? ''] ?? 0;
     const why = REASONS[outcome.reason]?.(outcome.winners, points, grammarOf(names));
-    return why ? plainText(why) : (whyCancelled(outcome) ?? '');
+    return why ? plainText(why) : (platformReason(outcome) ?? '');
   },
 };
 

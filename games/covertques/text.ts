@@ -1,7 +1,7 @@
 import { claimLog, claimRefusals } from '#shared/claims/claims.ts';
 import type { RefusalOf } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
-import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '#shared/text/text.ts';
+import { type GameText, type LogLine, lineOf, type Names, platformReason, sentence } from '#shared/text/text.ts';
 import { isWordAgain } from './queries';
 import type { Claim, Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
 
@@ -73,7 +73,7 @@ export const text: GameText<View> = {
     return NOW[view.phase](view, seat, names);
   },
   reason(outcome, names, view) {
-    return REASONS[outcome.reason]?.(view, names) ?? whyCancelled(outcome) ?? '';
+    return REASONS[outcome.reason]?.(view, names) ?? platformReason(outcome) ?? '';
   },
   sides: { users: 'the users', insiders: 'the insiders' } satisfies Record<Side, string>,
 };

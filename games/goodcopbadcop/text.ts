@@ -9,9 +9,9 @@ import {
   lineOf,
   type Names,
   plainText,
+  platformReason,
   type Sentence,
   sentence,
-  whyCancelled,
 } from '#shared/text/text.ts';
 import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
@@ -124,7 +124,7 @@ export const text: GameText<View> = {
   },
   reason(outcome, names) {
     const why = REASONS[outcome.reason]?.(outcome.winners, grammarOf(names));
-    return why ? plainText(why) : (whyCancelled(outcome) ?? '');
+    return why ? plainText(why) : (platformReason(outcome) ?? '');
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesOf } from './names';
-import { grammarOf, plainText, readBy, sentence } from './text';
+import { grammarOf, plainText, platformReason, readBy, sentence } from './text';
 
 test('inserted values are emphasized, and literal text is not', () => {
   expect(sentence`${'Mara'} shot ${'Tom'}.`).toEqual(['', { strong: 'Mara' }, ' shot ', { strong: 'Tom' }, '.']);
@@ -41,4 +41,13 @@ test('every verb in the logs has its second-person form', () => {
 test('a spectator is never “you”, and a name that begins with “you” is not changed', () => {
   expect(grammarOf(readBy(String, null)).who('0')).toBe('0');
   expect(sentence`${'youssef'} waits.`).toEqual(['', { strong: 'youssef' }, ' waits.']);
+});
+
+test.each([
+  ['a match that ended by its rules', { reason: 'won' }, null],
+  ['a stopped match', { reason: 'stopped', cancelled: true }, 'It doesn’t count.'],
+  ['an undocumented result', { reason: 'ended', said: '{"win":true}' }, 'The game’s own result: {"win":true}'],
+  ['`endGame()`', { reason: 'ended', said: 'true' }, 'The game is over.'],
+] as const)('the platform’s reason for %s', (_, outcome, words) => {
+  expect(platformReason({ winners: [], ...outcome })).toBe(words);
 });

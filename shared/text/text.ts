@@ -126,10 +126,11 @@ const CANCELLED: Readonly<Record<Code, string>> = {
 };
 
 /**
- * Returns the platform's reason for cancelling a match, in words for any game, or null if the match ended by its rules.
- * The headline beside it already says that the match was stopped.
+ * Returns the platform's sentence about an end that the game has no words for, or null for any other end. Such an end is
+ * a cancelled match, whose headline already says that it was stopped, or a result that is none of the documented ones.
  */
-export function whyCancelled({ cancelled, reason }: Outcome): string | null {
+export function platformReason({ cancelled, reason, said }: Outcome): string | null {
+  if (said !== undefined) return said === 'true' ? 'The game is over.' : `The game’s own result: ${said}`;
   if (!cancelled) return null;
   return `${CANCELLED[reason] ?? ''} It doesn’t count.`.trim();
 }

@@ -1,6 +1,6 @@
 import type { BaseView, Draft } from '#shared/contract/module.ts';
 import type { Json } from '#shared/json.ts';
-import { type GameText, sentence } from '#shared/text/text.ts';
+import { type GameText, platformReason, sentence } from '#shared/text/text.ts';
 
 export function words(value: Json | undefined): string {
   if (value === null) return '–';
@@ -32,11 +32,12 @@ export const text: GameText<BaseView> = {
     if (seat !== null && waitingFor.includes(seat)) return 'It’s your turn.';
     return `Waiting for ${waitingFor.map(names).join(', ')}.`;
   },
-  reason({ winners, reason, said }, names) {
-    const result = said === undefined ? '' : ` The game’s own result: ${said}`;
-    if (winners.length > 0)
-      return `${winners.map(names).join(', ')} ${winners.length === 1 ? 'wins' : 'win'}.${result}`;
-    if (said !== undefined) return said === 'true' ? 'The game is over.' : `The game is over.${result}`;
+  reason(outcome, names) {
+    const { winners, reason } = outcome;
+    const verb = winners.length === 1 ? 'wins' : 'win';
+    const won = winners.length > 0 ? `${winners.map(names).join(', ')} ${verb}.` : null;
+    const own = platformReason(outcome);
+    if (won !== null || own !== null) return [won, own].filter((part) => part !== null).join(' ');
     return reason === 'draw' ? 'It’s a draw.' : `Nobody wins (${reason}).`;
   },
 };

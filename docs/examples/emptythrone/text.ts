@@ -1,4 +1,4 @@
-import { type GameText, grammarOf, type RefusalOf, type Seat, sentence, whyCancelled } from 'hush/game';
+import { type GameText, grammarOf, platformReason, type RefusalOf, type Seat, sentence } from 'hush/game';
 import type { Deed, View } from './state';
 
 export const refusals = {
@@ -45,7 +45,8 @@ export const text: GameText<View> = {
     const question = seat !== null && waitingFor.includes(seat) ? ' Do you believe it?' : '';
     return `${by === seat ? 'You claim' : `${names(by)} claims`} the ${DEED_TEXT[deed].name}${aim}.${question}`;
   },
-  reason: (outcome, names) => whyCancelled(outcome) ?? `${names(outcome.winners[0] ?? '')} alone still keeps a secret.`,
+  reason: (outcome, names) =>
+    platformReason(outcome) ?? `${names(outcome.winners[0] ?? '')} alone still keeps a secret.`,
 };
 
 export const boardText = {

@@ -1,4 +1,4 @@
-import { type GameText, grammarOf, type RefusalOf, seatIn, sentence, whyCancelled } from 'hush/game';
+import { type GameText, grammarOf, platformReason, type RefusalOf, seatIn, sentence } from 'hush/game';
 import type { Role, View } from './state';
 
 /** A sentence for each refusal code of `legal.ts`, which tells the player what to do. */
@@ -24,7 +24,7 @@ export const text: GameText<View> = {
   },
   // The platform has its own sentences for matches that were stopped or that an update made unplayable.
   reason: (outcome) =>
-    whyCancelled(outcome) ?? (outcome.reason === 'cops-win' ? 'A mole was caught.' : 'No mole was caught.'),
+    platformReason(outcome) ?? (outcome.reason === 'cops-win' ? 'A mole was caught.' : 'No mole was caught.'),
 };
 
 export const ROLES: Readonly<Record<Role, { name: string; aim: string }>> = {
