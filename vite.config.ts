@@ -176,6 +176,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // For tests that play whole matches or start whole programs. `npm run check` skips them, `npm test` runs them.
     tags: [{ name: 'long', timeout: 240_000 }],
     testTimeout: 60_000,
+    // A busy machine may take seconds for what tests poll for.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 }));

@@ -64,7 +64,7 @@ async function pageAt(address: string): Promise<string> {
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(place.innerHTML).not.toBe('');
-  });
+  }, 20_000);
   const shown = place.textContent ?? '';
   // A store removes its window listeners one second after its last subscriber leaves, when the test's window may
   // already be gone.

@@ -73,8 +73,9 @@ test('the standby process serves the new sources after an edit, and the old proc
   expect(restarts.pid).toBe(standby);
   expect(restarts.standbyPid).not.toBe(standby);
   expect(runs(old)).toBe(false);
-  await vi.waitFor(() =>
-    expect(said.match(/(started|ended) \w+/g)).toEqual(['started old', 'ended old', 'started new']),
+  await vi.waitFor(
+    () => expect(said.match(/(started|ended) \w+/g)).toEqual(['started old', 'ended old', 'started new']),
+    PATIENCE,
   );
 }, 120_000);
 

@@ -92,7 +92,7 @@ test.each([true, false])('the notification closes once the page is seen (worker:
   expect(standing).toHaveLength(1);
   visibilityState = 'visible';
   look?.();
-  await vi.waitFor(() => expect(standing).toEqual([]));
+  await vi.waitFor(() => expect(standing).toEqual([]), 20_000);
   stop();
   expect(look).toBeUndefined();
 });

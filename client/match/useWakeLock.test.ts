@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a wake lock is held, requested again each time the page is shown, and released at the end', async () => {
   const { turn, held, listeners } = aBrowser();
   const letGo = keepAwake();
-  await vi.waitFor(() => expect(held()).toBe(1));
+  await vi.waitFor(() => expect(held()).toBe(1), 20_000);
   for (let n = 0; n < 3; n++) {
     await turn('hidden');
     expect(held()).toBe(0);
@@ -51,7 +51,7 @@ test('a wake lock is held, requested again each time the page is shown, and rele
 test('two visibility changes in a row result in one wake lock', async () => {
   const { turn, locks, held } = aBrowser();
   const letGo = keepAwake();
-  await vi.waitFor(() => expect(locks).toHaveLength(1));
+  await vi.waitFor(() => expect(locks).toHaveLength(1), 20_000);
   await turn('visible');
   await turn('visible');
   expect(held()).toBe(1);
@@ -61,8 +61,8 @@ test('two visibility changes in a row result in one wake lock', async () => {
 test('if the match ends while a request is pending, no wake lock is held', async () => {
   const { locks, held } = aBrowser();
   keepAwake()();
-  await vi.waitFor(() => expect(locks).toHaveLength(1));
-  await vi.waitFor(() => expect(held()).toBe(0));
+  await vi.waitFor(() => expect(locks).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(held()).toBe(0), 20_000);
 });
 
 test('a browser that refuses the wake lock or lacks the API causes no error', async () => {

@@ -37,7 +37,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
   'once the server is back, the page reloads after: %s',
   async (what) => {
     reloadWhenBack();
-    await vi.waitFor(() => expect(happen.size).toBe(3));
+    await vi.waitFor(() => expect(happen.size).toBe(3), 20_000);
     serverIsBack();
     // The first attempt has failed by the next line.
     await Promise.resolve();
@@ -45,7 +45,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
       if (what === 'a few seconds') vi.advanceTimersByTime(3_000);
       else happen.get(what)?.();
       expect(location.reload).toHaveBeenCalled();
-    });
+    }, 20_000);
   },
 );
 
@@ -56,7 +56,7 @@ test('nothing reloads while the server is away or a gateway answers instead', as
   await vi.waitFor(() => {
     happen.get('click')?.();
     expect(asked).toHaveBeenCalled();
-  });
+  }, 20_000);
   expect(location.reload).not.toHaveBeenCalled();
 });
 
@@ -64,7 +64,7 @@ test('an offline page opened by its own address leads to the start page', async 
   location.pathname = '/offline.html';
   serverIsBack();
   reloadWhenBack();
-  await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
+  await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'), 20_000);
 });
 
 test.each([

@@ -87,7 +87,7 @@ test('showing the page again checks the server’s build, at most once a minute'
   comeBack();
   comeBack();
   expect(server).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(isOffered()).toBe(true));
+  await vi.waitFor(() => expect(isOffered()).toBe(true), 20_000);
 });
 
 test.each([
@@ -98,6 +98,6 @@ test.each([
   vi.stubGlobal('fetch', server);
   vi.advanceTimersByTime(60_000);
   must(listeners.get('online'))();
-  await vi.waitFor(() => expect(server).toHaveBeenCalled());
+  await vi.waitFor(() => expect(server).toHaveBeenCalled(), 20_000);
   expect(isOffered()).toBe(false);
 });

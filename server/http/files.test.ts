@@ -173,5 +173,5 @@ test('when a client disconnects midway, the file is closed and the request is lo
   opened.mockRestore();
   if (!file.closed) await once(file, 'close');
   expect(file.bytesRead).toBeLessThan(32 * 1024 * 1024);
-  await vi.waitFor(() => expect(server.lines.slice(before).join()).toContain('"status":200'));
+  await vi.waitFor(() => expect(server.lines.slice(before).join()).toContain('"status":200'), 20_000);
 });

@@ -20,7 +20,7 @@ async function areInMemory(count: number): Promise<void> {
     await collectGarbage();
     return server.served.rooms.count();
   };
-  await expect.poll(counted, { timeout: 10_000 }).toBe(count);
+  await expect.poll(counted).toBe(count);
 }
 
 /** Starts counting how often a room is read from the store. Returns a function that returns the count. */
@@ -42,9 +42,7 @@ async function enter(guest: Guest) {
 
 async function leave(client: Awaited<ReturnType<typeof enter>>, guest: Guest): Promise<void> {
   client.close();
-  await expect
-    .poll(async () => (await server.room(guest.code)).members.some(({ online }) => online), { timeout: 10_000 })
-    .toBe(false);
+  await expect.poll(async () => (await server.room(guest.code)).members.some(({ online }) => online)).toBe(false);
 }
 
 test('a room leaves memory when its last member leaves, and is unchanged when a member returns', async () => {

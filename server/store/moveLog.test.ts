@@ -206,7 +206,7 @@ test('logged moves are written to the tables together, a while after the last mo
   expect(stored()).toEqual({ journal: 0, log: 2 });
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(stored()).toEqual({ journal: 2, log: 0 }), { timeout: 20_000 });
+  await vi.waitFor(() => expect(stored()).toEqual({ journal: 2, log: 0 }), 20_000);
 });
 
 test('on a full disk no move is lost or written to the tables, and play continues when there is room again', async () => {
