@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
+import { PATIENCE } from './sockets';
 
 /**
  * A raw websocket that, unlike socket.io's client, can misbehave: it sends any packet at any time, reads nothing while
@@ -39,9 +40,14 @@ export class RawSocket {
     this.connection.write(Buffer.concat(packets.map(masked)));
   }
 
-  /** Resolves when `part` has been received `times` times. */
+  /** Resolves when `part` has been received `times` times. Rejects after `PATIENCE` with what was received. */
   async heard(part: string, times = 1): Promise<void> {
-    while (this.count(part) < times) await once(this.connection, 'data');
+    const signal = AbortSignal.timeout(PATIENCE);
+    while (this.count(part) < times)
+      await once(this.connection, 'data', { signal }).catch((cause: unknown) => {
+        const came = this.text.slice(-500);
+        throw new Error(`"${part}" came ${this.count(part)} times instead of ${times}. This came: ${came}`, { cause });
+      });
   }
 
   count(part: string): number {

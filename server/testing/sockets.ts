@@ -9,12 +9,16 @@ export interface Heard {
   args: unknown[];
 }
 
+/** Time in ms for which a client waits for an event. It is shorter than a test may take, so that its error is seen. */
+export const PATIENCE = 40_000;
+
 /** A connection that records everything it is sent. */
 export class TestClient {
   readonly heard: Heard[] = [];
   /** Every packet of the connection, unparsed. */
   readonly raw: string[] = [];
   private waiting: (() => void)[] = [];
+  private isClosed = false;
 
   constructor(readonly socket: Socket) {
     socket.onAny((event: string, ...args: unknown[]) => this.take({ event, args: args.slice() }));
@@ -26,6 +30,10 @@ export class TestClient {
 
   private take(heard: Heard): void {
     this.heard.push(heard);
+    this.look();
+  }
+
+  private look(): void {
     const waiting = this.waiting;
     this.waiting = [];
     for (const look of waiting) look();
@@ -37,18 +45,38 @@ export class TestClient {
 
   /**
    * Resolves to the result of `find` once it is neither null, false nor undefined. Calls `find` again after each event.
+   * Rejects after `PATIENCE` with `what` and the events that came. After `close`, it does neither.
    */
-  async until<T>(find: () => T | undefined | null | false): Promise<T> {
-    for (;;) {
-      const found = find();
-      if (found !== undefined && found !== null && found !== false) return found;
-      await new Promise<void>((look) => this.waiting.push(look));
+  async until<T>(find: () => T | undefined | null | false, what = String(find)): Promise<T> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (!this.isClosed) this.look();
+    }, PATIENCE);
+    try {
+      for (;;) {
+        const found = find();
+        if (found !== undefined && found !== null && found !== false) return found;
+        if (isLate) throw new Error(`${PATIENCE / 1000} s without ${what}. ${this.came()}`);
+        await new Promise<void>((look) => this.waiting.push(look));
+      }
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   /** Resolves to the arguments of the first event with this name, past or future, for which `fits` returns true. */
-  on<T extends unknown[]>(event: string, fits: (...args: T) => boolean = () => true): Promise<T> {
-    return this.until(() => this.all<T>(event).find((args) => fits(...args)));
+  on<T extends unknown[]>(event: string, fits?: (...args: T) => boolean): Promise<T> {
+    const what = fits ? `an event "${event}" for which ${fits}` : `an event "${event}"`;
+    return this.until(() => this.all<T>(event).find((args) => fits?.(...args) ?? true), what);
+  }
+
+  /** Lists the events that came, and the last of them with its arguments. */
+  private came(): string {
+    const last = this.heard.at(-1);
+    if (!last) return 'No event came.';
+    const names = this.heard.map(({ event }) => event).join(', ');
+    return `These events came: ${names}. The last one: ${JSON.stringify(last.args)?.slice(0, 500)}`;
   }
 
   forget(): void {
@@ -60,6 +88,7 @@ export class TestClient {
   }
 
   close(): void {
+    this.isClosed = true;
     this.socket.disconnect();
     this.socket.io.engine?.close();
   }

@@ -60,15 +60,16 @@ test('a bot decides from its view alone and does not change it', () => {
   }
 });
 
-test('every bot answers its first call, and makes a claim on Monday', {
+test('every bot answers its first call, and claims something on Monday if the match gets to an examination', {
   tags: ['long'],
 }, () => {
-  for (const { G, actions } of matches()) {
+  const all = matches();
+  expect(all.some(({ G }) => G.examinations.length > 0)).toBe(true);
+  for (const { G, actions } of all) {
     expect(actions.filter(({ move }) => move === 'ackFirstCall')).toHaveLength(G.seats.length);
-    const firstDays = G.examinations.length > 0 ? ['monday'] : [];
-    for (const day of firstDays) {
-      for (const seat of G.seats) expect(G.claims.some((claim) => claim.by === seat && claim.round === day)).toBe(true);
-    }
+    if (G.examinations.length === 0) continue;
+    const claimed = G.claims.filter(({ round }) => round === 'monday').map(({ by }) => by);
+    expect(claimed).toEqual(expect.arrayContaining(G.seats));
   }
 });
 
