@@ -33,7 +33,7 @@ test('one number, several and ranges are read alike', () => {
   expect([...cited('[CB-1] a [CB-2, CB-4] b [CB-6..8, CB-9] [CQ-3] [CB-x]', 'CB')]).toEqual([1, 2, 4, 6, 7, 8, 9]);
 });
 
-describe.each(Object.entries(PREFIXES))('the cases of %s', (game, prefix) => {
+describe.each(Object.entries(PREFIXES))('tests cite the numbered cases of %s', (game, prefix) => {
   const numbers = explained(readFileSync(join('games', game, 'cases.md'), 'utf8'), prefix);
   const inTests = new Set(tests.flatMap((text) => [...cited(text, prefix)]));
 

@@ -14,7 +14,7 @@ import { outside } from './outside';
 /** The shipped games. `npm run check -- <id>` checks a game that `GAMES` names. */
 const games = all.filter(({ id }) => !(id in outside));
 
-describe('the catalogue', () => {
+describe('the catalogue lists every game', () => {
   test('has games with names that are free in addresses and namespaces', () => {
     expect(games.length).toBeGreaterThan(0);
     const both = [...all, ...examples];

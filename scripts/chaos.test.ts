@@ -14,7 +14,7 @@ const LASTS = 400_000;
 const QUICK = 3;
 
 /** These tests mostly wait, so they run concurrently. */
-describe.concurrent('matches while servers and networks fail', () => {
+describe.concurrent('matches lose no move while servers and networks fail', () => {
   const play = async (campaign: Omit<Campaign, 'seed'>) => {
     const report = await chaos({ seed: 'short', ...campaign });
     return { ...report, broken: broken(report, LENIENT) };

@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] 
   ['color-focus', 'color-surface-2', 3],
 ];
 
-describe.each(Object.keys(SKINS))('texts and controls of the skin %s', (skin) => {
+describe.each(Object.keys(SKINS))('texts and controls in the skin %s have enough contrast', (skin) => {
   const colour = (name: string) => must(SKINS[skin]?.[name], `--${name}`);
 
   test.each(WORDS)('the colour %s on %s has a contrast of at least %s', (ink, ground, least) => {

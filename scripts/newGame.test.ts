@@ -22,7 +22,7 @@ function aTree(): string {
 
 const everything = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
 
-describe('copying a new game from an example', () => {
+describe('a new game starts as a copy of an example', () => {
   const root = aTree();
   const made = createGame({ root, id: 'nightshift', title: 'Night Shift' });
   const read = (file: string) => readFileSync(join(root, 'games/nightshift', file), 'utf8');

@@ -9,7 +9,7 @@ import { stepLines, stepsOf } from './replay/steps';
 
 const GAME = { players: 3, seed: 'one' };
 
-describe('the steps of a printed replay', () => {
+describe('a replay is printed step by step', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
@@ -83,7 +83,7 @@ test.each([
   expect(moveAfter(key, from, 5)).toBe(to);
 });
 
-describe('parsing a request for a replay', () => {
+describe('a request for a replay is checked', () => {
   test('a request gets the defaults of omitted options', () => {
     expect(requestOf(moles, {})).toEqual({ game: { players: 3, seed: 'one', options: {} }, move: 0, eyes: 'state' });
   });

@@ -171,7 +171,7 @@ test('every row in the table of limits is checked here or names its test', () =>
   for (const [file, name] of Object.values(proofs)) expect(readFileSync(file, 'utf8'), file).toContain(name);
 });
 
-describe('the table of limits', () => {
+describe('the server keeps every limit in the table', () => {
   const checked = rows.filter(({ what }) => Object.hasOwn(checks, what));
   test.each(checked)('the limit on $what is as the table says', async ({ what, numbers }) => {
     await must(checks[what])(numbers);

@@ -72,8 +72,8 @@ export function chance(seed: string | number): Random {
 }
 
 /**
- * Makes a fast but guessable stream (xorshift), seeded from another stream. For searches, which draw thousands of
- * numbers that only the bot sees.
+ * Makes a fast but guessable stream (xorshift), seeded from another stream. Use this stream for searches, which draw
+ * thousands of numbers that only the bot sees.
  */
 export function fastChance(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) || 1;

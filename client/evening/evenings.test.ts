@@ -35,7 +35,7 @@ const only = (...matches: EveningMatch[]) => {
   return evening;
 };
 
-describe('the ranking of the evening', () => {
+describe('people are ranked by their points for the evening', () => {
   test('a win gives three points, a match played gives one, and people with equal points share a place', () => {
     const { standings } = only(played(['1']), played(['0', '1']), played(['1', '2']));
     expect(standings.map(({ name, points, won, place }) => [name, points, won, place])).toEqual([
@@ -69,7 +69,7 @@ describe('the ranking of the evening', () => {
   });
 });
 
-describe('the cards for best liar and best detective', () => {
+describe('cards name the best liar and the best detective', () => {
   test('counts are summed over all matches of the evening', () => {
     const { liar, detective } = only(
       played(['0'], { honours: { 0: count(2, 1, 3), 1: count(1, 2, 2) } }),
@@ -94,7 +94,7 @@ describe('the cards for best liar and best detective', () => {
   });
 });
 
-describe('the texts about an evening', () => {
+describe('texts describe the evening', () => {
   test('the headline names the leader and the margin', () => {
     expect(headline(only(played(['1'])))).toBe('Tobias, by two points.');
     expect(headline(only(played(['0', '1'])))).toBe('Mara and Tobias, tied.');

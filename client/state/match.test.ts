@@ -98,7 +98,7 @@ test('a device without a seat watches with its member’s token', async () => {
   store.stop();
 });
 
-describe('state patches of a match', () => {
+describe('the store applies state patches', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
   const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);

@@ -350,7 +350,7 @@ const LIES: Lie[] = [
 
 const still = { Number: () => 0, Die: () => 1, D6: () => 1 };
 
-describe('the contract checks', () => {
+describe('the contract finds faults', () => {
   test('the contract finds no fault in the example', async () => expect(await faultsOf(honest)).toEqual([]));
 
   test.each(LIES)('the contract reports this fault: $what', async ({ module, rung, sentence, isEverywhere }) => {

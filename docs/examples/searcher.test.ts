@@ -111,7 +111,7 @@ test('another seat’s move has a separate key for each choice if the searcher�
   expect(accuse('2', { ...seen, me: null })).toBe(accuse('0', { ...seen, me: null }));
 });
 
-describe('the searcher in liar’s dice', () => {
+describe('the searcher plays liar’s dice', () => {
   const see = (me: number[], bid: object) => ({
     ...{ waitingFor: ['1'], out: [], endsAt: null, seats: ['0', '1'], truth: null },
     ...{ me, bid },
@@ -130,7 +130,7 @@ describe('the searcher in liar’s dice', () => {
   });
 });
 
-describe('errors of the searcher', () => {
+describe('the searcher throws for faulty games', () => {
   const { view, seat } = must(positions[0]);
   const asking = (change: object) => () => ask(createSearcher({ ...liarsdice, ...change } as never), view, seat, 3);
 
@@ -158,7 +158,7 @@ test.each(['1', '2'])('the searcher accuses seat %s if the game’s `value` is h
   expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
 });
 
-describe('the searcher with a `playout` bot', () => {
+describe('the searcher follows a `playout` bot', () => {
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
   const accuse = (about: Seat) => ({ move: 'accuse', args: [about] });
   /** Asks the searcher at seat 0. `own` returns the move of the `playout` bot at that seat. */

@@ -10,7 +10,7 @@ import { shoot } from './rules/shoot';
 import { die, timeOut } from './rules/week';
 import type { Moves, Options, State } from './state';
 
-/** The boardgame.io game. `legal.ts` has already checked every move that gets here. */
+/** Cover Blown! as a boardgame.io game. `legal.ts` has already accepted every move. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -28,7 +28,7 @@ export const game: TypedGame<State, Moves, Options> = {
     agree: ({ G, playerID, ...apis }) => agree(G, playerID, apis),
     object: ({ G, playerID, ...apis }) => object(G, playerID, apis),
     rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
-    /** Sent by the server once the deadline has passed. */
+    /** The move that the server makes once the deadline has passed. */
     timeout: ({ G, ...apis }) => timeOut(G, apis),
   },
 };

@@ -16,7 +16,7 @@ function kinds<T>(all: readonly State[], of: (G: State) => T): Set<T> {
   return new Set(all.map(of));
 }
 
-describe('the states that an honest cop imagines before any call', () => {
+describe('an honest cop imagines every possible state before any call', () => {
   const all = worlds(aMatch({ players: 5 }), '0', 600);
 
   test('an honest cop imagines every suspect except the contact as the murderer, and every weapon', () => {
@@ -47,7 +47,7 @@ test('a spectator rules out nothing before the first verdict', () => {
   expect(cases(aMatch().view(null))).toHaveLength(90);
 });
 
-describe('ruling out cases by verdicts and clues', () => {
+describe('verdicts and clues rule out cases', () => {
   test('a Wrong verdict rules out both tokens, and a Fishy verdict all pairs with both or neither', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');

@@ -24,7 +24,8 @@ import { openPart } from './view';
 type Case = { murderer: SuspectId; weapon: WeaponId };
 
 /**
- * Makes up a state that this viewer cannot rule out, from its view alone. The state has a murderer and a weapon that
+ * Makes up a state that this viewer cannot rule out, using only the viewer's view. The state has a murderer and a
+ * weapon that
  * fit every verdict and every clue the viewer heard, and made-up contacts, decks and calls for the other cops.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {

@@ -12,7 +12,7 @@ test('[CB-1] three to five can play; two are too few and six are too many', () =
   expect(() => aDeal(6, 'six')).toThrow();
 });
 
-describe('a whole week by number of players', () => {
+describe('the number of players sets the length of a week', () => {
   const seconds = (deadline: number | null, from: number | null) => (must(deadline) - must(from)) / 1000;
 
   function week(players: 3 | 4 | 5): number[] {
@@ -54,7 +54,7 @@ describe('a whole week by number of players', () => {
   });
 });
 
-describe('the options of a match', () => {
+describe('the host can set the options', () => {
   test('a new table gets the usual pace, not the quick days of 90 seconds', () => {
     const pace = coverblown.paces?.find(({ title }) => title === 'Normal');
     expect(coverblown.options.parse(pace?.options)).toEqual(coverblown.options.parse({}));

@@ -5,7 +5,7 @@ import { hasAnswered, isBlown, livesLeft, numbersFor, roundMs, verdictOf } from 
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';
 
-/** Checks the laws that hold in every position. Throws an error that names the first broken law. */
+/** Checks the invariants of the state. Throws an error that names the first broken invariant. */
 export function invariant(G: State): void {
   holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G));
 }

@@ -15,7 +15,7 @@ test('[CB-11] before answering the first call, no seat can call, examine, shoot 
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('the order of reasons for a refusal', () => {
+describe('a refusal gives the first reason in a fixed order', () => {
   test('a refusal names an unknown seat before the end of the match', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
@@ -50,7 +50,7 @@ describe('the order of reasons for a refusal', () => {
   });
 });
 
-describe('moves with arguments of the wrong shape', () => {
+describe('moves with arguments of the wrong shape are refused', () => {
   test.each([
     ['investigate', []],
     ['investigate', ['murderers']],
@@ -98,7 +98,7 @@ test('a second shot or call is refused with its reason', () => {
   expect(match.why('1', 'shoot')).toBeNull();
 });
 
-describe('making and retracting claims', () => {
+describe('players can make and retract claims', () => {
   test('any claim, true or false, may be made and is public', () => {
     const match = aMatch();
     expect(match.play('2', 'claim', 'clean', 'katana', 'monday')).toBe('ok');
@@ -158,7 +158,7 @@ describe('making and retracting claims', () => {
   });
 });
 
-describe('the arguments that a board offers', () => {
+describe('a board offers legal arguments', () => {
   test('a board offers every suspect, then every weapon, then the day', () => {
     const match = aMatch();
     const mine = legalityOf(legal, match.view('0'), '0');

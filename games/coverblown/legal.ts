@@ -28,7 +28,7 @@ export const claims = defineClaims<View, Claim, RefusalCode>({
   sayings,
 });
 
-/** Decides which moves are legal, from the seat's view alone. */
+/** Decides which moves are legal, using only the seat's view. */
 export const legal: LegalMoves<View, Moves, RefusalCode> = {
   ackFirstCall: flat({
     closed: (view) => over(view) ?? (view.me?.acknowledged ? 'already-acknowledged' : null),
@@ -129,8 +129,8 @@ function planClosed(view: View, seat: Seat): RefusalCode | null {
 }
 
 /**
- * Refuses an objection if there is no plan, if it is the seat's own, or if the seat has already objected. Depends on
- * public facts only, not on the seat's side.
+ * Returns a refusal if there is no plan, if the plan is the seat's own, or if the seat has already objected. Depends
+ * only on public facts, and not on the seat's side.
  */
 function objectionClosed(view: View, seat: Seat): RefusalCode | null {
   const plan = standingPlan(view);
@@ -156,7 +156,9 @@ function restClosed(view: View, seat: Seat): RefusalCode | null {
   );
 }
 
-/** Returns why the seat cannot shoot at anyone now, or null if nothing forbids it. A spent bullet is checked later. */
+/**
+ * Returns why the seat cannot shoot at any player now, or null if shooting is allowed. A spent bullet is checked later.
+ */
 function shotClosed(view: View, seat: Seat): RefusalCode | null {
   return paused(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }

@@ -17,7 +17,7 @@ const pair = z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, day]
 const round = z.union([none, z.tuple([day])]);
 
 /**
- * The moves other than claims, which `legal.ts` defines. `hidden` leaves out the round a move was meant for, because
+ * All moves except claims, which `legal.ts` defines. `hidden` leaves out the round that a move was meant for, because
  * other viewers know the day anyway.
  */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {

@@ -32,7 +32,7 @@ function practised(seats: number, seed: string, learner: AnyBot, options: object
   });
 }
 
-describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
+describe.each(SIZES)('practice matches work at %i seats', { tags: ['long'] }, (seats) => {
   const options = [{}, { bulletsOnTable: true }];
   const moments = once(() =>
     options.flatMap((chosen): Moment[] =>

@@ -53,8 +53,8 @@ export function verdictOf(
 }
 
 /**
- * [CB-53] Time in ms for which a verdict is shown. The next day's clock starts after it, and no move is accepted
- * before.
+ * [CB-53] Display time of a verdict in ms. Only afterwards does the next day's clock start and are moves accepted
+ * again.
  */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
 /** Time in ms that bots leave for objections before they examine a pair they proposed. */

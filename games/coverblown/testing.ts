@@ -14,7 +14,7 @@ import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponI
 /** Server time in ms at which test matches begin. */
 export const NOON = Date.UTC(1947, 9, 6, 12);
 
-/** Settings of a test match. Anything left out is dealt or has a default. */
+/** Settings for a test match. Omitted settings are dealt or have a default. */
 export interface Opening {
   players?: 3 | 4 | 5;
   day?: Day;
@@ -60,7 +60,7 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.player(seat).calls.at(-1));
   }
 
-  /** Skips the rest of the time for which a verdict is shown, so that the next day begins. */
+  /** Skips the remaining display time of a verdict, so that the next day begins. */
   afterVerdict(): this {
     if (!this.G.isVerdictShown) throw new Error('no verdict is shown');
     return this.timeOut();

@@ -47,7 +47,7 @@ test('log entries of the platform have no text in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the status line of the table', () => {
+describe('the table has a status line', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
 
   test('the status line says what a seat can do', () => {
@@ -102,7 +102,7 @@ describe('the status line of the table', () => {
   });
 });
 
-describe('the reason for the result of a match', () => {
+describe('a sentence gives the reason for the result', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
   test('the reason names the examined pair', () => {

@@ -25,7 +25,7 @@ const worlds = (table: Match, viewer: string | null, count = 40): State[] => {
   return Array.from({ length: count }, () => imagine(table.view(viewer), viewer, random));
 };
 
-describe('imagined states match the view', () => {
+describe('imagined states match the view in every situation', () => {
   test('imagined states match the view in the set-up, with missions given back', () => {
     const table = aDeal(3, 'setup');
     const [first, , third] = table.player('1').missions.map(({ handle }) => handle);

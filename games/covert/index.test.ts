@@ -4,7 +4,7 @@ import { covert } from '.';
 import type { Options } from './state';
 import { aDeal, aMatch, SIX } from './testing';
 
-describe('the options of a match', () => {
+describe('the host can set the options', () => {
   test('all options may be left out', () => {
     expect(covert.options.parse({})).toEqual({
       setupSeconds: 90,
@@ -37,7 +37,7 @@ describe('the options of a match', () => {
   });
 });
 
-describe('the clock of a match', () => {
+describe('the clock limits turns, windows and choices', () => {
   test('each step has the time limit that the host chose', () => {
     const options = { setupSeconds: 60, turnSeconds: 40, windowSeconds: 7, choiceSeconds: 12 };
     const table = aDeal(2, 'clock', options);

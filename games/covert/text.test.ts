@@ -108,7 +108,7 @@ test('a log entry that Hush itself adds, such as `bot-sat-down`, has no sentence
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the sentence at the top of the table', () => {
+describe('a sentence at the top of the table describes the moment', () => {
   test('the sentence says whose turn it is and what to do', () => {
     const table = aMatch({ phase: 'place' });
     expect(now(table, '0')).toBe('Place a die, or take an order token.');

@@ -32,7 +32,7 @@ const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
   return positions;
 });
 
-describe('[CV-40] the view of a viewer', () => {
+describe('[CV-40] a view contains only what its viewer may know', () => {
   test('a view names only public cards and the viewer’s own cards, and no deck order', () => {
     let looked = 0;
     for (const G of POSITIONS) {
@@ -63,7 +63,7 @@ describe('[CV-40] the view of a viewer', () => {
   });
 });
 
-describe('hidden information', () => {
+describe('hidden information stays hidden', () => {
   test('imagined hands, codes, decks and bag vary over everything that the view does not rule out', () => {
     const { G } = aDeal(3, 'hidden').timeOut();
     const seen = view(G, '0');

@@ -10,7 +10,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-describe('[CQ-69] making a claim', () => {
+describe('[CQ-69] players can make claims', () => {
   test('a claim is public, can be made whenever chat is open, and has no effect', () => {
     const match = aMatch().to('discuss');
     const { claims: _, ...before } = structuredClone(match.G);
@@ -50,7 +50,7 @@ describe('[CQ-69] making a claim', () => {
   });
 });
 
-describe('contradictions between claims and facts', () => {
+describe('the ledger finds contradictions', () => {
   test('a claim that a hint meant another word is a contradiction, and so are claims that it meant two words', () => {
     const match = aMatch();
     match.play('0', 'hint', 'wings');

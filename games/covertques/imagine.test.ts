@@ -27,7 +27,7 @@ function share(all: readonly State[], holds: (G: State) => boolean): number {
 const hackerOf = (G: State) => G.seats.find((seat) => G.roles[seat] === 'hacker');
 const adminOf = (G: State) => G.seats.find((seat) => G.roles[seat] === 'admin');
 
-describe('the states that a User imagines', () => {
+describe('a User imagines every possible state', () => {
   test('a User imagines every possible pair of insiders and every code word', () => {
     const all = worlds(aMatch(), '2');
     expect(kinds(all, (G) => `${hackerOf(G)}${adminOf(G)}`).size).toBe(4 * 3);
@@ -72,7 +72,7 @@ test('every imagined state keeps the public roles', () => {
   for (const G of worlds(match, '2', 100)) expect(G.roles['3']).toBe('user');
 });
 
-describe('imagined states with three players', () => {
+describe('with three players a Hacker may be alone in imagined states', () => {
   test('a Hacker is alone in a third of the imagined states', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 3)).toBeLessThan(0.03);

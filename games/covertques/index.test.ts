@@ -58,7 +58,7 @@ test('[CQ-39] the Inquisition is refused with fewer than five players, and the h
   expect([covertques.cannotStart?.(usual, 3), covertques.startWarning?.(usual, 5)]).toEqual([null, null]);
 });
 
-describe('the options of a match', () => {
+describe('the host can set the options', () => {
   test('all options may be left out', () => {
     expect(usual).toEqual({
       hintMode: 'typed',
@@ -106,7 +106,7 @@ describe('the options of a match', () => {
   });
 });
 
-describe('the clock of a match', () => {
+describe('every step has its clock', () => {
   const step = (options: Partial<Options>, act: (match: ReturnType<typeof aMatch>) => void) => {
     const match = aMatch({ options });
     act(match);

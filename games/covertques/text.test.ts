@@ -61,7 +61,7 @@ test('log entries that the platform adds have no text in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the status sentence on the table', () => {
+describe('the table has a status sentence', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
   const steps: Phase[] = ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'];
 
@@ -94,7 +94,7 @@ describe('the status sentence on the table', () => {
   });
 });
 
-describe('the sentence about the end of a match', () => {
+describe('a sentence says how a match ended', () => {
   const alone: Role[] = ['hacker', 'user', 'user'];
   const both: Partial<Options> = { debugger: true, accomplice: true };
   const guessed = (roles: Role[] | undefined, guess: string, options = {}) => {

@@ -14,7 +14,7 @@ function strings(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
 
-describe('[CQ-6] the view of a User or a spectator', () => {
+describe('[CQ-6] Users and spectators do not see the code word', () => {
   test.each(TOPICS.map(({ id, title }) => [title, id]))(
     'neither a User nor a spectator sees any confidential word from the topic %s',
     (_, topic) => {
@@ -85,7 +85,7 @@ test('[CQ-8] a public die of 3 picks the third public word, which is Dentist in 
   expect(aMatch({ topic: 'TC01', die: 3 }).view(null)).toMatchObject({ topic: 'Jobs', die: 3, publicWord: 'Dentist' });
 });
 
-describe('views in the night', () => {
+describe('views in the night show each role its secrets', () => {
   const match = aMatch({ roles: INQUISITION, options, night: true });
   const me = (role: Role) => must(match.view(match.seat(role)).me);
 
@@ -123,7 +123,7 @@ test('[CQ-53] the Accomplice’s view is the same if Hacker and Admin swap seats
   expect(one.view('0')).not.toEqual(other.view('0'));
 });
 
-describe('[CQ-54] pressing “I’ve seen it” in the night', () => {
+describe('[CQ-54] players press “I’ve seen it” in the night', () => {
   test('a press changes no other view until all seats have pressed', () => {
     const match = aMatch({ night: true });
     const before = match.views();
@@ -147,7 +147,7 @@ describe('[CQ-54] pressing “I’ve seen it” in the night', () => {
   });
 });
 
-describe('[CQ-55] voted-out players', () => {
+describe('[CQ-55] voted-out players keep their role', () => {
   const out = (roles: Role[], seat: string) => {
     const match = aMatch({ roles, options });
     return match.voteAll(roles.map((_, by) => (String(by) === seat ? '-' : seat)).join(' ')).toRound(2);
@@ -167,7 +167,7 @@ describe('[CQ-55] voted-out players', () => {
   });
 });
 
-describe('the public part of a view', () => {
+describe('every view has the same public part', () => {
   test('the public part of a view is the same for every seat', () => {
     const match = aMatch();
     for (const step of ['hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {

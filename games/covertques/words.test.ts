@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy, wordsOf } from './words';
 
-describe('finding a word in a hint', () => {
+describe('`contains` finds a word in a hint', () => {
   test.each([
     'tailor',
     'TAILOR!',
@@ -110,7 +110,7 @@ test('[CQ-50] hints that differ only in spaces, accents and plurals are equal', 
   expect(isSameHint('Ox', 'ox')).toBe(true);
 });
 
-describe('[CQ-66] words that look like another word', () => {
+describe('[CQ-66] words that look alike are treated as equal', () => {
   const APOSTROPHES = [...'ʻˈꞌʼ′‘’`´＇ʽʹˊˋ״'];
 
   test.each(APOSTROPHES)('the character %s does not separate words and is not a hint', (sign) => {
@@ -167,7 +167,7 @@ test('[CQ-65] a hint is refused if a composed letter has more than two marks', (
   expect(hasTooManyMarks('x\u0301\u0302\u0303')).toBe(true);
 });
 
-describe('[CQ-49] valid and invalid hints', () => {
+describe('[CQ-49] hints are checked for validity', () => {
   test.each(['a', '7', 'x-ray', 'one two three', 'x'.repeat(30), '  padded  ', 'naïve', '日本', 'don’t!', 'a\u0301'])(
     '“%s” is a valid hint',
     (text) => {

@@ -21,7 +21,7 @@ const lookedAt = (cards: Record<string, string> = {}) =>
       G.cards[id]?.knownBy.push(seat);
   });
 
-describe('[GC-70] making a claim', () => {
+describe('[GC-70] players can make claims', () => {
   test('a claim may be made at any moment, even by eliminated players, reaches all viewers and changes nothing else', () => {
     const match = aMatch({ out: ['3'], players: 5 });
     const { claims: _, ...before } = structuredClone(match.G);
@@ -64,7 +64,7 @@ describe('[GC-70] making a claim', () => {
   });
 });
 
-describe('contradictions between claims and facts', () => {
+describe('the ledger finds contradictions', () => {
   test('a face-up card contradicts a false claim about it, and two claims about one card can contradict each other', () => {
     const match = lookedAt({ 1: 'HCC' });
     match.play('0', 'claim', 'honest', '1:1');

@@ -11,7 +11,7 @@ import { markPresent, notePublicMove } from './rules/presence';
 import { TIMEOUTS } from './rules/timeouts';
 import type { Moves, Options, State } from './state';
 
-/** The boardgame.io game. The server checks every move with `legal/` first. */
+/** Good Cop Bad Cop as a boardgame.io game. `legal/` has already accepted every move. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 

@@ -74,7 +74,7 @@ test('imagined states place both leaders even if few places are possible', () =>
   expect(kinds(all, agentOf)).toEqual(new Set(['4']));
 });
 
-describe('hands in imagined states', () => {
+describe('imagined states have plausible hands', () => {
   test('a former holder knows where its card is now, and the player who moved the card does not know which it is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' }));

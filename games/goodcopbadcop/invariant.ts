@@ -7,7 +7,7 @@ import { handOf } from './rules/hands';
 import { askable, couldUse } from './rules/windows';
 import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type State } from './state';
 
-/** Checks properties that hold in every state. Throws an error that names the property that does not hold. */
+/** Checks the invariants of the state. Throws an error that names the first broken invariant. */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G));
 }

@@ -47,12 +47,11 @@ export const GUNS = 8;
 export const IDLE_ROUNDS = 3;
 
 /**
- * Maximum number of acts that are kept. Beyond that, the oldest are dropped, except uses of Blackmail and the last
- * shot.
+ * Maximum number of acts that are kept. Older acts are dropped, except uses of Blackmail and the last shot.
  */
 export const ACTS_KEPT = 200;
 
-/** Maximum time in seconds that an absent seat gets for a turn or choice. */
+/** Maximum time in seconds for an absent seat's turn or choice. */
 export const GRACE_SECONDS = 10;
 
 /** Minimum duration, in seconds, of a time-limited window during the first round. */
@@ -111,7 +110,7 @@ export interface IntegrityCard {
   face: Face;
   isUp: boolean;
   isWounded: boolean;
-  /** Public. The seats that have seen the face while the card was down, owners included, in seat order. */
+  /** Public. The seats, including owners, that have seen the face while the card was face down, in seat order. */
   knownBy: Seat[];
 }
 
@@ -130,8 +129,7 @@ export interface Gun {
 export type Sight = 'investigate' | EquipmentId;
 
 /**
- * A look by one player at one hidden card. That the player looked is public; only the looker and the owner know the
- * face.
+ * A look by one player at one hidden card. The look is public, but only the looker and the owner know the face.
  */
 export interface Look {
   turn: number;
@@ -344,7 +342,7 @@ export interface Own {
   knownHands: { seat: Seat; card: EquipmentId }[];
   /** True if this seat has passed by hand in the open window. */
   passed: boolean;
-  /** The seat's choice, or null if it has made none. `autoPassOf` gives the default. */
+  /** The seat's choice, or null if the seat has not chosen. `autoPassOf` gives the default. */
   autoPass: AutoPass | null;
 }
 

@@ -12,7 +12,7 @@ const names = (seat: string) => ['Ana', 'Ben', 'Cai', 'Dee', 'Eve', 'Fay', 'Gus'
 const said = (code: string, facts: unknown) =>
   plainText(text.logEntry({ n: 1, at: 0, code, facts } as LogEntry, names));
 
-describe('sentences in the log', () => {
+describe('the log describes events in sentences', () => {
   test('the log has a sentence for every code that occurs in random matches', () => {
     const codes = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -90,7 +90,7 @@ describe('sentences in the log', () => {
   });
 });
 
-describe('the sentence about the current moment', () => {
+describe('a sentence describes the current moment', () => {
   const nowIn = (view: View, seat: string | null) => text.now(view, seat, names);
 
   test('every viewer gets a sentence in every position', () => {

@@ -14,7 +14,7 @@ function facts(match: Match, viewer: string | null): string {
   return JSON.stringify([me, Object.values(table).map(({ cards, hand }) => [cards, hand])]);
 }
 
-describe('[GC-40] secrets of other seats', () => {
+describe('[GC-40] a view contains no secrets of other seats', () => {
   test('a view does not depend on the order of the deck or on other seats’ hidden cards and hands', () => {
     const opening: Opening = { cards: { 0: 'HCC', 1: 'AHC', 2: 'KCH' }, hands: { 0: ['coffee'], 1: ['taser'] } };
     const one = aMatch(opening);

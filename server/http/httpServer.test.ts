@@ -47,7 +47,7 @@ async function connect(url: string): Promise<Socket> {
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: here\r\n${more}\r\n`;
 
-/** Resolves to everything received, when the connection is closed. */
+/** Resolves to all received bytes once the connection is closed. */
 async function heard(connection: Socket): Promise<Buffer> {
   const parts: Buffer[] = [];
   connection.on('data', (part: Buffer) => parts.push(part)).resume();

@@ -14,7 +14,7 @@ afterEach(() => harness.end());
 
 const shown = async () => (await harness.watch(null)).state().G as ToyView;
 
-describe('recognising a practice match of one person and bots', () => {
+describe('a match of one person and bots is a practice match', () => {
   test.each<[string, (string | null)[], string | null]>([
     ['one person', ['steady', null, 'steady'], '1'],
     ['two people', [null, 'steady', null], null],
@@ -40,7 +40,7 @@ test('the replay of a practice match begins at the deal', async () => {
   expect(replay.first.open).toMatchObject({ practice: true });
 });
 
-describe('changing the speed of the bots', () => {
+describe('the host can change the bots’ speed', () => {
   const steady: Bot<ToyView> = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 10_000, to: 10_000 }) } };
   const begin = async (levels: (string | null)[], seconds = 600) => {
     await harness.deal({ seconds }, levels);

@@ -243,7 +243,7 @@ test('moving a seat revokes both screens’ tokens, and the public screen cannot
   expect(screenIn(await server.room(phone.code), moved)).toBeUndefined();
 });
 
-describe('a code adds a screen', () => {
+describe('a screen code adds a second screen to a seat', () => {
   const closed = async (code: string) => {
     const { status, body } = await server.ask('POST', `/api/screens/${code}`);
     return [status, body.code];

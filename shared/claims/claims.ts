@@ -24,7 +24,7 @@ export interface Claim<
   kind: Kind;
   /** The thing or seat that the claim is about, or null if its kind needs none. */
   subject: Subject;
-  /** True if the author has retracted the claim. It stays on the table, struck through. */
+  /** True if the author has retracted the claim. A retracted claim stays on the table, struck through. */
   retracted: boolean;
 }
 
@@ -33,7 +33,7 @@ export type Saying<C extends Claim> = [kind: C['kind'], subject: C['subject']];
 
 /** The maximum number of claims per seat and round. */
 export const CLAIMS_A_ROUND = 20;
-/** The maximum number of claims kept in a match: enough for one round. The oldest are dropped. */
+/** The maximum number of claims kept in a match, enough for one round. The oldest claims are dropped. */
 export const CLAIMS_KEPT = 300;
 
 interface Spoken {
@@ -47,7 +47,7 @@ export type ClaimMoves<C extends Claim> = {
   retract: [n: number];
 };
 
-/** The moves that `moves` still has to define: all of them, or all but `claim` and `retract` in a game with claims. */
+/** The moves that `moves` still has to define: all moves, or all except `claim` and `retract` in a game with claims. */
 export type Unclaimed<Moves> = Moves extends { claim: unknown; retract: unknown }
   ? Omit<Moves, 'claim' | 'retract'>
   : Moves;
@@ -59,7 +59,7 @@ export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extend
   kinds: readonly C['kind'][];
   /** True if claims never advance the game. Bots of level `random` then ignore them. */
   aside: boolean;
-  /** Returns why this seat can make no claims now, or null if it can. Called only while the match is running. */
+  /** Returns why this seat cannot make claims now, or null if it can. Called only while the match is running. */
   silent?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
   /** Returns true if a claim of this kind can be about this subject, which may be any text from a packet. */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;

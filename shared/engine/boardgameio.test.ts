@@ -77,7 +77,7 @@ test('a long-form move honours `noLimit`; `redact`, `client` and `undoable` chan
   expect([ctx.currentPlayer, G.notes]).toEqual(['1', ['0 a', '0 b']]);
 });
 
-describe('turns in boardgame.io’s engine', () => {
+describe('turns work as in boardgame.io', () => {
   test('minMoves and maxMoves are enforced, and a move out of turn is refused', () => {
     const game: Loose = {
       turn: { minMoves: 1, maxMoves: 2 },
@@ -150,7 +150,7 @@ test('phases work as in boardgame.io: start, next, hooks, moves and events', () 
   expect(refused(() => play(game, ['0', 'again']))).toBe('illegal-move');
 });
 
-describe('the end of a match in boardgame.io’s engine', () => {
+describe('matches end as in boardgame.io', () => {
   const said = (gameover: unknown) =>
     outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
 

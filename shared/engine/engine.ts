@@ -24,7 +24,7 @@ export interface EngineState<State = unknown> {
   ctx: Ctx;
   plugins: Record<string, { data: unknown }>;
   pause?: Pause;
-  /** For each seat that is out, the winner it predicted. Sealed until the end. */
+  /** The winner that each eliminated seat predicted, sealed until the end. */
   predictions?: Readonly<Record<Seat, string>>;
 }
 

@@ -79,7 +79,7 @@ function play(game: Game, ...moves: [seat: string, move: string, ...args: Draft]
   return position as EngineState<State>;
 }
 
-describe('a game written for boardgame.io before 0.50', () => {
+describe('a game written for boardgame.io before 0.50 runs only in `legacy`', () => {
   test('a legacy game is refused with a sentence that names its functions', () => {
     expect(() => moduleOf(older as Game)).toThrow(
       'The game "older" is written for boardgame.io before 0.50: endIf, playerView, phases.deal.onBegin and 8 more take (G, ctx, …).',
@@ -167,7 +167,7 @@ describe('a game written for boardgame.io before 0.50', () => {
   });
 });
 
-describe('a move that would be accepted without an effect is a fault that names it', () => {
+describe('a move that would be accepted without an effect is a fault that names the move', () => {
   type Moves = NonNullable<Game['moves']>;
   const setup = () => ({ notes: [] as string[] });
   const CASES: [what: string, move: unknown, sentence: string][] = [

@@ -35,7 +35,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
 const BOTH =
   /returned a new value \*and\* modified its draft|minified error nr: 4|Either the value is returned as a new/;
 
-/** Returns the error that a move threw. Replaces a library's error with one that names the move. */
+/** Returns the error that a move threw. Replaces a library's error with an error that names the move. */
 export function explained(name: string, error: unknown): unknown {
   if (!(error instanceof Error) || !BOTH.test(error.message)) return error;
   return new Error(`The move \`${name}\` changes G and also returns a value. It has to do one of the two.`, {

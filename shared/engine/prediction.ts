@@ -47,7 +47,7 @@ function isRight(winner: string, { winners, reason }: Outcome, sides: AnyModule[
   return sides ? (sides[winner]?.includes(reason) ?? false) : winners.includes(winner);
 }
 
-/** Like `rightPredictions`, but reads the public log of a finished match. */
+/** Returns the same as `rightPredictions`, but reads the public log of a finished match. */
 export function rightIn(log: readonly Pick<LogEntry, 'code' | 'facts'>[]): Seat[] {
   return log.flatMap((entry) => {
     const prediction = predictionIn(entry);

@@ -5,7 +5,7 @@ import type { GameId, MatchId, MemberId, Seat } from '../ids';
 import type { Json } from '../json';
 import { canonicalJson } from './canonical';
 
-/** The words mixed into a shared seed, by seat. Null for a bot, or a player who gave none. */
+/** The words mixed into a shared seed, by seat. Null for a bot, or for a player who gave no word. */
 export type Words = Readonly<Record<Seat, string | null>>;
 
 /**

@@ -33,9 +33,9 @@ export interface Range {
   most: number;
 }
 
-/** The weight of exploring other edges against following the best one, for rewards from 0 to 1. */
+/** The weight of exploring other edges, relative to following the best edge, for rewards from 0 to 1. */
 const EXPLORATION = 0.7;
-/** The weight of how often the bot gave an answer, against that answer's results. */
+/** The weight of an answer's frequency, relative to its results. */
 const TRUST = 1.5;
 /** The number of imaginary playouts with reward 0.5 added to each answer, so that early luck does not decide. */
 const DOUBT = 32;

@@ -31,8 +31,8 @@ export interface Question {
 const STIRRING = 0.5;
 
 /**
- * A sampled state: one that the seat cannot rule out, in which the search plays on. Each position counts against the
- * budget.
+ * A sampled state that the seat cannot rule out and in which the search continues to play. Each position counts against
+ * the budget.
  */
 export class World {
   /** The number of turns played, including timeouts and waits. */
@@ -96,7 +96,7 @@ export class World {
 
   /**
    * Returns the turn of the first seat that moves, skipping seats whose bot waits. If all bots wait and no clock is
-   * running, the first seat with a legal move makes a random one.
+   * running, the first seat with a legal move makes a random move.
    */
   #firstOf(seats: readonly Seat[]): Turn | null {
     const { module, playout, random } = this.question;

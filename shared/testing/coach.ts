@@ -8,7 +8,8 @@ import type { Random } from '../random';
 import { type AnyBot, playBotsUntil, type Stopped } from './bots';
 
 /**
- * The ways to follow a coach. `obedient` follows every hint immediately. `slow` acts only after every clock has run out and
+ * The ways to follow a coach. `obedient` follows every hint immediately. `slow` acts only after every clock has run out
+ * and
  * all bots wait. `stubborn` first makes another move wherever the rules and the coach allow one.
  */
 export const LEARNERS = ['obedient', 'slow', 'stubborn'] as const;
@@ -29,7 +30,7 @@ export interface Coached {
 /** The time that a person takes to read a hint and follow it, in ms. */
 const READING = { from: 4_000, to: 9_000 };
 
-/** The time that a slow learner waits after each public change, in ms. No clock runs as long. */
+/** Time that a slow learner waits after each public change, in ms. This is longer than any clock. */
 const DAWDLING = { from: 15 * 60_000, to: 15 * 60_000 };
 
 /** The number of other moves that a stubborn learner tries at each step. */

@@ -33,8 +33,8 @@ export function counts({ min, max }: { min: number; max: number }): number[] {
 }
 
 /**
- * Lists sets of options. Each set differs from the defaults in one choice. Together, the sets contain every other value
- * of every choice.
+ * Lists sets of options. Each set differs from the defaults in one choice. Together, the sets contain every non-default
+ * value of every choice.
  */
 function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;

@@ -7,8 +7,8 @@ export interface Extent {
    */
   optionsAt: 'three' | 'fewest';
   /**
-   * The number of moments that detailed checks use, besides the first of each kind. General properties are checked at
-   * all moments.
+   * The number of moments that detailed checks use, besides the first moment of each kind. General properties are
+   * checked at all moments.
    */
   moments: number;
   /** A match with at most this many moves is repeated from its seed and moves. */
@@ -19,7 +19,7 @@ export interface Extent {
   axe: number;
 }
 
-/** For `npm test` and `npm run check -- <game> --thorough`. */
+/** The extent for `npm test` and `npm run check -- <game> --thorough`. */
 export const THOROUGH: Extent = {
   seeds: ['one', 'two'],
   optionsAt: 'three',
@@ -30,7 +30,8 @@ export const THOROUGH: Extent = {
 };
 
 /**
- * For `npm run check -- <game>`, so that it answers within seconds: every number of seats, every check, fewer games.
+ * The extent for `npm run check -- <game>`, which has to finish within seconds: every number of seats and every check,
+ * but fewer games.
  */
 export const QUICK: Extent = {
   seeds: ['one'],

@@ -1,6 +1,6 @@
 import { type Lines, MANNERS, type Remark } from '../contract/voice';
 
-/** The minimum number of lines for a situation. With fewer, players soon hear one twice. */
+/** The minimum number of lines for a situation. With fewer lines, players soon hear a line twice. */
 const LEAST = 12;
 const LEAST_A_MANNER = 3;
 /** The maximum length of a line, which must be read between two moves. */

@@ -5,7 +5,8 @@ import { type AnyBot, type BotMatch, playBots } from './bots';
 import { begin, engineOf } from './play';
 
 /**
- * A bot's chat line, and the position after which it was sent. For a line sent with a move, that is the final position.
+ * A bot's chat line, and the position after which the line was sent. For a line sent with a move, `position` is the
+ * final position.
  */
 export interface Said {
   remark: Remark;

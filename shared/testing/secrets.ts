@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GameId } from '../ids';
 import type { Json } from '../json';
 
-/** The minimum length of a phrase. Shorter ones may occur by chance. */
+/** The minimum length of a phrase. Shorter phrases may occur by chance. */
 const SHORTEST = 16;
 /** The minimum number of words in a list. The words of shorter lists may occur together by chance. */
 const FEWEST = 6;

@@ -15,7 +15,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
   return { match, timer, sum, first: sum() };
 }
 
-describe('the journal of a dev match', () => {
+describe('a playground match keeps a journal of its moves', () => {
   test('any moment can be shown, and a move made from there drops the later moves', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
@@ -55,7 +55,7 @@ describe('the journal of a dev match', () => {
   });
 });
 
-describe('a dev match under changed rules', () => {
+describe('a playground match continues under changed rules', () => {
   function played() {
     const table = aMatch();
     for (const number of [1, 3, 2]) table.match.move('0', 'add', [number]);
@@ -109,7 +109,7 @@ describe('a dev match under changed rules', () => {
   });
 });
 
-describe('a dev match of a faulty game', () => {
+describe('a playground match survives faults in the game', () => {
   test('a view that throws is a fault only for its own viewer, and the match continues', () => {
     const view = <Own extends { me: string | null }>(own: Own): Own => {
       if (own.me === '1') throw new TypeError('no such card');
@@ -185,7 +185,7 @@ describe('a dev match of a faulty game', () => {
   });
 });
 
-describe('the clock and the bots of a dev match', () => {
+describe('a playground match has a clock and bots', () => {
   test('the clock is stopped until it is started, and then events happen when they are due', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);

@@ -14,7 +14,7 @@ const rich = (coins: number) =>
     G.coins = { '0': coins, '1': 5, '2': 1 };
   });
 
-describe('the deal', () => {
+describe('cards are dealt', () => {
   test.each([2, 6])('[EM-1] at a table for %i, each player gets two cards and two coins', (seats) => {
     const { G } = begin({ module: emptythrone, seats, seed: 'deal' }) as { G: ReturnType<typeof three>['G'] };
     expect([...Object.values(G.hands).flat(), ...G.deck].sort()).toEqual([...DECK].sort());
@@ -29,7 +29,7 @@ describe('the deal', () => {
   });
 });
 
-describe('claiming an office', () => {
+describe('players claim offices', () => {
   test('[EM-3] a claim waits for answers from all other seats, and a deed without a claim waits for none', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
@@ -93,7 +93,7 @@ describe('claiming an office', () => {
   });
 });
 
-describe('carrying out a deed', () => {
+describe('deeds take effect', () => {
   test.each([
     ['tithe', null, { '0': 10, '1': 5, '2': 1 }],
     ['chancellor', null, { '0': 12, '1': 5, '2': 1 }],

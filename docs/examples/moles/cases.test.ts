@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cards } from './game';
 import { aMatch } from './testing';
 
-describe('the deal', () => {
+describe('roles are dealt', () => {
   test.each([3, 4, 5, 6])(
     '[MO-1] a match for %i has one card more than players, and two of the cards are moles',
     (players) => {
@@ -19,7 +19,7 @@ describe('the deal', () => {
   });
 });
 
-describe('accusations', () => {
+describe('players accuse each other', () => {
   test('[MO-3] all players see that a player has accused, but only the accuser knows whom', () => {
     const [one, other] = [aMatch('mole', 'cop', 'cop'), aMatch('mole', 'cop', 'cop')];
     expect(one.play('0', 'accuse', '1')).toBe('ok');
@@ -41,7 +41,7 @@ describe('accusations', () => {
   });
 });
 
-describe('the end', () => {
+describe('the match ends with an arrest', () => {
   test('[MO-6] a mole with the most accusations is arrested, and the cops win', () => {
     const table = aMatch('mole', 'cop', 'cop', 'mole');
     table.play('1', 'accuse', '0');

@@ -13,7 +13,7 @@ const content = <T>(file: string): T => {
 type Token = { id: TokenId; name: string };
 const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
 
-/** The time for which a verdict is shown, in ms. No move is accepted meanwhile. */
+/** Display time of a verdict in ms. No move is accepted during this time. */
 export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
 
 /** Returns the name on a suspect's photograph or a weapon's tag: "Imogen Frost", "Katana". */

@@ -184,7 +184,7 @@ test('captions show calls, claims, answers, examinations, shots and lapsed propo
     '0 examined',
     '2 shot',
   ]);
-  // A slip contains nothing but its seat, kind and duration; its words come from the public log.
+  // A caption's scene contains only the seat, kind and duration. The words come from the public log.
   for (const [, scene] of played)
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { seatIn } from '#shared/text/text.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** Time in ms for which a slip stays on screen, by kind of log entry. Null for entries without a slip. */
+/** Display time of the caption in ms, by kind of log entry, or null for entries without a caption. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
   called: 900,
   claimed: 1200,
   retracted: 900,
-  // No slip: the proposal is pinned above the buttons.
+  // No caption, because the proposal is pinned above the buttons.
   announced: null,
   agreed: 700,
   objected: 1000,
@@ -17,19 +17,19 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   // Seen only by players who have already closed the verdict screen.
   examined: 1500,
   shot: 1500,
-  // No slip: the torn calendar leaf shows the new day.
+  // No caption, because the torn calendar leaf shows the new day.
   'round-began': null,
-  // No slip: the shot screen shows the death.
+  // No caption, because the shot screen shows the death.
   died: null,
-  // No slip: the case file names the winners.
+  // No caption, because the case file names the winners.
   over: null,
 };
 
-/** Returns the slip for a log entry, or null if that kind of entry has none. */
+/** Returns the scene with the caption for a log entry, or null if that kind of entry has no caption. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
   const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   if (ms === null) return null;
-  // When a proposal lapses, even its author gets the slip, since the author did nothing.
+  // When a proposal lapses, even its author sees the caption, because the author did nothing.
   return { by: code === 'lapsed' ? null : seatIn(entry), kind: code, ms };
 };

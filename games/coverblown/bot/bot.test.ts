@@ -130,7 +130,7 @@ test('with bullets on the table, bots play the week without a shot', () => {
   }
 });
 
-describe('bots in a position set up by the test', () => {
+describe('bots make the expected moves in a position that is set up by the test', () => {
   const NOW = 60_000;
 
   test('an honest bot claims its contact when another seat does, then shoots that seat and says why', () => {
@@ -219,7 +219,7 @@ describe('bots in a position set up by the test', () => {
   }
 });
 
-describe('matches of an honest person among bots', () => {
+describe('an honest person can win among bots', () => {
   const GAMES = 24;
 
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
@@ -270,7 +270,7 @@ test('with a newcomer who calls and makes one true claim a day, each side wins i
   expect(share).toBeLessThan(0.7);
 });
 
-describe('matches of a dirty person among bots', () => {
+describe('a dirty person cannot win among bots by wasting days', () => {
   test.each(Object.entries({ staller, freshStaller }))(
     'a dirty person loses most games by wasting the days like a %s',
     (_name, guest) => {

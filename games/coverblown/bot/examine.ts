@@ -84,7 +84,7 @@ function choosePair(beliefs: Beliefs): Pair {
 
 /**
  * Adjusts a pair's value by the bot's own proposals today. The current proposal gets a bonus, so that whim alone does
- * not replace it. A pair that others objected to gets a penalty.
+ * not replace it. A pair that drew objections gets a penalty.
  */
 function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, weapon]: Pair, value: number): number {
   const before = view.plans.filter((each) => each.by === seat && each.suspect === suspect && each.weapon === weapon);

@@ -18,7 +18,7 @@ type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 /** Number of claims in a day after which a bot makes no further claims about another player's proposal. */
 const COMMENTS = 3;
 
-/** Bots by level, with the default level first. They decide from their view alone and keep no state between moves. */
+/** Bots by level, with the default level first. A bot uses only its view and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   detective: bot(DETECTIVE, 'Detective', 'Weighs every claim and every silence, and fires when it is nearly sure.'),
   rookie: bot(ROOKIE, 'Rookie', 'Examines by whim, lies more plainly, and thinks twice before it fires.'),

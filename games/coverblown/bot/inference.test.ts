@@ -91,7 +91,7 @@ test('a seat that claims a blown cover is probably dirty if only the murderer wa
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
 });
 
-describe('suspicion of a seat that wastes a day', () => {
+describe('a seat that wastes a day becomes suspect', () => {
   const tuesday = (change: Partial<Examination>): View => ({
     ...open(4),
     day: 'tuesday',

@@ -24,7 +24,7 @@ export interface Belief {
 
 /**
  * Returns the possible worlds with their probabilities. Excludes worlds that contradict `known` or the verdicts, and
- * weighs the others by how well they explain everything said and done.
+ * weighs the remaining worlds by how well they explain everything said and done.
  */
 export function believe(view: View, known: Known): Belief {
   const worlds: World[] = [];

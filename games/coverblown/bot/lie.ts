@@ -10,8 +10,8 @@ import { saidToday } from './timing';
 const TOO_PLAIN = 0.7;
 
 /**
- * Returns a dirty cop's next claim: usually a true one (its own clue, or a token that others claimed clean), sometimes
- * that the murderer or the weapon is clean.
+ * Returns a dirty cop's next claim. Usually the claim is true (its own clue, or a token that other cops claimed clean),
+ * and sometimes it says that the murderer or the weapon is clean.
  */
 export function lie(beliefs: Beliefs): Saying | null {
   const { view, seat, parameters, random } = beliefs;
@@ -31,7 +31,10 @@ function falseOnes(beliefs: Beliefs): Saying[] {
   );
 }
 
-/** Returns true claims: the bot's own clues, and tokens that others claimed clean. Agreeing with others costs nothing. */
+/**
+ * Returns true claims: the bot's own clues, and tokens that other cops claimed clean. Agreeing with other cops costs
+ * nothing.
+ */
 function trueOnes(beliefs: Beliefs): Saying[] {
   const { view, seat, known } = beliefs;
   const said = view.claims.flatMap((claim) => (claim.kind === 'clean' && claim.by !== seat ? [claim.subject] : []));
@@ -83,8 +86,8 @@ function reveal(beliefs: Beliefs): Saying | null {
 }
 
 /**
- * True if the seat cannot sensibly claim this token clean: it has already done so, the token is its claimed contact, or
- * the token is cleared.
+ * True if the seat cannot sensibly claim this token clean, because the seat has already done so, the token is its
+ * claimed contact, or the token is cleared.
  */
 function isImpossible({ view, seat }: Beliefs, token: TokenId): boolean {
   return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);

@@ -63,7 +63,7 @@ test('bots remark on the end of a match only if the case is unsolved', () => {
   expect(remark(over('case-solved'), match.view(null), '1')).toBeNull();
 });
 
-describe('the reply of a bot', () => {
+describe('a bot replies to chat messages', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 

@@ -37,7 +37,7 @@ const isBots = ({ by }: { by: Seat | null }) => by !== null && by !== '0';
 const within = (actions: Played['actions'], from: number, to: number) =>
   actions.filter(({ at }) => at >= from && at < to);
 
-describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
+describe.each(all)('bots are polite with $name on seat 0', ({ evenings: matches }) => {
   const examinations = once(() =>
     matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );

@@ -7,7 +7,7 @@ import { byCode } from '#shared/text/text.ts';
 import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
 import { claimWords, reasonWords, tokenPhrase } from '../text';
 
-/** Returns a bot's remark on a public log entry, or null for none. */
+/** Returns a bot's remark on a public log entry, or null if the bot makes no remark. */
 export function remark(entry: LogEntry, _open: View, seat: Seat): Remark | null {
   return byCode(REMARKS, entry, seat) ?? null;
 }
@@ -47,7 +47,7 @@ export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }:
     : { about: 'objects', facts };
 }
 
-/** Returns the remark sent when the bot accuses a player or threatens to shoot. It gives the reason. */
+/** Returns the remark that gives the reason when the bot accuses a player or threatens to shoot. */
 export function naming(about: 'accuses' | 'threatens', who: Seat, reason: Reason): Remark {
   return { about, facts: { who: { seat: who }, why: reasonWords(reason) } };
 }

@@ -3,7 +3,10 @@ import { numbersFor } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 
-/** Returns the seat to shoot now, or null for none. Bots never shoot if the players use real tokens as bullets. */
+/**
+ * Returns the seat to shoot now, or null if the bot does not shoot. Bots never shoot if the players use real tokens as
+ * bullets.
+ */
 export function chooseTarget(beliefs: Beliefs): Seat | null {
   const { view, seat, known } = beliefs;
   if (!view.lives || !view.bullets?.[seat]) return null;
@@ -57,7 +60,7 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
 
 /**
  * Returns the other cop whom the table suspects most, or null. Late in the week a dirty cop may shoot this scapegoat,
- * so that honest cops finish the job. Never if the table suspects the dirty cop more.
+ * so that honest cops finish the job. Returns null if the table suspects the dirty cop more.
  */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;

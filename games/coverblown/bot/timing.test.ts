@@ -64,7 +64,7 @@ test('[CB-53] bots wait while a verdict is shown, and get a time to act when the
   expect(asked(tuesday, '1', COMPANY)).not.toBeNull();
 });
 
-describe('the timing of proposals', () => {
+describe('bots time their proposals', () => {
   test('a bot waits until 70 % of the clock to propose while a person has not called or not made a claim', () => {
     const waiting = later(allSpoke(fresh()), { called: ['1', '2'] });
     expect(acts(waiting, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
@@ -107,7 +107,7 @@ describe('the timing of proposals', () => {
   });
 });
 
-describe('bots once all people have called and made a claim', () => {
+describe('bots hurry once all people have called and made a claim', () => {
   test('a bot makes its remaining call or claim within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
@@ -118,7 +118,7 @@ describe('bots once all people have called and made a claim', () => {
   });
 });
 
-describe('the time drawn for a bot’s next action', () => {
+describe('a bot keeps the time drawn for its next action', () => {
   test('a bot keeps its drawn time as long as other players’ actions do not concern the bot', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
@@ -174,7 +174,7 @@ test('all seats except the shooter answer a shot within seconds, once', () => {
   expect(stageOf(answered, '0')).toBe('plan');
 });
 
-describe('bots on Friday', () => {
+describe('bots act on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
   const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
 

@@ -197,8 +197,8 @@ function hasPlans({ plans }: Pick<View, 'plans'>, by: Seat, most: number): boole
 }
 
 /**
- * Returns the range for reacting to another player's new proposal. Later, returns the range for the bot's own proposal,
- * once the other one is abandoned.
+ * Returns the range for reacting to another player's new proposal. Later, once that proposal is abandoned, returns the
+ * range for the bot's own proposal.
  */
 function toListen(open: View, now: number, company: Company): Stretch | null {
   const { at } = must(standingPlan(open));

@@ -112,8 +112,8 @@ export function conflictFit(view: View, dirty: readonly Seat[]): number {
 }
 
 /**
- * Scores how well shots and accusations fit these dirty cops. Leaves out those by `self`, which prove nothing to that
- * seat.
+ * Scores how well shots and accusations fit these dirty cops. Ignores shots and accusations by `self`, which prove
+ * nothing to that seat.
  */
 export function shotFit(view: View, dirty: readonly Seat[], self: Seat | null): number {
   let fit = 1;

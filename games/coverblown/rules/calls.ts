@@ -66,7 +66,7 @@ function nameOf(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : WEAPON[token].name;
 }
 
-/** Fills a script's placeholders. Keeps `{cop}`, because the rules do not know the players' names. */
+/** Fills a script's placeholders except `{cop}`, because the rules do not know the players' names. */
 function fill(script: string, values: Readonly<Record<string, string>>): string {
   return script.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -26,7 +26,7 @@ test('[CB-10] a seat can call once a round, and again in the next round', () => 
   expect(match.play('0', 'investigate', 'weapons', 'tuesday')).toBe('ok');
 });
 
-describe('the number of clues in a call', () => {
+describe('the number of clues in a call depends on the number of players', () => {
   test('[CB-12] with three players a roll of 0.49 brings two clues', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.49, 0).play('0', 'investigate', 'suspects');
@@ -75,7 +75,7 @@ describe('the number of clues in a call', () => {
   });
 });
 
-describe('drawing a clue from an empty deck', () => {
+describe('an empty deck of clues is refilled', () => {
   test('[CB-16] the drawn pile is shuffled back before the next draw', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
@@ -109,7 +109,7 @@ describe('drawing a clue from an empty deck', () => {
   });
 });
 
-describe('calls once the contact was examined', () => {
+describe('a call gives no clue once the contact was examined', () => {
   test('[CB-21] a cop’s call brings no clue, but the cop may still call, shoot and examine', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
@@ -148,7 +148,7 @@ describe('calls once the contact was examined', () => {
   });
 });
 
-describe('calls as other viewers see them', () => {
+describe('all calls look the same to other viewers', () => {
   const others = (match: Match) => [null, '0', '2'].map((viewer) => match.view(viewer));
 
   /** Makes seat 1 call, and returns the views of the other viewers and the log. */

@@ -7,8 +7,9 @@ import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';
 
 /**
- * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] Makes a seat's call of the round. It brings one or two clues, or none
- * if the contact is blown. Others see only that a call was made. Random draws: the reshuffle if the deck is empty, the
+ * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] Makes a seat's call of the round. The call brings one or two clues, or
+ * none if the contact is blown. Other players see only that a call was made. Random draws: the reshuffle if the deck is
+ * empty, the
  * roll for a double clue if one is possible, the choice of words.
  */
 export function investigate(G: State, by: Seat, type: ClueType, { random, clock, tell }: Apis): void {

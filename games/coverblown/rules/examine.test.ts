@@ -14,7 +14,7 @@ function blown(match: Match): string[] {
   return match.G.seats.filter((seat) => isBlown(match.G, match.player(seat)));
 }
 
-describe('examinations if Marisol Vane did it with the Katana', () => {
+describe('examinations give verdicts if Marisol Vane did it with the Katana', () => {
   test('[CB-17] a pair of two innocent tokens is Wrong and leaves every deck, and the next day begins with its full time', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
@@ -100,7 +100,7 @@ test('[CB-37] if two examinations are meant for Monday, the second is refused an
   expect(match.G.outcome).toBeNull();
 });
 
-describe('[CB-45] decks after a Wrong examination of the Bat', () => {
+describe('[CB-45] a Wrong examination removes the Bat from the decks', () => {
   test('[CB-45] the Bat leaves the deck of a player who has not drawn it', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');

@@ -3,7 +3,7 @@ import { DAYS } from '../state';
 import { clearFromDecks, mayDouble } from './clues';
 import { cluesOf } from './deal';
 
-/** A player's decks and number of double clues. The order of undrawn clues means nothing. */
+/** A player's decks and number of double clues. The order of undrawn clues has no meaning. */
 export type Memory = Pick<Player, 'suspects' | 'weapons' | 'doubles'>;
 
 /** Returns a player's decks after these calls and verdicts, or null if the calls are impossible with this crime. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PLANS_A_DAY } from '../state';
 import { aMatch, NOON } from '../testing';
 
-describe('[CB-51] proposing a pair', () => {
+describe('[CB-51] players can propose a pair', () => {
   test('a proposal is public and decides nothing, and only the latest proposal is current', () => {
     const match = aMatch({ players: 4 }).later(5000);
     expect(match.play('0', 'announce', 'pike', 'bat', 'monday')).toBe('ok');
@@ -40,7 +40,7 @@ describe('[CB-51] proposing a pair', () => {
   });
 });
 
-describe('[CB-52] objecting to a proposal', () => {
+describe('[CB-52] players can object to a proposal', () => {
   test('an objection is public, is possible once per seat, and does not stop the author from examining', () => {
     const match = aMatch();
     expect(match.play('1', 'object')).toBe('no-plan');
@@ -63,7 +63,7 @@ describe('[CB-52] objecting to a proposal', () => {
   });
 });
 
-describe('[CB-56] agreeing to a proposal', () => {
+describe('[CB-56] players can agree to a proposal', () => {
   test('an agreement is public, is possible once per seat, and binds no player', () => {
     const match = aMatch();
     expect(match.play('1', 'agree')).toBe('no-plan');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
-describe('[CB-54] practice matches', () => {
+describe('[CB-54] practice matches have no clock', () => {
   test('a practice match has no clock except while a verdict is shown, and all viewers know this', () => {
     const match = aMatch({ practice: '0' });
     expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('shooting if the game counts bullets', () => {
+describe('players can shoot if the game counts bullets', () => {
   test('[CB-26] no seat can shoot itself or shoot twice, and a hit costs the target one life', () => {
     const match = aMatch();
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -52,7 +52,7 @@ describe('shooting if the game counts bullets', () => {
   });
 });
 
-describe('matches with bullets on the table', () => {
+describe('players report deaths if bullets are on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
   test('[CB-41] no seat can shoot, and views contain no bullets, shots or remaining lives', () => {

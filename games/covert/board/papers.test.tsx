@@ -54,7 +54,7 @@ const COVERED: readonly [string, ComponentType<Props>, Phase][] = [
   ['the missions to pay', Missions, 'resolve'],
 ];
 
-describe('covered cards', () => {
+describe('covered cards look the same for any hand', () => {
   for (const [name, Part, phase] of COVERED) {
     test(`${name} has the same markup for any hand`, () => {
       const [one = '', other] = tables(phase).map((table) => screenOf(table, Part));
@@ -102,7 +102,7 @@ test('on a shared screen the hand cannot be uncovered', () => {
   }
 });
 
-describe('[CV-54] the form for an open window', () => {
+describe('[CV-54] an open window looks the same for any hand', () => {
   const asked = (kind: 'first' | 'espionage') =>
     tables('resolve').map((table) =>
       table.change((G) => {
@@ -162,7 +162,7 @@ test('a private screen has the same groups and counts for hands of equal size', 
   expect(faces[1]).not.toBe(faces[0]);
 });
 
-describe('the cards tab during an Action', () => {
+describe('the cards tab shows what an Action can take', () => {
   const dice: [number, 'agencyCards' | 'missionCards'][] = [
     [1, 'agencyCards'],
     [1, 'missionCards'],

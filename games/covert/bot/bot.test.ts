@@ -136,7 +136,7 @@ test('bots place nearly all their dice', { tags: ['long'] }, () => {
   }
 });
 
-describe('a spymaster', () => {
+describe('a spymaster anticipates rivals', () => {
   /** Sets up a match where seat 0 has two useful dice and rivals are still placing. */
   const racing = (...own: Seated[]) =>
     aMatch({

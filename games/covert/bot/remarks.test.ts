@@ -65,7 +65,7 @@ test('a remark is the same in every imagined state that gives the same view', { 
   }
 });
 
-describe('remarks on other players’ moves', () => {
+describe('bots remark on other players’ moves', () => {
   const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 

@@ -5,7 +5,7 @@ import { unfitSpace } from './circle';
 const FACES = [1, 2, 3, 4, 5, 6];
 const open = (...taken: number[]) => FACES.filter((face) => unfitSpace(taken, face) === null);
 
-describe('the spaces of a circle', () => {
+describe('a circle’s spaces take dice by the rules', () => {
   test('faces wrap around from 6 to 1 and back', () => {
     expect([turnedBy(6, 1), turnedBy(1, -1), turnedBy(3, 2), turnedBy(2, -3), turnedBy(4, 0), turnedBy(1, -7)]).toEqual(
       [1, 6, 5, 5, 4, 6],

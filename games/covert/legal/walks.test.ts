@@ -204,7 +204,7 @@ test('arguments are accepted if and only if picks lead to them', { tags: ['long'
   );
 });
 
-describe('picking a payment for a mission', () => {
+describe('a payment for a mission is picked item by item', () => {
   const onMission = { players: { '0': { dice: dice([1, 'completeMission']) } } };
   const cost = ([kind]: Source) => ({ agent: 0, icon: 0, card: 1, code: 2 })[kind];
   const payments = (view: View) => [...wholeDrafts(ruleOf('complete'), view, '0')] as Moves['complete'][];

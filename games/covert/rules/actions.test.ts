@@ -7,7 +7,7 @@ const two = [
   [2, 'agencyCards'],
 ] as [number, 'agencyCards'][];
 
-describe('the power of the Quartermaster', () => {
+describe('the Quartermaster draws cards cheaply', () => {
   const quartermaster = (dice: typeof one) => aMatch({ players: [{ character: 'quartermaster', dice }, {}, {}] });
 
   test('[CV-64] the Quartermaster draws from the deck for one die once a round, and then for two dice', () => {
@@ -28,7 +28,7 @@ describe('the power of the Quartermaster', () => {
   });
 });
 
-describe('paying for a mission', () => {
+describe('cards and icons pay for a mission', () => {
   test('[CV-68] a requirement for “any card” takes a separate card', () => {
     const table = aMatch({
       players: [

@@ -11,7 +11,7 @@ function sam(dice: number, more: Seated = {}): Seated {
 
 const SEVEN = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
 
-describe('taking Agency cards', () => {
+describe('dice take Agency cards', () => {
   test('[CV-19] one die takes the card of a region where the player has an Agent', () => {
     const answers = REGIONS.map((region) => {
       const table = aMatch({ players: [sam(1), {}, {}] });

@@ -28,7 +28,7 @@ function flown(others: Seated[], shown: readonly string[] = [], change: (G: Stat
   return table.do('0', 'fly', 'AG48', 0);
 }
 
-describe('[CV-75] the seats asked for Espionage', () => {
+describe('[CV-75] public facts decide which seats are asked for Espionage', () => {
   test('a seat is not asked if its whole hand was taken openly and has no Espionage', () => {
     const hands: Seated[] = [{ agency: ['AG01', 'AG02'] }, { agency: ['AG04'] }];
     expect(flown(hands).G.window?.asked).toEqual(['1', '2']);
@@ -61,7 +61,7 @@ describe('[CV-75] the seats asked for Espionage', () => {
   });
 });
 
-describe('[CV-75] the seats asked for First', () => {
+describe('[CV-75] public facts decide which seats are asked for First', () => {
   /** Ends all steps of `breakCodes`, so that the Actions begin. */
   const beforeResolve = (...players: Seated[]) => {
     const seated = players.map((each, at) => ({ codes: [`CO0${2 * at + 1}`, `CO0${2 * at + 2}`], ...each }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch, type Match } from '../testing';
 
-describe('using a Search', () => {
+describe('a Search shows cards to its player', () => {
   const searching = (change: Parameters<typeof aMatch>[0]) =>
     aMatch({ players: [{ tokens: ['search'] }, {}, {}], ...change });
   const search = (table: Match, deck: 'agency' | 'mission') =>
@@ -56,7 +56,7 @@ describe('using a Search', () => {
   });
 });
 
-describe('the choice of missions', () => {
+describe('players choose which missions to keep', () => {
   const mission = [[1, 'missionCards']] as [number, 'missionCards'][];
 
   test('[CV-32] a player with a mission above the limit puts any mission under the deck, even the new one', () => {

@@ -13,7 +13,7 @@ function step(own: Seated = {}, tiles = TILES): Match {
   return aMatch({ phase: 'breakCodes', players, tiles });
 }
 
-describe('breaking a code', () => {
+describe('a player can break a code', () => {
   test('[CV-13] swapping the 5 with the 6 below and covering the first tile makes 1 6 4', () => {
     const table = step({ dice: onDecoder(1) });
     table.do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0);
@@ -85,7 +85,7 @@ describe('breaking a code', () => {
   });
 });
 
-describe('swapping tiles', () => {
+describe('a player can swap tiles', () => {
   test('[CV-15] a second swap needs the Cryptographer or Code Breaker', () => {
     const table = step({ character: 'courier', tokens: ['codebreaker'] });
     table.do('0', 'swap', 0, 1, 'free');

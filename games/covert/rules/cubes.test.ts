@@ -13,7 +13,7 @@ function carrie(seated: Seated = {}, cubes: Cubes = {}): Match {
   return aMatch({ players: [{ agents: ['berlin', 'oslo', 'oslo'], dice, ...seated }, {}, {}], cubes });
 }
 
-describe('leaving cubes', () => {
+describe('moving Agents leave cubes', () => {
   test('[CV-23] moving from Berlin via Prague to Vienna leaves cubes in Berlin and Prague', () => {
     const table = carrie().do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(table.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'], vienna: [] });
@@ -43,7 +43,7 @@ describe('leaving cubes', () => {
   });
 });
 
-describe('[CV-25] picking up a second cube of a colour', () => {
+describe('[CV-25] a second cube of a colour earns a card', () => {
   const nick = () => {
     const dice: Seated['dice'] = [[3, 'movement']];
     const own: Seated = { agents: ['minsk', 'oslo', 'oslo'], dice, held: ['1'] };

@@ -13,7 +13,7 @@ const countBy = <Item>(items: readonly Item[], key: (item: Item) => string) => {
   return counts;
 };
 
-describe('[CV-1] the components of the game', () => {
+describe('[CV-1] the game has the components from the box', () => {
   test('there are as many pieces of each kind as in the box', () => {
     expect([AGENCY.length, MISSIONS.length, CODES.length, TOKENS.length]).toEqual([48, 60, 40, 16]);
     expect([CITIES.length, REGIONS.length, EDGES.length, CHARACTERS.length]).toEqual([24, 6, 45, 6]);
@@ -135,7 +135,7 @@ test('the start player has the largest set of equal dice or, in a tie, the highe
   }
 });
 
-describe('choosing missions', () => {
+describe('players choose missions', () => {
   test('each player keeps two missions, the third goes under the deck in seat order, and the first round begins', () => {
     const table = aDeal(2, 'missions');
     const [own, other] = [table.player('0').missions, table.player('1').missions];

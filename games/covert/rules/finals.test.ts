@@ -3,7 +3,7 @@ import { aMatch, type Match, takeOut } from '../testing';
 
 const seen = (table: Match, card: string) => table.player('0').seen.find((each) => each.card === card)?.handle ?? '';
 
-describe('the final missions', () => {
+describe('the final missions follow the last round', () => {
   test('[CV-71] a Search token may find a mission that is then completed', () => {
     const table = aMatch({
       phase: 'finalMissions',
@@ -129,7 +129,7 @@ describe('the final missions', () => {
   });
 });
 
-describe('the score', () => {
+describe('the score decides who wins', () => {
   test('[CV-39] three unspent broken codes are worth six points', () => {
     const table = aMatch({
       phase: 'finalMissions',

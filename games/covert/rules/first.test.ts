@@ -32,7 +32,7 @@ function beforeResolve(...players: Seated[]): Match {
 const now = (table: Match) => table.G.window?.number ?? -1;
 const first = (table: Match, seat: Seat) => table.token(seat, 'first');
 
-describe('using First before `breakCodes`', () => {
+describe('First can be used before `breakCodes`', () => {
   test('[CV-54] all seats that hold anything get the same prompt', () => {
     const hands = (ability: 'first' | 'sneak') =>
       beforeCodes({ tokens: [ability] }, { agency: ['AG01'] }, { agency: ['AG02'] });
@@ -68,7 +68,7 @@ describe('using First before `breakCodes`', () => {
   });
 });
 
-describe('using First before `resolve`', () => {
+describe('First can be used before `resolve`', () => {
   test('[CV-56] a player needs a die on a circle to use First', () => {
     const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
@@ -136,7 +136,7 @@ describe('using First before `resolve`', () => {
   });
 });
 
-describe('the order of a round', () => {
+describe('order tokens decide the order of play', () => {
   test('[CV-70] the holder of the last token places first in the next round, and the others follow clockwise', () => {
     const table = aMatch({ turn: '1', order: ['2', '0', '1'], players: [{}, { dice: DICE }, {}] });
     table.do('1', 'forfeitDie', 'movement').do('1', 'endTurn');

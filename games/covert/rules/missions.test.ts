@@ -27,7 +27,7 @@ test('[CV-27] Agents in Venice and in the orange region and a Recording Device c
   expect(table.play('0', 'complete', 'MI21', PAID)).toBe('action-done');
 });
 
-describe('paying for a mission with all Agents in Venice', () => {
+describe('Agents in Venice do not pay for a whole mission', () => {
   const venice: Seated = { ...MI21, agents: ['venice', 'venice', 'venice'] };
 
   test('[CV-28] Agents in Venice do not pay for the orange region', () => {

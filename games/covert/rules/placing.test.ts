@@ -17,7 +17,7 @@ const tryOn = (taken: number[], face: number, circle: Circle = 'movement') =>
   placing({ dice: [[face]] }, taken).play('0', 'placeCircle', 0, circle, [], 0);
 const open = (...taken: number[]) => FACES.filter((face) => tryOn(taken, face) === 'ok');
 
-describe('placing dice on a circle', () => {
+describe('dice are placed on a circle', () => {
   test('[CV-5] a circle that holds a 2 takes a 1 or a 3', () => {
     expect(open(2)).toEqual([1, 3]);
   });
@@ -73,7 +73,7 @@ describe('placing dice on a circle', () => {
   });
 });
 
-describe('using a Sneak Attack', () => {
+describe('Sneak Attack lets a player place a second die', () => {
   test('[CV-44] beside a 2, placing a 3 and then a 4 is legal, but placing the 4 first is not', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] }, [2]);
     table.do('0', 'ability', table.token('0', 'sneak'));
@@ -122,7 +122,7 @@ describe('using a Sneak Attack', () => {
   });
 });
 
-describe('placing a die on the folder', () => {
+describe('a die on the folder gives a token', () => {
   test('[CV-12] the folder gives one token from the bag, and a used token goes back', () => {
     const table = placing({ character: 'courier' });
     expect(table.G.bag).toHaveLength(16);
@@ -167,7 +167,7 @@ describe('placing a die on the folder', () => {
   });
 });
 
-describe('rerolling dice', () => {
+describe('players can reroll dice', () => {
   test('[CV-47] a reroll is legal on another player’s turn, spares placed dice, and is refused after the order token', () => {
     const table = aMatch({ phase: 'place', players: [{}, { dice: [[2, 'movement'], [3]] }, {}] });
     const placed = structuredClone(table.player('1').dice[0]);
@@ -186,7 +186,7 @@ describe('rerolling dice', () => {
   });
 });
 
-describe('the order of play', () => {
+describe('players take turns until they have an order token', () => {
   test('[CV-10] the third player to stop takes token 3 and places no more', () => {
     const table = aMatch({ phase: 'place', order: ['2', '1'], players: [{}, {}, {}] });
     table.do('0', 'takeOrder');

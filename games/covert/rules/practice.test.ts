@@ -13,7 +13,7 @@ import { view } from '../view';
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 const DICE: [number, DiePlace][] = [[2, 'movement']];
 
-describe('[CV-76] a practice match', () => {
+describe('[CV-76] a practice match has no clock for the person', () => {
   test('all viewers see which seat is the practising person’s', () => {
     const seen = aDeal(3, 'practice', {}, '1').view(null);
     expect(seen).toMatchObject({ practice: true, practising: '1', endsAt: null });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDeal, aMatch, type Match } from '../testing';
 
-describe('[CV-69] running out of time', () => {
+describe('[CV-69] a player who runs out of time loses something', () => {
   test('a player who runs out of time in `place` takes an order token', () => {
     const table = aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}] });
     table.facts = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('rewards for pairs of cubes', () => {
+describe('pairs of cubes earn rewards', () => {
   const minsk = { agents: ['minsk', 'london', 'london'] as ('minsk' | 'london')[] };
 
   test('[CV-66] two pairs in one step earn two cards one by one, and the space is refilled in between', () => {
@@ -57,7 +57,7 @@ describe('rewards for pairs of cubes', () => {
   });
 });
 
-describe('steps of the Agents', () => {
+describe('Agents move step by step', () => {
   test('[CV-65] with two dice the Courier lets one Agent take three steps, and the others two', () => {
     const table = aMatch({
       players: [

@@ -6,7 +6,7 @@ import { coach } from './coach';
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-describe.each(LEARNERS)('coaching a learner who is %s', (learner) => {
+describe.each(LEARNERS)('the coach leads a learner who is %s', (learner) => {
   test('the learner is shown every step and wins with the Hacker', () => {
     for (const dice of SEEDS) {
       const { missed, shown, isOut, played } = followCoach(covertques, coach, learner, dice);

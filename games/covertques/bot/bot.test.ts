@@ -133,7 +133,7 @@ test('[CQ-71] voted-out bots vote, and their votes never complete a tie', { tags
   expect(cast).toBeGreaterThan(0);
 });
 
-describe('bots in a match set up by hand', () => {
+describe('bots make the expected moves in a match that is set up by hand', () => {
   // Hints that fit both words. In Jobs, the public word is Pilot and the code word Tailor.
   const BOTH = ['uniform', 'steady hands'];
   const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset'];

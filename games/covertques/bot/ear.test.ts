@@ -15,7 +15,7 @@ function place(near: ReadonlyMap<string, number>, word: string): number {
   return own === 0 ? Number.POSITIVE_INFINITY : [...near.values()].filter((each) => each > own).length;
 }
 
-describe('hints that people have written', () => {
+describe('bots recognise hints that people have written', () => {
   const said = Object.entries(heldOut).flatMap(([word, hints]) => hints.map((hint) => ({ word, hint })));
 
   test('people have written at least two hundred hints for sixty words, and no hint contains its word', () => {
@@ -48,7 +48,7 @@ test('the list of related words matches the bots’ associations, although the t
   expect(heard.length / usual.length).toBeGreaterThan(0.9);
 });
 
-describe('the associations table', () => {
+describe('the table of associations is complete and small', () => {
   test('the table has every word on every card, and most words have at least 60 entries', () => {
     const sizes: number[] = [];
     for (const [id, lists] of Object.entries(associations)) {
@@ -68,7 +68,7 @@ describe('the associations table', () => {
   });
 });
 
-describe('word families', () => {
+describe('words are grouped into families', () => {
   test.each([
     ['stitches', 'stitch'],
     ['swimming', 'swim'],

@@ -14,7 +14,7 @@ const lists = cards.flatMap(({ id, words }) =>
   })),
 );
 
-describe('the association lists', () => {
+describe('the association lists have valid hints for every word', () => {
   test('the lists contain exactly the 360 words, each under its card', () => {
     expect(VOCABULARY).toHaveLength(360);
     for (const { id, words } of cards) {
@@ -57,7 +57,7 @@ describe('the association lists', () => {
   });
 });
 
-describe('finding the words near a hint', () => {
+describe('`nearTo` finds the words near a hint', () => {
   test('a hint is near every word that lists it, in any spelling of the hint', () => {
     const near = nearTo('Needles!');
     for (const word of ['Nurse', 'Tailor', 'Dentist', 'Haystack', 'Compass'])

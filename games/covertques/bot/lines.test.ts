@@ -51,7 +51,7 @@ test('remarks contain only public names, hints and words, and never the code wor
   }
 });
 
-describe('remarks in a match set up by hand', () => {
+describe('bots’ remarks fit a match that is set up by hand', () => {
   const facts = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
   const open = (match: Match) => match.view(null);
 

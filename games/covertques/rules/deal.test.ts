@@ -70,7 +70,7 @@ test('every seat can get every role, and every topic and die face comes up', () 
   expect(new Set(all.map(({ secret }) => secret.die)).size).toBe(6);
 });
 
-describe('the carry-over to the next match', () => {
+describe('used topics carry over to the next match', () => {
   const first = aDeal(5, 'first');
 
   test('[CQ-38] the next match in the room has another topic', () => {

@@ -43,7 +43,7 @@ test('[CQ-24] a wrongly named User gets two points, and each other user one', ()
   });
 });
 
-describe('a Hacker’s claim to be alone', () => {
+describe('a Hacker can claim to be alone', () => {
   test('[CQ-25] a claim to be alone scores two points if there is no Admin, and loses otherwise', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
       winners: ['0'],
@@ -138,7 +138,7 @@ test('[CQ-47] seats that may not guess get the same answer for any guess, and no
   for (const seat of early.G.seats) expect(early.play(seat, 'reveal', 'alone')).toBe('not-now');
 });
 
-describe('[CQ-70] passing in discovery', () => {
+describe('[CQ-70] players can pass in discovery', () => {
   test('a pass changes no other view, and discovery ends once all players who are in have passed', () => {
     const match = at(1);
     const before = match.views();

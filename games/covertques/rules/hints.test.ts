@@ -62,7 +62,7 @@ test('[CQ-36] the Debugger cannot say the code word, but the Accomplice can', ()
   expect(match.play('3', 'hint', 'tailor')).toBe('ok');
 });
 
-describe('running out of time to hint', () => {
+describe('a player can run out of time to hint', () => {
   test('[CQ-40] after a minute seat 0 becomes the starter, and after two its hint is missed and seat 1 is on turn', () => {
     const match = aMatch();
     match.later(60_000).fireDue();
@@ -101,7 +101,7 @@ test('[CQ-42] if two seats hint first, the hint received first is accepted, and 
   expect(match.play('4', 'hint', 'sky')).toBe('ok');
 });
 
-describe('[CQ-48] hints when the code word is Strawberry', () => {
+describe('[CQ-48] hints are compared with the code word Strawberry', () => {
   // Creates a match about fruit. The code word is the fourth confidential word.
   const match = () => aMatch({ topic: 'TC03', codeDie: 4 });
 
@@ -142,7 +142,7 @@ test('[CQ-51] out of turn, an insider’s hint with the code word is refused lik
   expect(match.G.turn).toBe('0');
 });
 
-describe('[CQ-52] saying hints aloud', () => {
+describe('[CQ-52] players may say hints aloud', () => {
   test('the first seat to press is the starter when hints are said aloud, and typed hints may follow', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('3', 'saidIt', 1)).toBe('ok');

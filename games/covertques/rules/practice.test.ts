@@ -15,7 +15,7 @@ import { view } from '../view';
 
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 
-describe('[CQ-64] practice matches', () => {
+describe('[CQ-64] practice matches wait for the human', () => {
   test('all viewers see which seat is the human’s', () => {
     const match = aMatch({ practice: '2', night: true });
     for (const seen of match.views()) expect(seen).toMatchObject({ practice: true, practising: '2' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Phase } from '../state';
 import { aMatch, FIVE } from '../testing';
 
-describe('[CQ-44] rounds without a move', () => {
+describe('[CQ-44] rounds without a move are counted', () => {
   test('three rounds without a move cancel the match: everything is shown, and no seat scores', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
@@ -34,7 +34,7 @@ describe('[CQ-44] rounds without a move', () => {
   });
 });
 
-describe('the public words of a match', () => {
+describe('each round has a public word', () => {
   const rolled = (avoidRepeats: boolean, seed: string, rounds: number) => {
     const match = aMatch({ seed, options: { avoidRepeats } }).toRound(rounds);
     return match.G.dice;

@@ -6,7 +6,7 @@ import { tally } from './votes';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-describe('counting the votes', () => {
+describe('the votes are counted', () => {
   test.each([
     ['[CQ-15]', 'A A B - -', 'A'],
     ['[CQ-16]', 'A A B B -', 'tied'],

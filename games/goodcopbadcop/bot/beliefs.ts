@@ -23,7 +23,7 @@ export interface Beliefs {
   random: Random;
   /** This seat's win chance in the current position, from 0 to 1. */
   now: number;
-  /** Scratch copy of a world, on which `expected` tries out changes. */
+  /** Scratch copy of a sampled deal, on which `expected` tries out changes. */
   scratch: Ahead;
 }
 
@@ -37,7 +37,9 @@ export function infer(view: View, seat: Seat, me: Own, parameters: Parameters, r
   return beliefs;
 }
 
-/** Returns this seat's win chance after `change`, averaged over the first `count` worlds (by default all). */
+/**
+ * Returns this seat's average win chance after `change` over the first `count` sampled deals (by default all deals).
+ */
 export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worlds.length): number {
   const { worlds, scratch, scene, place } = beliefs;
   let [sum, weights] = [0, 0];
@@ -53,7 +55,7 @@ export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worl
   return weights === 0 ? 0.5 : sum / weights;
 }
 
-/** Returns the share of worlds, by weight, for which `holds` returns true. */
+/** Returns the weighted share of sampled deals for which `holds` returns true. */
 export function likely(beliefs: Beliefs, holds: (world: World) => boolean): number {
   let [sum, weights] = [0, 0];
   for (const world of beliefs.worlds) {
@@ -74,7 +76,7 @@ export function shotGain(beliefs: Beliefs, victim: number, unfired = withGun(bel
   return expected(beliefs, (ahead) => hit(ahead, beliefs.place, victim)) - unfired;
 }
 
-/** Returns this seat's win chance if it has a gun and does not fire. It is the baseline for a shot. */
+/** Returns this seat's win chance if it has a gun and does not fire, which is the baseline for a shot. */
 export function withGun(beliefs: Beliefs): number {
   const { place, scene } = beliefs;
   if (scene.aim[place] !== UNARMED) return beliefs.now;

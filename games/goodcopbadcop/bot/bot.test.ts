@@ -26,7 +26,7 @@ function play(seats: number, seed: string, guests: Record<Seat, AnyBot> = {}): T
   return { ...played, G: played.position.G as State };
 }
 
-/** Twenty-five matches played by bots, shared by all tests. The run fails if a move is refused. */
+/** Plays twenty-five matches of bots, shared by all tests. Fails if a move is refused. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 5 }, (_, game) => play(seats, `match ${game}`))),
 );
@@ -79,7 +79,7 @@ test('at a table of eight no card gets more than a quarter of the bots’ looks'
   const looks = full.map(({ actions }) =>
     actions.filter(({ move }) => move === 'investigate').map(({ args }) => args.join()),
   );
-  // Summed over all matches, because in a short match two looks may already be a quarter.
+  // Sums over all matches, because two looks may already be a quarter of the looks in a short match.
   const most = looks.map((all) => Math.max(...all.map((one) => all.filter((other) => other === one).length)));
   expect(sum(most) / sum(looks.map(({ length }) => length))).toBeLessThan(0.25);
 });
@@ -142,10 +142,10 @@ test('a bot makes the same choice in two matches that look the same to it, and d
   }
 });
 
-describe('a bot in a given position', () => {
+describe('a bot makes the expected move in a given position', () => {
   /**
-   * In this position all sides are known. Seats 0, 2 and 3 are honest, and 2 holds the Agent. Seats 1 and 4 are
-   * crooked, and 1 holds the Kingpin.
+   * A position in which all sides are known. Seats 0, 2 and 3 are honest, and seat 2 holds the Agent. Seats 1 and 4 are
+   * crooked, and seat 1 holds the Kingpin.
    */
   const OPEN = { 0: 'H^H^C^', 1: 'K^C^H^', 2: 'A^C^H^', 3: 'H^H^C^', 4: 'C^C^H^' };
   const WOUNDED = { ...OPEN, 2: 'A*H^C^' };
@@ -279,7 +279,7 @@ describe('a bot in a given position', () => {
     for (const seat of match.G.seats) expect(ask(match, seat)).toBeNull();
   });
 
-  /** Seat 4 declares a shot at `at`, and seat 0 holds `card`. */
+  /** Returns a match in which seat 4 declares a shot at `at`, and seat 0 holds `card`. */
   function shotAt(card: 'riot_shield' | 'restraining_order' | 'k9_unit' | 'med_kit', at: Seat): Match {
     return aMatch({ cards: WOUNDED, active: '4', guns: { 4: at }, hands: { 0: [card] } }).shoot();
   }
@@ -312,7 +312,7 @@ function inWindows({ actions }: Told): number {
   return sum(actions.map(({ move, at }, n) => (isAnswer(move) ? at - (actions[n - 1]?.at ?? 0) : 0)));
 }
 
-/** For each timeout, returns the time in ms since the last action that opened a window. */
+/** Returns, for each timeout, the time in ms since the last action that opened a window. */
 function clockWaits(actions: Told['actions']): number[] {
   return actions.flatMap(({ move, at }, n) => {
     const before = actions.slice(0, n).findLast((each) => each.move !== 'pass');
@@ -331,7 +331,7 @@ function cardsBetween({ actions }: Told): number {
   return count;
 }
 
-/** Returns the time at which the window or placement that the first action belongs to was over. */
+/** Returns the time at which the first action's window or placement ended. */
 function closing([answer, ...rest]: Told['actions']): number {
   const isSame = ({ move, args }: Told['actions'][number]) =>
     move === answer?.move && (move === 'place' || args[0] === answer.args[0]);

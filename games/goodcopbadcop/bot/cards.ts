@@ -7,11 +7,11 @@ import { bestPlay, type Use, using } from './use';
 
 /** Minimum gain in win chance from a shot for the bot to use Coffee. */
 const HURRIED = 0.03;
-/** Extra gain in win chance required for using a card between turns instead of in the bot's own turn. */
+/** Extra gain in win chance that the bot requires to use a card between turns instead of in its own turn. */
 const EARLY = 0.01;
 /**
- * The bot treats a player as an enemy if the probability of being on the other side is at least `ENEMY`, and as no
- * enemy if it is at most `NO_ENEMY`.
+ * The bot treats a player as an enemy if the probability of being on the other side is at least `ENEMY`, and not as an
+ * enemy if the probability is at most `NO_ENEMY`.
  */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;

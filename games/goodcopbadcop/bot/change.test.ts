@@ -111,7 +111,7 @@ test('a card changes the bot’s numbers in the same way as its effect changes t
   expect([...played].sort()).toEqual(Object.keys(PLAYS).sort());
 });
 
-/** Returns a copy of the state in which it is this seat's action phase and `card` is its only hand card. */
+/** Returns a copy of the state in which this seat is in its action phase with `card` as its only hand card. */
 function inHand(before: State, seat: Seat, card: EquipmentId): State {
   const G = structuredClone(before);
   for (const other of G.seats) G.hands[other] = G.hands[other]?.filter((each) => each.card !== card) ?? [];

@@ -1,13 +1,13 @@
 import type { Scene } from './scene';
 import { AIMLESS, HONEST, KINGPIN, UNARMED } from './scene';
 
-/** One world while a bot thinks ahead. Both fields are scratch copies and are changed in place. */
+/** A sampled deal and scene while a bot thinks ahead. Both fields are scratch copies and are changed in place. */
 export interface Ahead {
   faces: Uint8Array;
   scene: Scene;
 }
 
-/** Applies a possible event to one world, in place. */
+/** Applies a possible event to one sampled deal, in place. */
 export type Change = (ahead: Ahead) => void;
 
 /** Applies a shot: the gun goes back, and the player who is hit turns up all cards and is wounded or eliminated. */

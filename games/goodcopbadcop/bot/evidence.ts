@@ -17,7 +17,7 @@ interface Sign {
   seen: number[];
 }
 
-/** Minimum likelihood of any act, even an act that makes no sense in the world. */
+/** Minimum likelihood of any act, even an act that makes no sense in the sampled deal. */
 const STRAY = 0.2;
 /** Share of an act's likelihood that depends on the cards its author has seen. `BY_SIDE` stands for other knowledge. */
 const BY_SIGHT = 0.5;
@@ -29,7 +29,7 @@ const FRIENDLY: readonly EquipmentId[] = ['med_kit', 'defibrillator', 'disguise'
 /** Factor for a player whose last hidden card is a leader, indexed by how many cards that player has turned up. */
 const KEPT_BACK = [1, 1.5, 3];
 
-/** Weighs each world by how well it fits the public acts and claims of other players. */
+/** Weighs each sampled deal by how well it fits the public acts and claims of other players. */
 export function weigh(view: View, seat: Seat, scene: Scene, worlds: readonly World[]): void {
   const signs = signsOf(view, seat, scene);
   const me = placeOf(view, seat);
@@ -52,7 +52,7 @@ function likelihood({ by, at, isHostile, force, seen }: Sign, { faces, roles }: 
   return likely ** force;
 }
 
-/** Estimates from these seen cards how likely their owner is honest. */
+/** Estimates, from these seen cards, the probability that their owner is honest. */
 function honestBySight(seen: readonly number[], faces: Uint8Array): number {
   let lead = 0;
   for (const card of seen) {
@@ -88,8 +88,8 @@ interface Word {
 /** Likelihood of true (`so`) and false (`not`) claims by players of the bot's own side and of the other side. */
 const WORD = { own: { so: 1, not: 0.75 }, other: { so: 0.7, not: 0.6 } } as const;
 /**
- * Likelihood that a player claims to be honest, if that is true (`so`) and if it is false (`not`). Nearly all players
- * do.
+ * Likelihood that a player claims to be honest, if the claim is true (`so`) and if it is false (`not`). Nearly all
+ * players make this claim.
  */
 const VOW = { so: 1, not: 0.8 } as const;
 
@@ -117,7 +117,7 @@ function trust({ by, card, is }: Word, { faces, roles }: World, me: number): num
   return isSo(faces[card] ?? HONEST, is) ? shares.so : shares.not;
 }
 
-/** True if the claim counts as true. Calling the Agent's card honest does, because its holder is honest. */
+/** True if the claim counts as true. Calling the Agent's card honest counts as true, because its holder is honest. */
 function isSo(face: number, said: number): boolean {
   return face === said || (face === AGENT && said === HONEST);
 }
@@ -142,7 +142,7 @@ function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   return [...signs, ...aims.values()];
 }
 
-/** True if Walkie Talkie forced this aim, so that it says nothing about the player. */
+/** True if Walkie Talkie forced this aim, so that the aim says nothing about the player. */
 function isCalled(acts: readonly Act[], at: number): boolean {
   const before = acts.slice(0, at).findLast(({ kind }) => kind !== 'aim');
   const act = acts[at];

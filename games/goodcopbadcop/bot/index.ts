@@ -14,7 +14,7 @@ import { timing } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
-/** Bots by level, the default level first. A bot decides from its view alone and keeps no memory between moves. */
+/** Bots by level, the default level first. A bot uses only its view and keeps no memory between moves. */
 export const bots: Record<string, Bot<View>> = {
   inspector: bot(INSPECTOR, 'Inspector', 'Reads people by who they aim at and help, and counts every card.'),
   cadet: bot(CADET, 'Cadet', 'Goes by hunches and the cards it has seen, and holds on to its equipment too long.'),
@@ -81,8 +81,8 @@ function bare(option: Choice | null): Choice | null {
 }
 
 /**
- * Answers an open window with a card or a pass. If the bot has passed and never chosen about automatic passes, it
- * switches them off, so that later windows wait for it.
+ * Answers an open window with a card or a pass. If the bot has passed and has never set automatic passing, switches it
+ * off, so that later windows wait for the bot.
  */
 function inWindow(view: View, seat: Seat, beliefs: () => Beliefs): Choice | null {
   const { window, me } = view;

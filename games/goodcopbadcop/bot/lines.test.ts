@@ -49,7 +49,7 @@ test('every kind of remark and reply occurs, except three rare kinds', {
   expect([...new Set(said().map(({ about }) => about))]).toEqual(expect.arrayContaining(all));
 });
 
-describe('the remarks of bots', () => {
+describe('bots make remarks', () => {
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
 
   test('a bot remarks on a turned-up leader and on a win with both leaders, but not on its own acts', () => {

@@ -7,7 +7,7 @@ import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type
 import { equipmentName } from '../text';
 import { reasonAgainst } from './reasons';
 
-/** Returns the bot's remark on a log entry, or null if it makes none. Depends on public facts only. */
+/** Returns the bot's remark on a log entry, or null if the bot makes no remark. Depends on public facts only. */
 export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
   return byCode(REMARKS, entry, seat, open) ?? null;
 }
@@ -29,7 +29,8 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
     hit === seat ? null : leading('wounded', hit, face),
   revealed({ seat: of, slot, face }: { seat: Seat; slot: Slot; face: Face }, seat, open) {
-    // A card turned up by a shot needs no remark, because the wound or elimination is logged next and gets one.
+    // A card turned up by a shot needs no remark, because the wound or elimination that follows in the log gets a
+    // remark.
     const isShot = open.table[of]?.cards[slot].wounded === true || open.out.includes(of);
     return of === seat || isShot || !isLeader(face) ? null : leading('leader', of, face);
   },

@@ -1,7 +1,8 @@
 import { AGENT, CROOKED, HONEST, KINGPIN, type Scene } from './scene';
 
 /**
- * Returns a player's role in one world. The holder of a leader has the role AGENT or KINGPIN. Other players are HONEST
+ * Returns a player's role in one sampled deal. The holder of a leader has the role AGENT or KINGPIN. Other players are
+ * HONEST
  * or CROOKED by the majority of their cards, which Planted Evidence inverts.
  */
 export function roleIn(faces: Uint8Array, scene: Scene, place: number): number {

@@ -13,9 +13,9 @@ export const CODES: Readonly<Record<Face, number>> = {
   crooked: CROOKED,
 };
 
-/** Aim of a player without a gun. An aim is otherwise the target's place. */
+/** Value of an aim if the player has no gun. Otherwise an aim is the target's place. */
 export const UNARMED = -2;
-/** Aim of a player whose gun has no target. */
+/** Value of an aim if the player's gun has no target. */
 export const AIMLESS = -1;
 /** Number of hits that eliminate a leader. */
 export const HEALTH = 2;
@@ -32,9 +32,9 @@ export interface Scene {
   planted: Int8Array;
   disguised: Int8Array;
   hand: Int8Array;
-  /** For each card, 1 if it is face up and otherwise 0. */
+  /** 1 for each card that is face up, and 0 for all other cards. */
   up: Int8Array;
-  /** For each card, a bit for each place that has seen the face, including the owner's. */
+  /** A bit set per card, with a bit for each place that has seen the face, including the owner's place. */
   known: Int8Array;
   /** The number of hits that the Agent and the Kingpin can still take. */
   health: Int8Array;
@@ -95,7 +95,7 @@ export function tableOf(view: View, seat: Seat) {
   return table;
 }
 
-/** Returns the place of the next living player in that direction, or `place` if no other player is living. */
+/** Returns the place of the next living player in this direction, or `place` if no other player is alive. */
 export function nextAlive({ alive, players }: Scene, place: number, direction: 1 | -1): number {
   let at = place;
   do at = (at + direction + players) % players;

@@ -78,7 +78,7 @@ test('an honest bot contradicts a lie, a crooked bot doesn’t, and neither cont
   expect(said('K^CH')).toEqual(new Set([null, 'honest 1:1']));
 });
 
-describe('evidence from other players’ claims', () => {
+describe('other players’ claims are evidence', () => {
   const four = () => aMatch({ players: 4, cards: { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' } });
 
   test('a claim that a card is the Kingpin makes the bot believe so more, and retracting the claim undoes the effect', () => {

@@ -12,7 +12,8 @@ import { sideOfRole } from './roles';
 const LIES = 0.4;
 
 /**
- * Returns a claim to make before the action of the bot's turn, or null for none. The bot makes at most one claim a
+ * Returns a claim to make before the action of the bot's turn, or null if the bot makes no claim. The bot makes at most
+ * one claim a
  * turn.
  */
 export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Remark } | null {

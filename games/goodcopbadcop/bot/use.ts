@@ -18,7 +18,10 @@ export interface Shot {
   fired: number;
 }
 
-/** If a card has more plays than `MANY`, they are compared over `SIFTED` worlds first, and the best `LEFT` are kept. */
+/**
+ * If a card has more than `MANY` plays, the plays are first compared over `SIFTED` sampled deals, and only the best
+ * `LEFT` are kept.
+ */
 const MANY = 12;
 const SIFTED = 40;
 const LEFT = 4;

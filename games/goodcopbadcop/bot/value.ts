@@ -13,11 +13,12 @@ const LUCKY = 0.6;
 const IN_HAND = 0.04;
 /** Minimum speed of a side. */
 const LEAST = 0.05;
-/** Exponent on speed. The higher it is, the more certainly the faster side wins. */
+/** Exponent on speed. With a higher exponent, the faster side wins more certainly. */
 const EDGE = 1.5;
 
 /**
- * Returns the win chance (0 to 1) of the player at place `me` in one world. The speed of each side depends on its guns,
+ * Returns the win chance (0 to 1) of the player at place `me` in one sampled deal. The speed of each side depends on
+ * its guns,
  * on what it knows and on the other leader's health.
  */
 export function winChance(faces: Uint8Array, scene: Scene, me: number): number {

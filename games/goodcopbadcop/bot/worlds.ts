@@ -11,7 +11,7 @@ export interface World {
   faces: Uint8Array;
   /** The role of each player, as returned by `roleIn`. */
   roles: Uint8Array;
-  /** Likelihood of other players' acts and claims in this world. 1 until `weigh` has run. */
+  /** Likelihood of other players' acts and claims in this deal, which is 1 until `weigh` has run. */
   weight: number;
 }
 
@@ -20,11 +20,11 @@ interface Deal {
   known: Uint8Array;
   /** Numbers of the cards whose face is unknown to the seat. */
   places: number[];
-  /** Unseen Honest and Crooked faces, including the one left over from the deal. */
+  /** Unseen Honest and Crooked faces, including the face left over from the deal. */
   faces: number[];
   /**
-   * Leaders the seat has not seen, the cards they can be (unseen cards of living players), and the places of leaders it
-   * has seen.
+   * Leaders that the seat has not seen, the cards that can be these leaders (unseen cards of living players), and the
+   * places of leaders that the seat has seen.
    */
   leaders: number[];
   lying: number[];
@@ -35,8 +35,8 @@ const UNKNOWN = 255;
 
 /**
  * Samples deals that agree with this seat's knowledge, with the same probabilities as the real deal. The two leaders go
- * to different players, and all pairs of players are equally likely. The other faces go anywhere, and one may be left
- * over.
+ * to different players, and all pairs of players are equally likely. Any unseen card can get any other face, and one
+ * face may be left over.
  */
 export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
   const deal = dealOf(view, seat, scene);

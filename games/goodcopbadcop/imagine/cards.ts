@@ -13,8 +13,8 @@ type Dealt = Pick<State, 'cards' | 'slots'> & { leftover: Face | null };
 const TRIES = 60;
 
 /**
- * Deals the cards that the viewer does not know at random. Takes wounds and who has seen each card from the view, since
- * both are public.
+ * Deals the cards that the viewer does not know at random. Copies the wounds, and the seats that have seen each card,
+ * from the view, because both are public.
  */
 export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt {
   const { faces, leftover } = view.truth

@@ -35,7 +35,9 @@ function knownIn({ me }: View, viewer: Viewer, seat: Seat): HandCard[] {
   return me.knownHands.filter((each) => each.seat === seat).map(({ card }) => ({ card, knownBy: [viewer] }));
 }
 
-/** Returns the hand as cards. Cards listed in `known` keep their `knownBy`; no other seat knows the rest. */
+/**
+ * Returns the hand as cards. Cards listed in `known` keep their `knownBy`, and no other seat knows the remaining cards.
+ */
 function remember(hand: readonly EquipmentId[], known: readonly HandCard[]): HandCard[] {
   const left = [...known];
   return hand.map((card) => {

@@ -8,7 +8,7 @@ import { during, gone, mine, other } from './moments';
 
 type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
 
-/** Legality of the four actions, and of `keep` for a declared one. */
+/** Says when the four actions are legal, and when `keep` is legal for a declared action. */
 export const actions: LegalMoves<View, Acts, RefusalCode> = {
   investigate: flat({
     closed: (view, seat) => declaring(view, seat) ?? nothingHidden(view, seat),
@@ -68,7 +68,7 @@ type Judge<Kind extends Action> = (
 ) => RefusalCode | null;
 
 const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
-  /** [GC-11, GC-38] Refuses face-up cards and disguised players. */
+  /** [GC-11, GC-38] Refuses to investigate face-up cards and disguised players. */
   investigate(view, seat, { player, slot }) {
     const refused = other(view, seat, player);
     if (refused) return refused;

@@ -118,7 +118,7 @@ function mayShoot(view: View, seat: Seat): boolean {
   return !isWounded(view, LEARNER) && !acts.some((act) => act.kind === 'use' && act.card === 'blackmail');
 }
 
-/** Lists actions that change little: looks (at the learner last), then a draw. */
+/** Lists actions that change little: looks, with the learner as the last choice, and then a draw. */
 function quietActions(view: View, seat: Seat): Plan[] {
   const others = livingIn(view).filter((at) => at !== seat);
   const order = [...others.filter((at) => at !== LEARNER), ...others.filter((at) => at === LEARNER)];
@@ -148,8 +148,8 @@ function spared(players: readonly Seat[]): Seat {
 }
 
 /**
- * Returns the hidden card that gives away least when turned up: no leader if possible, and one that few players have
- * seen.
+ * Returns the hidden card that gives away least when turned up: preferably not a leader, and a card that few players
+ * have seen.
  */
 function cheapest({ me, table }: View, seat: Seat): Slot | null {
   const cost = (slot: Slot) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
-describe('the action investigate', () => {
+describe('a player can investigate', () => {
   test('[GC-10] only the player who looks learns the face, and the log shows the look to all players', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
@@ -29,7 +29,7 @@ describe('the action investigate', () => {
   });
 });
 
-describe('the action arm', () => {
+describe('a player can arm', () => {
   test('[GC-12] arm requires a hidden card to turn up, and then gun, aim and card are public', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
@@ -63,7 +63,7 @@ describe('the action arm', () => {
   });
 });
 
-describe('the action equip', () => {
+describe('a player can equip', () => {
   test('[GC-15] with a card in hand, the player discards one of the two cards before using either', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
@@ -122,7 +122,7 @@ describe('the action equip', () => {
   });
 });
 
-describe('actions after a timeout', () => {
+describe('a timeout makes the player’s decisions', () => {
   test('[GC-64] the active player declares a legal look, and the window for it opens', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
@@ -186,7 +186,7 @@ describe('actions after a timeout', () => {
   });
 });
 
-describe('the step to take aim', () => {
+describe('an armed player takes aim at the end of the turn', () => {
   test('[GC-33] a gun aimed at an eliminated player has no target until it is aimed again', () => {
     const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
     expect(match.G.guns).toEqual({ 0: { aim: null } });

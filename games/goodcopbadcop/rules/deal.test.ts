@@ -13,7 +13,7 @@ import { deal } from './deal';
 const options = goodcopbadcop.options.parse({});
 const dealt = (players: number, seed: string) => deal(players, { options, now: NINE, carryOver: null }, dice(seed));
 
-describe('the deck of Integrity cards', () => {
+describe('the number of players decides which Integrity cards are in play', () => {
   test.each([
     [4, 12, 0],
     [5, 16, 1],
@@ -84,7 +84,7 @@ test('each seat goes first about equally often', () => {
   for (const seat of seatsOf(5)) expect(first.filter((each) => each === seat).length).toBeGreaterThan(150);
 });
 
-describe('placement of the cards', () => {
+describe('players place their cards in order', () => {
   test('[GC-41] placement can reorder cards x, y, z as z, x, y, is final, and must name each card exactly once', () => {
     const match = aDeal(5);
     const [x, y, z] = must(match.view('0').me).cards;

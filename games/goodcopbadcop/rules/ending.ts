@@ -3,7 +3,7 @@ import { cardsOf, living } from '../queries';
 import type { Face, State } from '../state';
 import { teamOf } from './teams';
 
-/** A way to win. The ways are checked in order after each resolved card or action. */
+/** A way to win. All ways are checked in order after each resolved card or action. */
 type WinCondition = (G: State) => Outcome | null;
 const WIN_CONDITIONS: readonly WinCondition[] = [bothLeaders, leaderDown];
 

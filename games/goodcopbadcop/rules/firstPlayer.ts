@@ -6,7 +6,7 @@ import { openWindow } from './flow';
 
 /** In the next match in the room, the player who was shot last goes first. The choice is public. */
 
-/** Returns the seat that was hit last in this match, for the next one, or null if no seat was hit. */
+/** Returns the seat that was hit last in this match, for use in the next match, or null if no seat was hit. */
 export function carryOver({ acts }: State): Json {
   const last = acts.findLast((act) => act.kind === 'shoot');
   return last?.kind === 'shoot' ? last.hit : null;

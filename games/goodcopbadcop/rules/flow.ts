@@ -38,8 +38,9 @@ export function pass(G: State, by: Seat, apis: Apis): void {
 }
 
 /**
- * [GC-79] Sets when this seat passes automatically. The choice applies immediately, even in the open window. If it is
- * the last answer, the window is left to the next timeout, so that other players do not notice the choice.
+ * [GC-79] Sets when this seat passes automatically. The choice applies immediately, even in the open window. If the
+ * choice is the last answer, the window stays open until the next timeout, so that other players do not notice the
+ * choice.
  */
 export function setAutoPass(G: State, by: Seat, auto: AutoPass): void {
   G.autoPass[by] = auto;
@@ -158,7 +159,9 @@ function beginTurn(G: State, seat: Seat, apis: Apis): void {
   enterAction(G, apis);
 }
 
-/** [GC-60] Returns who has the first turn: the owner of Coffee used before it, or else the active seat. */
+/**
+ * [GC-60] Returns the seat that has the first turn: the owner of Coffee used before that turn, or else the active seat.
+ */
 function firstPlayer(G: State): Seat {
   return withCoffee(G) ?? G.active;
 }

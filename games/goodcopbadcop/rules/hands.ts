@@ -8,7 +8,7 @@ export function handOf(G: Pick<State, 'hands'>, seat: Seat): HandCard[] {
   return must(G.hands[seat], `the hand of seat ${seat}`);
 }
 
-/** [GC-16] Draws one card. Refills the deck from the discards only if it is empty. */
+/** [GC-16] Draws one card. Refills the deck from the discards only if the deck is empty. */
 export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
   const { secret } = G;
   if (secret.deck.length === 0) {
@@ -21,8 +21,8 @@ export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
 }
 
 /**
- * Takes a card out of a hand. Of two copies, takes the one that other players know, so that those players do not learn
- * there were two.
+ * Takes a card out of a hand. Of two copies, takes the copy that other players know, so that they do not learn about
+ * the second copy.
  */
 export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard {
   const hand = handOf(G, seat);
@@ -45,7 +45,10 @@ export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis)
   tell('discarded', { seat, cards: gone });
 }
 
-/** Returns the first seat whose hand is over the limit, clockwise from the active one, or null if there is none. */
+/**
+ * Returns the first seat whose hand is over the limit, clockwise from the active seat, or null if no hand is over the
+ * limit.
+ */
 export function overLimit(G: State): Seat | null {
   const clockwise = [G.active, ...seatsAfter(G.seats, G.active)];
   return clockwise.find((seat) => handOf(G, seat).length > HAND_LIMIT) ?? null;

@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import { cardAt, hasInFront, hiddenSlots, inSeatOrder } from '../queries';
 import type { IntegrityCard, Sight, Slot, State } from '../state';
 
-/** [GC-10] Shows one hidden card to one player. That the player looks is public. */
+/** [GC-10] Shows one hidden card to one player. The look itself is public. */
 export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Apis): void {
   learn(cardAt(G, at, slot), by);
   noteLook(G, by, at, slot, through);
@@ -18,7 +18,7 @@ export function noteLook(G: State, by: Seat, at: Seat, slot: Slot, through: Sigh
   G.looks = [...others, { turn: G.turn, by, at, slot, card, through }];
 }
 
-/** Records that the seat has seen this card. The seat knows the card from now on, wherever it goes. */
+/** Records that the seat has seen this card. From now on the seat knows the card wherever the card goes. */
 export function learn(card: IntegrityCard, seat: Seat): void {
   card.knownBy = inSeatOrder([...card.knownBy, seat]);
 }

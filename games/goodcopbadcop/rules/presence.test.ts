@@ -11,7 +11,7 @@ import { aDeal, aMatch, type Match, NINE, type Opening } from '../testing';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('cancelling a deserted match', () => {
+describe('a deserted match is cancelled', () => {
   const toTheEnd = (match: Match): Match => {
     while (!match.G.outcome) match.timeOut();
     return match;
@@ -48,7 +48,7 @@ describe('cancelling a deserted match', () => {
   });
 });
 
-describe('seats whose player is absent', () => {
+describe('a match does not wait long for absent seats', () => {
   /** Returns a match in which seat 0 has let two turns run out and the other seats have moved. */
   const silentTwice = () => {
     const match = aMatch({ players: 4, hands: {} });
@@ -137,7 +137,7 @@ describe('seats whose player is absent', () => {
   });
 });
 
-describe('practice matches', () => {
+describe('practice matches have no clock for the person', () => {
   test('a practice match has no clock for its person in any phase', () => {
     const deal = aDeal(4, 'alone', {}, '2');
     expect(deal.view('2')).toMatchObject({ practice: true, practiceSeat: '2', endsAt: null });

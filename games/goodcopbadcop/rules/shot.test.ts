@@ -3,7 +3,7 @@ import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 const two: Opening = { guns: { 0: '2', 2: '4' } };
 
-describe('hitting a player with a shot', () => {
+describe('a shot hits a player', () => {
   test('[GC-17] a hit player who is not a leader turns up all cards, is out, and gives back gun and hand', () => {
     const match = aMatch({
       ...two,
@@ -47,7 +47,7 @@ describe('hitting a player with a shot', () => {
   });
 });
 
-describe('using a card on a declared shot', () => {
+describe('a card can change a declared shot', () => {
   test('[GC-67] Med Kit saves a wounded leader, whom the shot then only wounds', () => {
     const match = aMatch({ ...two, cards: { 2: 'A*H^C^' }, hands: { 3: ['med_kit'] } }).shoot();
     expect(match.use('3', 'med_kit', '0')).toBe('bad-target');

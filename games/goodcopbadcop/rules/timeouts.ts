@@ -58,7 +58,8 @@ function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !hasPassed(G, seat));
   const gone = missStep(G, silent);
   closeWindow(G, apis);
-  // A seat that was eliminated as the window closed is not absent in any view, so the log must not call it away.
+  // A seat that was eliminated as the window closed is not absent in any view, so the log must not say that the seat is
+  // away.
   const stillAway = gone.filter((seat) => G.absent.includes(seat));
   if (!G.outcome) tellAway(stillAway, apis);
 }

@@ -6,7 +6,7 @@ import { hasPassed, spanOf } from './windows';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('windows for equipment', () => {
+describe('windows let players use equipment', () => {
   test('[GC-42] a window is skipped if all hands are empty, and otherwise asks every holder of a card, whether or not the card fits', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
@@ -124,7 +124,7 @@ describe('windows for equipment', () => {
   });
 });
 
-describe('the duration of a window', () => {
+describe('the duration of a window reveals nothing', () => {
   const lengthOf = (match: Match): number => {
     const { window } = match.G;
     const opened = match.now;
@@ -171,10 +171,11 @@ describe('the duration of a window', () => {
   });
 });
 
-describe('the seats that a window asks', () => {
+describe('public facts decide which seats a window asks', () => {
   const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
   /**
-   * All cards that can be used at any moment are visible. The rest need a gun, a shot, a wound or an eliminated player.
+   * All cards that can be used at any moment are visible. The remaining cards need a gun, a shot, a wound or an
+   * eliminated player.
    */
   const spent: Opening = {
     discards: [...PLAYED, 'blackmail', 'polygraph', 'truth_serum', 'wiretap', 'evidence_bag', 'taser'],
@@ -205,7 +206,7 @@ describe('the seats that a window asks', () => {
   });
 });
 
-describe('passing automatically until a shot', () => {
+describe('a seat can pass automatically until a shot', () => {
   test('automatic passing passes as soon as a window opens, appears in no other view, and does not apply to a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
@@ -252,9 +253,9 @@ describe('passing automatically until a shot', () => {
   });
 });
 
-describe('[GC-79] passing automatically until a move concerns the seat', () => {
+describe('[GC-79] a seat can pass automatically until a move concerns it', () => {
   const hands: Opening['hands'] = { 1: ['coffee'], 2: ['taser'] };
-  /** Returns the seats that have to answer a window by hand. By default it is the second round. */
+  /** Returns the seats that have to answer a window by hand, by default in the second round. */
   const waited = (opening: Opening, declare: (match: Match) => unknown, turn = 6) => {
     const match = aMatch({ hands, ...opening }).change((G) => {
       G.turn = turn;
@@ -313,7 +314,7 @@ describe('[GC-79] passing automatically until a move concerns the seat', () => {
   });
 });
 
-describe('keeping a declared action', () => {
+describe('a declared action can be kept only if it is still legal', () => {
   test('[GC-45] a look at a card that was turned up in the window cannot be kept, and another look opens a new window', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
     expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');

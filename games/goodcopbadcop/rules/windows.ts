@@ -9,7 +9,7 @@ import { view } from '../view';
 import { aimOf } from './guns';
 import { handOf } from './hands';
 
-/** Windows: which seats they ask, and how long they last. */
+/** Decides which seats a window asks, and how long the window lasts. */
 
 /**
  * Range of the minimum length of a window, in ms. The length is drawn at random, independent of hands and automatic
@@ -53,7 +53,7 @@ function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] 
 
 /**
  * Returns the minimum length of the open window in ms. It depends on the window's number and a secret seed only, so
- * that a window that passes automatically and one that no seat can answer close after the same time.
+ * that a window with only automatic passes and a window that no seat can answer close after the same time.
  */
 export function spanOf(G: Pick<State, 'window' | 'practice' | 'out' | 'secret'>): number {
   const { from, to } = G.practice !== null && G.out.includes(G.practice) ? BRIEF : SPAN;

@@ -39,7 +39,7 @@ test('used lines are remembered for a thousand rooms, and then the least recentl
   expect(used.of('second', 'game')).not.toBe(second);
 });
 
-describe('filling the gaps in a line', () => {
+describe('the gaps in a line are filled with names and facts', () => {
   const accuse = (facts: Record<string, string | { seat: string }>) =>
     phrases().render({ about: 'accuses', facts }, 'dry', names);
 

@@ -123,7 +123,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       ),
   );
 
-  describe('a change to a finished match is found where it was made:', () => {
+  describe('the check finds the place of a change to a finished match', () => {
     let replay: Replay;
     beforeEach(async () => {
       untouched ??= await finished(module, 'tampered');

@@ -22,8 +22,8 @@ export interface GroundOptions {
 }
 
 /**
- * The data that all checks share: whole random games of a module, and their views. The games are played when the first
- * check needs them.
+ * The data that all checks share: whole random games of a module, and their views. The games are played when a check
+ * first needs them.
  */
 export class Ground {
   readonly module: AnyModule;
@@ -47,7 +47,7 @@ export class Ground {
       : [];
   }
 
-  /** Plays the games now. If that fails, each check that needs them reports it. */
+  /** Plays the games now. If playing fails, each check that needs the games reports the failure. */
   play(): void {
     this.#corpus ??= corpusOf(this.module, this.#play, this.extent);
   }
@@ -81,7 +81,7 @@ export class Ground {
     return sparse(this.moments, 3);
   }
 
-  /** Makes a random stream for the check of that name, the same in each run. */
+  /** Makes a random stream for the check with this name, which is the same in each run. */
   chance(name: string): Random {
     return dice(`${this.module.id} ${name}`);
   }

@@ -43,8 +43,8 @@ export const worlds: ContractRung = {
       },
     },
     {
-      // At a small table a seat may have worked out everything. With three players, an insider knows all once the only
-      // User is out.
+      // At a small table a seat may have worked out all secrets. With three players, an insider knows everything once
+      // the only User is out.
       title: 'until the end every viewer can imagine another world, except the few who can be certain',
       unproved: needs.imagine,
       prove(ground) {
@@ -131,7 +131,10 @@ export const worlds: ContractRung = {
   ],
 };
 
-/** The maximum number of seats whose moves are compared at one moment. All other seats look at each pair of moves. */
+/**
+ * Maximum number of seats whose moves are compared at one moment. Each pair of moves is checked from the views of all
+ * other seats.
+ */
 const MOVERS = 3;
 
 /** Selects the seats for a moment. At a large table, successive moments get different seats. */

@@ -23,7 +23,7 @@ const verdict = (view: View, of: View['examinations'][number]['verdict']) =>
 
 /**
  * Returns the pair to propose: a suspect whom another player called clean, and a weapon this seat knows to be clean.
- * Also tells which of the two the learner has already picked.
+ * Also says which of the two the learner has already picked.
  */
 function test(view: View, seat: Seat, picked: Picked | null = null) {
   const chosen = picked?.move === 'announce' ? (picked.draft as readonly (TokenId | null)[]) : [];
@@ -32,7 +32,7 @@ function test(view: View, seat: Seat, picked: Picked | null = null) {
   return { suspect, weapon, hasSuspect: chosen[0] === suspect, hasWeapon: chosen[1] === weapon };
 }
 
-/** Refuses `moves` with `sentence`, because each of them answers a later hint. */
+/** Refuses `moves` with `sentence`, because each of these moves answers a later hint. */
 const closes =
   (sentence: string, ...moves: string[]): NonNullable<CoachStep<View>['refuses']> =>
   (_view, _seat, move) =>

@@ -75,7 +75,10 @@ export function EvidenceBoard({
   );
 }
 
-/** Returns what a screen reader reads after the token's name. Leaves out the stamp, which is read anyway. */
+/**
+ * Returns the text that a screen reader reads after the token's name. Omits the stamp, which the screen reader reads
+ * from elsewhere.
+ */
 function notesRead(view: View, token: TokenId): string {
   const fishy = view.examinations.some(
     (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),
@@ -84,7 +87,10 @@ function notesRead(view: View, token: TokenId): string {
   return [fishy && boardText.inFishyPair, clean > 0 && boardText.claimedClean(clean)].filter(Boolean).join(', ');
 }
 
-/** The line under a token's name: up to two players who make a claim about the token, and how many others do. */
+/**
+ * The line under a token's name: up to two players who make a claim about the token, and the number of further players
+ * who do.
+ */
 function Claimed({ view, people, token }: { view: View; people: readonly Person[]; token: TokenId }) {
   const contact = saidContact(view.claims, token);
   const clean = saidClean(view.claims, token).filter((seat) => !contact.includes(seat));

@@ -4,8 +4,8 @@ import { afterPaint } from '#client/ui/idle.ts';
 const AT_ONCE = 3;
 
 /**
- * Callbacks in the queue. A cancelled one becomes null instead of being removed, because a non-empty queue means that a
- * frame is already requested.
+ * Callbacks in the queue. A cancelled callback becomes null instead of being removed, because a non-empty queue means
+ * that a frame is already requested.
  */
 const waiting: ((() => void) | null)[] = [];
 

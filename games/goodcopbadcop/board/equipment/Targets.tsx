@@ -21,7 +21,10 @@ interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | '
   onPick(target: Target): void;
 }
 
-/** Lists the candidates for the next target. Legal candidates are lit; the others say why they cannot be picked. */
+/**
+ * Lists the candidates for the next target. Legal candidates are lit, and other candidates say why they cannot be
+ * picked.
+ */
 export function Targets(props: TargetsProps) {
   const { use, ask } = props;
   const wanted = EQUIPMENT[use.card].targets;
@@ -40,7 +43,7 @@ export function Targets(props: TargetsProps) {
   );
 }
 
-/** Returns the reason why `target` cannot be picked, or null if there is none to show. */
+/** Returns the reason why `target` cannot be picked, or null if there is no reason to show. */
 function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
   return code === 'invalid-args' ? null : whyInWords(refusals, code);

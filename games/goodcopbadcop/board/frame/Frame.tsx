@@ -23,7 +23,7 @@ interface FrameProps extends BoardProps<View, Moves> {
   /** Sentence about the current moment, shown above the hint. Screens with a different heading leave it out. */
   title?: string | undefined;
   hint?: string | undefined;
-  /** True if a window already shows the sentence. Only a lane for slips and captions is left then. */
+  /** True if a window already shows the sentence. The frame then has only a lane for captions. */
   isSaid?: boolean | undefined;
   alert?: boolean | undefined;
   dim?: boolean | undefined;

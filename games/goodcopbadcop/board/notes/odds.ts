@@ -3,7 +3,10 @@ import { facesFor } from '../../content/integrity';
 import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } from '../../state';
 import { sideOf } from '../sides';
 
-/** Lists the faces of an officer's cards that seat `me` knows: face-up cards, its own, and those it has seen. */
+/**
+ * Lists the faces of an officer's cards that seat `me` knows: face-up cards, the seat's own cards, and cards it has
+ * seen.
+ */
 export function facesOf(view: View, seat: Seat, me: Seat | null): Face[] {
   return SLOTS.map((slot) => knownFace(view, me, { seat, slot })).filter((face) => face !== null);
 }
@@ -52,8 +55,8 @@ interface World {
 }
 
 /**
- * Lists all ways to fill the hidden slots. Leaves out those with both leaders, since a player who gets both wins
- * immediately.
+ * Lists all ways to fill the hidden slots. Leaves out ways with both leaders, because a player who gets both leaders
+ * wins immediately.
  */
 function completions(known: readonly Face[], missing: number, left: Counts): World[] {
   if (missing === 0) return [{ faces: [...known], weight: 1 }];

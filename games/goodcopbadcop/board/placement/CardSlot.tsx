@@ -15,7 +15,7 @@ interface CardSlotProps {
   onMove: ((to: number) => void) | null;
 }
 
-/** Numbered slot with a card. Holding shows the card; arrows or dragging move it. */
+/** Numbered slot with a card. The player holds the card to see it, and moves it with arrows or by dragging. */
 export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
   const drop = (by: number, button: HTMLElement) => {
     const slots = Math.round(by / (button.closest('li')?.offsetWidth ?? 1));

@@ -8,8 +8,8 @@ import type { Anchor, Play, Thing } from './play';
 type Line = (facts: never) => Scene | null;
 
 /**
- * Turns a log entry into a scene: a slip with the entry's words, and an animation on the table. Uses only the entry's
- * facts.
+ * Turns a log entry into a scene: a caption with the entry's words, and an animation on the table. Uses only the
+ * entry's facts.
  */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => byCode(SCENES, entry) ?? null;
 

@@ -9,7 +9,7 @@ export type Anchor =
   /** The equipment deck, and the discards beside it. */
   | { at: 'deck' };
 
-/** A thing that moves across the table. Unseen equipment moves in an envelope. */
+/** A gun, card or other piece that moves across the table. Unseen equipment moves in an envelope. */
 export type Thing =
   | { is: 'gun' }
   | { is: 'sight' }

@@ -50,8 +50,8 @@ export function Shot({
 }
 
 /**
- * Returns the deadline of this seat's decision that the screen of a shot would hide, or null if there is none. Leaves
- * out a window or choice that follows the shot, since its time is extended by the duration of the screen.
+ * Returns the deadline of this seat's decision that the screen of a shot would hide, or null if there is none. Ignores
+ * a window or choice that follows the shot, because its time is extended by the duration of the screen.
  */
 function dueAt(view: View, seat: Viewer): number | null {
   const isLonger = view.window !== null || view.choice !== null;

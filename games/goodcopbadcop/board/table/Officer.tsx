@@ -18,7 +18,7 @@ interface OfficerProps {
   dim: boolean;
 }
 
-/** A file on the desk with all public facts about its officer. The whole file is a button. */
+/** An officer's file on the desk, with all public facts about the officer. The whole file is a button. */
 export function Officer({ person, place, look, dim }: OfficerProps) {
   const { view, seat, names } = look;
   const file = view.table[person.seat];

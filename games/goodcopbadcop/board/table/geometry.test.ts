@@ -47,7 +47,7 @@ test('a small laptop gets the flat stage and a large screen the tall one, and bo
   }
 });
 
-describe.each(TABLES)('the table with %i officers, on a stage with flatness %d, on %s', (count, flat, screen) => {
+describe.each(TABLES)('the table fits %i officers on a stage with flatness %d, on %s', (count, flat, screen) => {
   const order = seatsOf(count);
   const stage = stageOf(flat);
   const places = placesFor(count, stage, screen === 'a television');
@@ -136,7 +136,7 @@ function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = 
   return { middles: Object.fromEntries([...middles, ...mine]), row: ROW, gap };
 }
 
-describe('aim lanes beside the list', () => {
+describe('aims have lanes beside the list', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
   test('aims at the reader have the outermost lanes, then the reader’s aim, then the rest by length', () => {

@@ -23,7 +23,7 @@ import { Seconds } from './Seconds';
 import { isAtMe, isInWindow, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The card that this seat has looked at and the player has not finished with, or null. */
+  /** The card that this seat has looked at, until the player is done with the card, or null. */
   learned: Learned | null;
   /** True while the sheet of the seat's equipment is open. */
   isHandOpen: boolean;
@@ -34,8 +34,8 @@ interface RibbonProps extends BoardProps<View, Moves> {
 /** Police tape across the table while a window is open. Its size and buttons are the same for every hand. */
 export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
   const { window } = props.view;
-  // If the player opens the sheet from the tape, it is the answer to the window. A sheet opened earlier stays under the
-  // tape.
+  // If the player opens the sheet from the tape, the sheet is the answer to the window. A sheet opened earlier stays
+  // under the tape.
   const [isUsing, setUsing] = useState(false);
   if (isUsing && !isHandOpen) setUsing(false);
   const use = () => {
@@ -64,7 +64,7 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   // equipment.
   const unseen = learned !== null && !learned.hasSeen && learned.news.turn === view.turn ? learned : null;
   const part = partOf(view, window, seat);
-  // Others can see a shared screen, so it must not show that a seat passes automatically.
+  // Other players can see a shared screen, so it must not show that a seat passes automatically.
   const isPassing = part === 'automatic' && !isShared;
   const asks = isInWindow(part) && !isPassing;
   const isThin = !isInWindow(part) || isAnswering;
@@ -182,7 +182,7 @@ function Answers({ window, onUse, view, act, isAlone = false, isPassing = false 
 /** With more faces than this, there is no room for the sentence that passes are secret. */
 const FEW = 3;
 
-/** Shows which seats are asked. That is public, unlike their answers. */
+/** Shows which seats are asked, which is public, unlike their answers. */
 function Asked({ window, people }: { window: WindowView; people: readonly Person[] }) {
   const asked = people.filter(({ seat }) => window.asked.includes(seat));
   if (asked.length === 0) return null;

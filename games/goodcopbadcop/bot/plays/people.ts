@@ -78,7 +78,7 @@ function movedEvidence(beliefs: Beliefs): Play[] {
   );
 }
 
-/** True if the player holds a leader in all sampled worlds. */
+/** True if the player holds a leader in all sampled deals. */
 function leads({ worlds }: Beliefs, place: number): boolean {
   return worlds.every(({ roles }) => (roles[place] ?? HONEST) <= KINGPIN);
 }

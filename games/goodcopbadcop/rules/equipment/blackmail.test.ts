@@ -37,7 +37,7 @@ test('trading the Agent for the Kingpin changes both players’ sides and ends n
   expect([sideOf(match.G, '1').team, sideOf(match.G, '2').team]).toEqual(['crooked', 'honest']);
 });
 
-describe('legal targets of Blackmail', () => {
+describe('Blackmail targets one card each of two other players', () => {
   test('[GC-29] Blackmail cannot target the user’s cards, two cards of one player, or cards of an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { ...opening.cards, 3: 'HHC' }, out: ['3'] });
     expect(match.use('0', 'blackmail', ['0', 0], ['2', 0])).toBe('bad-target');

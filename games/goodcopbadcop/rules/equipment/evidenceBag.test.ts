@@ -23,7 +23,7 @@ test('[GC-55] Smoke Grenade cannot be moved, and an eliminated player cannot rec
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'coffee', to: '2' })).toBe('bad-target');
 });
 
-describe('moving a hand card with Evidence Bag', () => {
+describe('Evidence Bag can move a hand card', () => {
   test('[GC-56] a hand card moves unseen: only its former holder knows which card it is and where', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('ok');

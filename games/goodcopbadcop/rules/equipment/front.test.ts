@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { aMatch, type Opening } from '../../testing';
 
-describe('equipment: Coffee', () => {
+describe('Coffee gives its owner the next turn', () => {
   test('[GC-32] Coffee gives its owner the next turn and is then discarded, and play continues from that owner', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } });
     expect(match.use('3', 'coffee')).toBe('ok');
@@ -65,7 +65,7 @@ describe('equipment: Coffee', () => {
   });
 });
 
-describe('equipment: Disguise', () => {
+describe('Disguise stops investigations', () => {
   test('[GC-38] Disguise stops all investigations, but not Truth Serum or Blackmail', () => {
     const hands: Opening['hands'] = { 0: ['wiretap'], 2: ['polygraph'], 3: ['metal_detector'], 4: ['truth_serum'] };
     const match = aMatch({ hands, guns: { 1: '3', 0: '1' }, actives: { 1: ['disguise'] } });
@@ -88,7 +88,7 @@ describe('equipment: Disguise', () => {
   });
 });
 
-describe('equipment: Surveillance Camera', () => {
+describe('Surveillance Camera lets its owner look back', () => {
   const camera: Opening = { actives: { 1: ['surveillance_camera'] }, cards: { 0: 'HHC' } };
 
   test('[GC-39] a camera lets its owner look back at one card or none, and another camera does not answer that look', () => {

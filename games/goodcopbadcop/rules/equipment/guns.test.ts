@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch, type Opening } from '../../testing';
 
-describe('equipment: K-9 Unit', () => {
+describe('K-9 Unit returns a gun', () => {
   const shot: Opening = { guns: { 0: '2', 1: '0' }, hands: { 3: ['k9_unit'] } };
 
   test('[GC-24] K-9 Unit used on the shooter returns the gun and requires another action', () => {
@@ -49,7 +49,7 @@ describe('equipment: K-9 Unit', () => {
   });
 });
 
-describe('equipment: Walkie Talkie', () => {
+describe('Walkie Talkie aims all other guns at one player', () => {
   test('[GC-34] Walkie Talkie aims all other guns at one player, whose own gun keeps its aim', () => {
     const match = aMatch({ guns: { 0: '3', 1: '4', 2: '0' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '2')).toBe('ok');
@@ -112,7 +112,7 @@ describe('equipment: Walkie Talkie', () => {
   });
 });
 
-describe('equipment: Taser', () => {
+describe('Taser takes a gun', () => {
   const armed: Opening = { guns: { 1: '0' }, hands: { 0: ['taser'] } };
 
   test('[GC-35] the Taser takes a gun and aims it, and its user may do anything this turn except fire that gun', () => {

@@ -7,7 +7,7 @@ import type { Effect } from './effect';
 /** Cards that take guns and change aims. */
 
 /**
- * [GC-24, GC-53] Puts a gun back in the middle. If it is the shooter's gun, the declared shot can no longer be fired.
+ * [GC-24, GC-53] Puts a gun back in the middle. Without the shooter's gun, the declared shot can no longer be fired.
  */
 export const k9Unit: Effect = (G, _, targets, apis) => returnGun(G, playerIn(targets), apis);
 

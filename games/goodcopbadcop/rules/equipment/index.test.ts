@@ -9,7 +9,7 @@ test('every card has an effect and texts', () => {
   for (const id of EQUIPMENT_IDS) expect(EQUIPMENT[id].effect).toMatch(/\.$/);
 });
 
-describe('equipment: Defibrillator', () => {
+describe('Defibrillator revives a player', () => {
   const opening: Opening = { cards: { 2: 'HHC' }, out: ['2'], hands: { 3: ['defibrillator'] } };
 
   test('[GC-37] the Defibrillator brings a player back into the turn order, with all cards face up, no gun and no hand', () => {
@@ -37,7 +37,7 @@ describe('equipment: Defibrillator', () => {
   });
 });
 
-describe('equipment: Med Kit', () => {
+describe('Med Kit heals a wounded leader', () => {
   test('Med Kit heals a leader’s wound', () => {
     const match = aMatch({ cards: { 1: 'A*HC' }, hands: { 0: ['med_kit'] } });
     expect(match.use('0', 'med_kit', '2')).toBe('bad-target');
@@ -59,7 +59,7 @@ describe('equipment: Med Kit', () => {
   });
 });
 
-describe('equipment: Smoke Grenade', () => {
+describe('Smoke Grenade reverses the turn order', () => {
   test('[GC-31] Smoke Grenade reverses the turn order permanently and stays in the middle', () => {
     const match = aMatch({ hands: { 2: ['smoke_grenade'] } });
     expect(match.use('2', 'smoke_grenade', '1')).toBe('bad-target');

@@ -3,7 +3,7 @@ import { aMatch, type Opening } from '../../testing';
 
 const shot: Opening = { cards: { 2: 'HHC', 4: 'CCH' }, guns: { 0: '2' } };
 
-describe('equipment: Restraining Order', () => {
+describe('Restraining Order makes the shooter aim at another player', () => {
   const opening: Opening = { ...shot, hands: { 3: ['restraining_order'] } };
 
   test('[GC-21] a Restraining Order makes the shooter aim at another player and fire', () => {
@@ -70,7 +70,7 @@ describe('equipment: Restraining Order', () => {
   });
 });
 
-describe('equipment: Riot Shield', () => {
+describe('Riot Shield makes a shot hit a neighbour', () => {
   test('[GC-23] Riot Shield lets the target choose the nearest living neighbour on either side to be hit instead', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'] } }).shoot();
     expect(match.use('1', 'riot_shield')).toBe('ok');

@@ -4,7 +4,7 @@ import { inSeatOrder, living, seatsAfter } from '../../queries';
 import { aboutToBeHit, aimOf } from '../guns';
 import type { Effect } from './effect';
 
-/** Cards that change the declared shot and lock it. Whom the shot hits is chosen only after the card is used. */
+/** Cards that change the declared shot and lock it. The new target is chosen only after the card is used. */
 
 /** [GC-21, GC-22, GC-50, GC-53] Makes the shooter aim at another player. Cancels a redirect. */
 export const restrainingOrder: Effect = (G) => {

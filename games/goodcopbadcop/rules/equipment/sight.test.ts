@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { aMatch, lettersIn, type Opening } from '../../testing';
 
-describe('equipment: Wiretap', () => {
+describe('Wiretap shows cards of two players', () => {
   test('a Wiretap shows one hidden card of each of two players', () => {
     const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 2], ['2', 2])).toBe('ok');
@@ -31,7 +31,7 @@ describe('equipment: Wiretap', () => {
   });
 });
 
-describe('equipment: Metal Detector', () => {
+describe('Metal Detector shows cards of armed players', () => {
   test('a Metal Detector shows, in any order, one card of each other armed player who has a hidden card and no Disguise', () => {
     const cards = { 1: 'HHC', 2: 'CCH', 3: 'H^C^C^' };
     const opening: Opening = { cards, guns: { 0: '1', 1: '0', 2: '0', 3: '0' }, hands: { 0: ['metal_detector'] } };
@@ -55,7 +55,7 @@ describe('equipment: Metal Detector', () => {
   });
 });
 
-describe('equipment: Polygraph', () => {
+describe('Polygraph shows two players each other’s cards', () => {
   const opening: Opening = { cards: { 0: 'HCC', 1: 'H^HC' }, hands: { 0: ['polygraph'] } };
 
   test('a Polygraph shows each of the two players all hidden cards of the other player', () => {
@@ -87,7 +87,7 @@ describe('equipment: Polygraph', () => {
   });
 });
 
-describe('equipment: Truth Serum', () => {
+describe('Truth Serum turns up a card', () => {
   test('Truth Serum permanently turns up a hidden card of any living player, including the user', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
