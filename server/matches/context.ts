@@ -22,6 +22,10 @@ export interface MatchContext {
   /** The other processes. `cluster.name` is the name under which this process claims deadlines. */
   cluster: Cluster;
   isDraining(): boolean;
+  /**
+   * Sets the time in ms at which the match is woken, or loaded again if it has left memory. Null removes the time.
+   */
+  wakeAt(match: MatchId, time: number | null): void;
   /** Reads a match again, after another process has written it. */
   reload(id: MatchId): Promise<LoadedMatch | null>;
 }

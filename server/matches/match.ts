@@ -27,11 +27,6 @@ import { metadataOf } from './wire/presence';
 export interface IdleState {
   /** True if the match must stay in memory, because it has followers or a bot is scheduled. */
   isNeeded: boolean;
-  /**
-   * Time in ms at which something in the match is due, or null. A match that has left memory is loaded again at that
-   * time.
-   */
-  dueAt: number | null;
   /** Number of moves made when the match's timeout faulted, or null if no timeout has faulted. */
   stuckAfter: number | null;
 }

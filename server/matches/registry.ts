@@ -69,17 +69,17 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     pending,
     usedLines: new UsedLines(),
     isDraining: () => isDraining,
+    wakeAt: (match, time) => deadlines.set(match, time),
     reload: load,
   };
 
-  const onIdle = (match: LiveMatch, { isNeeded, dueAt, stuckAfter }: IdleState) => {
+  const onIdle = (match: LiveMatch, { isNeeded, stuckAfter }: IdleState) => {
     if (isNeeded) needed.add(match);
     else {
       needed.delete(match);
       // The match may now leave memory, so this process gives up its bots.
       cluster.botTurns.release(match.id);
     }
-    deadlines.set(match.id, dueAt);
     if (stuckAfter === null) stuck.delete(match.id);
     else stuck.set(match.id, stuckAfter);
   };

@@ -366,12 +366,15 @@ export class MatchRunner {
   }
 
   #reportIdle(): void {
-    const { deadline, isStuck, rows } = this.record.state;
+    const { isStuck, rows } = this.record.state;
+    this.#armDeadline();
+    this.owner.onIdle({ isNeeded: this.#isNeeded(), stuckAfter: isStuck ? rows : null });
+  }
+
+  /** Sets the timer of the next deadline. After a failure of the store, the deadline waits for the next attempt. */
+  #armDeadline(): void {
+    const { deadline, isStuck } = this.record.state;
     const isOwed = deadline !== null && !isStuck && !this.context.isDraining();
-    this.owner.onIdle({
-      isNeeded: this.#isNeeded(),
-      dueAt: isOwed ? Math.max(deadline, this.#retryAt) : null,
-      stuckAfter: isStuck ? rows : null,
-    });
+    this.context.wakeAt(this.record.id, isOwed ? Math.max(deadline, this.#retryAt) : null);
   }
 }
