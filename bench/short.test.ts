@@ -5,18 +5,18 @@ import { type Peer, peers, type Sizes } from './peers';
 import { folderOnDisk, startServer } from './servers/start';
 
 /**
- * Minimum ratio of Hush's moves per CPU time to those of plain socket.io, running in parallel. It is about half of the
- * usual 0.10 to 0.14. So the test detects a move that costs twice as much, but not other load on the machine.
+ * Minimum ratio of Hush's moves per CPU time to those of plain socket.io, running in parallel. Five runs on a machine
+ * with two cores and 25 busy processes gave 0.27 to 0.38, so the test detects a loss of a third of the usual moves.
  */
-const FLOOR = 0.06;
+const FLOOR = 0.25;
 
 /**
  * Minimum ratio of Hush's completed moves to those of plain socket.io. It is less exact, because both servers wait for
  * the same CPU, but it also detects time spent waiting.
  */
-const FLOOR_WITH_WAITING = 0.05;
+const FLOOR_WITH_WAITING = 0.2;
 
-const COURSE = { matches: 20, perSecond: null, warmUp: 2, seconds: 4, wholeViews: false };
+const COURSE = { matches: 20, perSecond: null, warmUp: 60, seconds: 60, moves: 4_000, wholeViews: false };
 
 /**
  * Sizes in bytes of the differences and answers that Hush sends in this game. Plain socket.io sends the same sizes.
@@ -53,12 +53,13 @@ test('a move costs at most a fixed multiple of what plain socket.io needs for th
     // Both servers run in parallel, so that other load on the machine slows both down.
     const loads = await Promise.all(
       servers.map(async ({ port, speaks, begin, measure }) => {
-        const { moves } = await generate({ ...COURSE, port, speaks }, async () => {
+        const { moves, seconds } = await generate({ ...COURSE, port, speaks }, async () => {
           await meet();
           await begin(null);
         });
         const { cpu } = await measure();
-        return { moves, movesOfCpu: moves / cpu };
+        // `cpu` is the share of a core, up to the end of the load.
+        return { moves: moves / seconds, movesOfCpu: moves / seconds / cpu };
       }),
     );
     const [hush, bare] = [must(loads[0]), must(loads[1])];

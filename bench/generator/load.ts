@@ -84,6 +84,7 @@ export class Loader {
   #moves = 0;
   #delays: number[] = [];
   #began = { at: 0, bytes: 0, busy: performance.eventLoopUtilization() };
+  #awaited: { moves: number; resolve(): void } | null = null;
   #isOver = false;
   #timer: NodeJS.Timeout | null = null;
 
@@ -106,6 +107,13 @@ export class Loader {
     this.#moves = 0;
     this.#delays = [];
     this.#began = { at: performance.now(), bytes: this.#bytes(), busy: performance.eventLoopUtilization() };
+  }
+
+  /** Resolves when this number of moves has been made since `begin`. */
+  until(moves: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#awaited = { moves, resolve };
+    });
   }
 
   /** Returns the counts since `begin`. */
@@ -133,6 +141,7 @@ export class Loader {
   #done(table: Table, delay: number): void {
     this.#moves += 1;
     this.#delays.push(delay);
+    if (this.#moves === this.#awaited?.moves) this.#awaited.resolve();
     if (this.#isOver) return;
     const due = this.#late.get(table);
     if (due !== undefined) {

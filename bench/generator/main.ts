@@ -18,6 +18,11 @@ export interface Plan {
   /** Duration in seconds of the load before and during the measurement. */
   warmUp: number;
   seconds: number;
+  /**
+   * If given, warm-up and measurement each last until this number of moves is made. `warmUp` and `seconds` are then the
+   * longest times allowed. A server on a busy machine is thus measured when its code is as warm as on a free one.
+   */
+  moves?: number;
 }
 
 /** Messages to the parent process. After `warm`, the generator waits for any message and then starts counting. */
@@ -43,12 +48,13 @@ const tell = (report: Report) => new Promise((sent) => process.send?.(report, se
 
 const speaks: Protocol = { hush: hush(plan.wholeViews, plan.others), stock, bare, colyseus }[plan.speaks];
 const loader = new Loader(await openMatches(speaks), speaks.answers, plan.perSecond);
-await setTimeout(plan.warmUp * 1000);
+const pass = (seconds: number) => (plan.moves ? loader.until(plan.moves) : setTimeout(seconds * 1000));
+await pass(plan.warmUp);
 const go = once(process, 'message');
 await tell({ warm: true });
 await go;
 loader.begin();
-await setTimeout(plan.seconds * 1000);
+await pass(plan.seconds);
 const load = loader.take();
 loader.end();
 await tell({ load });
