@@ -38,6 +38,9 @@ const CHUNKS = [
   { debugName: 'rules', name: (id: string) => partOfGame(id, /^(?!board\/)/, 'rules') },
 ];
 
+/** `hush/game` and `hush/board`. A game's files get only the modules whose names they import from them. */
+const KITS = /\/(shared\/game|client\/board\/kit)\.ts$/;
+
 /** The app, and the page that the service worker shows when the server can't be reached. */
 const PAGES = ['client/index.html', 'client/offline.html'];
 
@@ -150,7 +153,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         manifest: true,
         target: TARGET,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: {
+          input: PAGES,
+          treeshake: { moduleSideEffects: [{ test: KITS, sideEffects: false }] },
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
       },
   // The playground is not part of the build, so the scan for its packages must be told its pages.
   optimizeDeps: { entries: ['*.html', 'dev/*.html'] },

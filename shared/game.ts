@@ -1,5 +1,5 @@
 /**
- * Everything that a game's rules are made from, as `hush/game`. Boards use `hush/board` (`client/board/kit.ts`), and
+ * Everything that a game's rules are made from, as `hush/game`. Shipped games import nothing else of `shared/`. Boards use `hush/board` (`client/board/kit.ts`), and
  * tests use `hush/testing` (`shared/testing/index.ts`).
  */
 
@@ -9,30 +9,96 @@ export {
   claimLog,
   claimRefusals,
   defineClaims,
+  hasSaidEnough,
   note,
   type Saying,
   standing,
   type Unclaimed,
 } from './claims/claims';
-export { against, between, type Ledger } from './claims/ledger';
+export {
+  against,
+  between,
+  type Contradiction,
+  firstOfEach,
+  type Ledger,
+  type LedgerRow,
+  type Offer,
+  type OfferGroup,
+  type Side,
+} from './claims/ledger';
 export { aSeat } from './contract/aSeat';
+export { beforeDeadline, type Stretch } from './contract/botTiming';
+export type { Coach, CoachStep, Picked } from './contract/coach';
 export { defineGame } from './contract/defineGame';
-export { holdAll } from './contract/invariant';
+export { holdAll, type Law } from './contract/invariant';
 export type {
   Apis,
   BaseView,
   Bot,
+  BotMove,
+  BotTiming,
+  Company,
+  Draft,
+  EntryOf,
+  Legality,
   LegalMoves,
+  Lesson,
+  LogEntry,
   MoveDefinitions,
   Outcome,
   RefusalOf,
+  Setup,
+  Step,
   TypedGame,
 } from './contract/module';
 export { openOf } from './contract/openOf';
+export type { Lines, Remark } from './contract/voice';
 export { legacy } from './engine/legacy';
-export { clockwiseFrom, type Seat, seatsOf, type Viewer } from './ids';
+export { type Code, clockwiseFrom, type Seat, seatsOf, type Viewer } from './ids';
 export type { Json } from './json';
-export { everyDraft, flat, randomDraft, stamped } from './legality/legality';
+export {
+  append,
+  everyDraft,
+  flat,
+  type LegalityOf,
+  ON_YOUR_PHONE,
+  randomDraft,
+  refusalOf,
+  stamped,
+  stepwise,
+  tree,
+} from './legality/legality';
 export { must } from './must';
-export { chance, pick, type Random } from './random';
-export { type GameText, type Grammar, grammarOf, lineOf, platformReason, seatIn, sentence } from './text/text';
+export { chance, fastChance, fromNumbers, pick, type Random } from './random';
+export type { ReplayStep } from './replay/replay';
+export {
+  type Award,
+  countOf,
+  type Deduction,
+  type Deed,
+  honoursOf,
+  type Lying,
+  lineOf as lineOfClaim,
+  listed,
+  type Pair,
+  type Slip,
+  type StoryEvent,
+  type Tale,
+  tell,
+} from './text/story';
+export {
+  byCode,
+  type GameText,
+  type Grammar,
+  grammarOf,
+  type LogLine,
+  lineOf,
+  type Names,
+  plainText,
+  platformReason,
+  readBy,
+  type Sentence,
+  seatIn,
+  sentence,
+} from './text/text';
+export type { Answer } from './wire/wire';
