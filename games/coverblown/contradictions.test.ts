@@ -1,6 +1,5 @@
+import { expectSame, playRandomly } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { playRandomly } from '#shared/testing/play.ts';
-import { expectSame } from '#shared/testing/same.ts';
 import { coverblown } from '.';
 import { contradictions } from './contradictions';
 import type { State } from './state';

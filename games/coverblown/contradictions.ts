@@ -1,5 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import { against, between, type Contradiction, firstOfEach } from '#shared/claims/ledger.ts';
+import { against, between, type Contradiction, firstOfEach, standing } from 'hush/game';
 import type { Claim, Day, View } from './state';
 
 /** A public fact that contradicts a claim of a blown cover: on this day, no suspect had been examined yet. */

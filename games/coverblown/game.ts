@@ -1,6 +1,5 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import type { TypedGame } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
+import { must, type TypedGame } from 'hush/game';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
 import { examine } from './rules/examine';

@@ -1,7 +1,5 @@
+import { chance, must, type Viewer } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
 import { cases, imagine } from './imagine';
 import { invariant } from './invariant';
 import type { State } from './state';

@@ -1,7 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat, Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { type Apis, must, pick, type Random, type Seat, type Viewer } from 'hush/game';
 import { hasActed, numbersFor, verdictOf } from './queries';
 import { type Alibis, dealAlibis } from './rules/alibis';
 import { clearFromDecks, investigate } from './rules/clues';

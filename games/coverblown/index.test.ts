@@ -1,7 +1,6 @@
+import { must, type Viewer } from 'hush/game';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
 import { diff } from '#shared/wire/diff.ts';
 import { coverblown } from '.';
 import { aDeal, aMatch, NOON } from './testing';

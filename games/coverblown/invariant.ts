@@ -1,6 +1,4 @@
-import { holdAll, type Law } from '#shared/contract/invariant.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { holdAll, type Law, must, type Seat } from 'hush/game';
 import { hasAnswered, isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';

@@ -1,6 +1,5 @@
+import { CLAIMS_A_ROUND, legalityOf } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND } from '#shared/claims/claims.ts';
-import { legalityOf } from '#shared/legality/legality.ts';
 import { legal } from './legal';
 import { aMatch } from './testing';
 

@@ -1,7 +1,4 @@
-import { defineClaims, type Saying } from '#shared/claims/claims.ts';
-import type { LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { flat, ON_YOUR_PHONE, stamped } from '#shared/legality/legality.ts';
+import { defineClaims, flat, type LegalMoves, ON_YOUR_PHONE, type Saying, type Seat, stamped } from 'hush/game';
 import { hasActed, standingPlan } from './queries';
 import {
   CLAIM_KINDS,

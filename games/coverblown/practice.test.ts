@@ -1,10 +1,7 @@
+import { chance, must, type Seat, seatsOf } from 'hush/game';
+import { type AnyBot, once, playBots, playRandomly, viewersOf } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { type AnyBot, playBots } from '#shared/testing/bots.ts';
-import { once } from '#shared/testing/once.ts';
-import { type Moment, playRandomly, viewersOf } from '#shared/testing/play.ts';
+import type { Moment } from '#shared/testing/play.ts';
 import { coverblown } from '.';
 import { bots } from './bot';
 import { person } from './bot/testing';

@@ -1,17 +1,17 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { EntryOf } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
 import {
   type Deduction,
   type Deed,
+  type EntryOf,
   type Lying,
-  lineOf,
+  lineOfClaim as lineOf,
+  must,
+  type Names,
   type Pair,
+  type Seat,
   type StoryEvent,
+  standing,
   type Tale,
-} from '#shared/text/story.ts';
-import type { Names } from '#shared/text/text.ts';
+} from 'hush/game';
 import { isPlural, isSuspect, SUSPECT } from './content/tokens';
 import { contradictions } from './contradictions';
 import type { Claim, Day, Examination, Plan, Role, SuspectId, TokenId, Truth, View, WeaponId } from './state';

@@ -1,10 +1,5 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { EngineState } from '#shared/engine/engine.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance, fromNumbers, type Random } from '#shared/random.ts';
-import { engineOf } from '#shared/testing/play.ts';
-import { TestTable } from '#shared/testing/table.ts';
+import { type Apis, chance, fromNumbers, must, type Random, type Seat } from 'hush/game';
+import { type EngineState, engineOf, TestTable } from 'hush/testing';
 import { coverblown } from '.';
 import { numbersFor } from './queries';
 import { deal, dealPlayer } from './rules/deal';

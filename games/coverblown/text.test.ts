@@ -1,7 +1,5 @@
+import { type Outcome, plainText, readBy, type Seat } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { plainText, readBy } from '#shared/text/text.ts';
 import { isPlural, SUSPECT, TOKENS } from './content/tokens';
 import { aMatch, type Match } from './testing';
 import { callTitle, callWords, claimWords, surname, text, tokenName, tokenPhrase } from './text';

@@ -1,7 +1,7 @@
-import { claimLog, claimRefusals } from '#shared/claims/claims.ts';
-import type { RefusalOf } from '#shared/contract/module.ts';
-import type { Code, Seat } from '#shared/ids.ts';
 import {
+  type Code,
+  claimLog,
+  claimRefusals,
   type GameText,
   grammarOf,
   type LogLine,
@@ -9,8 +9,10 @@ import {
   type Names,
   plainText,
   platformReason,
+  type RefusalOf,
+  type Seat,
   sentence,
-} from '#shared/text/text.ts';
+} from 'hush/game';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import { hasSpoken } from './queries';
 import type {

@@ -1,6 +1,5 @@
+import { chance, must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
 import { dealPlayer } from './rules/deal';
 import type { SuspectId, WeaponId } from './state';
 import { aDeal, aMatch, type Match, NOON } from './testing';

@@ -1,20 +1,23 @@
+import {
+  type BoardProps,
+  endSound,
+  LogList,
+  nameOf,
+  play,
+  shot,
+  stamp,
+  TableFrame,
+  useBoardContext,
+  useChange,
+  useCutscenes,
+  useSecret,
+  useShape,
+  useTicking,
+  vibrate,
+} from 'hush/board';
+import { readBy, type Viewer } from 'hush/game';
 import { Phone } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { LogList } from '#client/board/chrome/LogList.tsx';
-import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
-import { useChange } from '#client/board/chrome/useChange.ts';
-import { useCutscenes } from '#client/board/chrome/useCutscenes.ts';
-import { useTicking } from '#client/board/chrome/useTicking.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { play } from '#client/feedback/sound.ts';
-import { endSound, shot, stamp } from '#client/feedback/sounds.ts';
-import { vibrate } from '#client/feedback/vibration.ts';
-import { useShape } from '#client/ui/shape.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Viewer } from '#shared/ids.ts';
-import { readBy } from '#shared/text/text.ts';
 import { hasSpoken, roundMs, standingPlan } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';

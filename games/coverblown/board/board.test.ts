@@ -1,5 +1,5 @@
+import { readBy } from 'hush/game';
 import { expect, test } from 'vitest';
-import { readBy } from '#shared/text/text.ts';
 import { roundMs } from '../queries';
 import source from '../rules.md?raw';
 import { aMatch } from '../testing';

@@ -1,5 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Seat, standing } from 'hush/game';
 import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 

@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
 import type { SuspectId, TokenId, WeaponId } from '../state';
 

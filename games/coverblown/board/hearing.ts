@@ -1,5 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { useSecondsLeft } from '#client/board/time.ts';
+import { type Person, useSecondsLeft } from 'hush/board';
 import { HEARING_MS } from '../queries';
 import type { Plan } from '../state';
 import { planText } from './text';

@@ -1,4 +1,4 @@
-import { introCards } from '#client/board/chrome/introCards.tsx';
+import { introCards } from 'hush/board';
 import { DAYS } from '../state';
 import { DAY_NAMES } from '../text';
 import { Caller } from './art/drawings';

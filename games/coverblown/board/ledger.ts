@@ -1,4 +1,4 @@
-import type { Ledger, LedgerRow } from '#shared/claims/ledger.ts';
+import type { Ledger, LedgerRow } from 'hush/game';
 import { contradictions, type Fact } from '../contradictions';
 import { type Claim, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
 import { tokenName } from '../text';

@@ -1,4 +1,4 @@
-import type { LogBook, LogKind } from '#client/board/contract.ts';
+import type { LogBook, LogKind } from 'hush/board';
 import { DAY_NAMES, type LogCode } from '../text';
 
 /** Maps each log code to its category, and lists the codes shown as headings. */

@@ -1,5 +1,5 @@
+import type { HoldWords } from 'hush/board';
 import type { ReactNode } from 'react';
-import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
 import { boardText } from './text';
 
 /** Labels of the button that shows the player's pencil marks, for the board, a narrow row and a form. */

@@ -1,6 +1,6 @@
+import { useNotebook } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { useMemo } from 'react';
-import { useNotebook } from '#client/board/chrome/useNotebook.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
 

@@ -1,7 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { Code, Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { grammarOf, type Names, plainText, sentence } from '#shared/text/text.ts';
+import { type Code, grammarOf, must, type Names, plainText, type Seat, sentence, standing } from 'hush/game';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
 import type {
   Call,

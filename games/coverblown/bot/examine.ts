@@ -1,6 +1,4 @@
-import type { Draft } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import { must } from '#shared/must.ts';
+import { type Draft, must, type Remark } from 'hush/game';
 import { claimedContact, HEARING_MS, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import type { Beliefs } from './beliefs';

@@ -1,7 +1,4 @@
-import type { Bot, Draft } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Random } from '#shared/random.ts';
+import type { Bot, Draft, Random, Remark, Seat } from 'hush/game';
 import { HEARING_MS, standingPlan } from '../queries';
 import { reasonAgainst } from '../rules/reasons';
 import type { ClueType, Moves, View } from '../state';

@@ -1,6 +1,6 @@
+import type { Seat } from 'hush/game';
+import { begin } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#shared/ids.ts';
-import { begin } from '#shared/testing/play.ts';
 import { coverblown } from '..';
 import type { Claim, Examination, State, SuspectId, TokenId, View } from '../state';
 import { view } from '../view';

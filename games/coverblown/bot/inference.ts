@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { isSuspect } from '../content/tokens';
 import { numbersFor, verdictOf } from '../queries';
 import { type ClueType, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
 /** Everything a seat knows for certain from its calls. */

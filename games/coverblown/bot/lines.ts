@@ -1,4 +1,4 @@
-import type { Lines } from '#shared/contract/voice.ts';
+import type { Lines } from 'hush/game';
 
 /** Chat lines that bots say with their moves, by situation and manner. They are public and reveal no secret. */
 export const lines: Lines = {

@@ -1,8 +1,6 @@
+import { must, type Seat, seatsOf } from 'hush/game';
+import { type AnyBot, once, type Played, playBots } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { type AnyBot, type Played, playBots } from '#shared/testing/bots.ts';
-import { once } from '#shared/testing/once.ts';
 import { coverblown } from '..';
 import { HEARING_MS, roundMs, VERDICT_MS } from '../queries';
 import type { Examination, State } from '../state';

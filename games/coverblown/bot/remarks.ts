@@ -1,9 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import { pick, type Random } from '#shared/random.ts';
-import { byCode } from '#shared/text/text.ts';
+import { byCode, type LogEntry, pick, type Random, type Remark, type Seat, standing } from 'hush/game';
 import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
 import { claimWords, reasonWords, tokenPhrase } from '../text';
 

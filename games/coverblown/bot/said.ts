@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { claimedContact, struckOut } from '../queries';
 import type { ClaimKind, SuspectId, TokenId, View } from '../state';
 import type { Beliefs } from './beliefs';

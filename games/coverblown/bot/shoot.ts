@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { numbersFor } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { pick } from '#shared/random.ts';
+import { pick, type Seat } from 'hush/game';
 import { claimedContact } from '../queries';
 import { type Beliefs, mostDirty, othersOf, type Saying, shownBelief } from './beliefs';
 import { lie } from './lie';

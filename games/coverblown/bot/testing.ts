@@ -1,7 +1,4 @@
-import type { Bot, BotTiming, Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { type Bot, type BotTiming, type Draft, must, pick, type Random, type Seat } from 'hush/game';
 import { claimedContact, numbersFor, roundMs, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
 import { knownBy } from './known';

@@ -1,5 +1,5 @@
+import { begin } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { begin } from '#shared/testing/play.ts';
 import { coverblown } from '..';
 import { HEARING_MS, roundMs, VERDICT_MS } from '../queries';
 import type { Claim, Plan, State, View } from '../state';

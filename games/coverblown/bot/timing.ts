@@ -1,8 +1,4 @@
-import type { Stretch } from '#shared/contract/botTiming.ts';
-import type { BotTiming, Company } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import { must } from '#shared/must.ts';
+import { type BotTiming, type Company, type Json, must, type Seat, type Stretch } from 'hush/game';
 import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../state';
 

@@ -1,5 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Seat, standing } from 'hush/game';
 import { claimedContact, roundMs, struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
 import type { Known } from './known';

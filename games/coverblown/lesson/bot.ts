@@ -1,5 +1,4 @@
-import type { Bot, BotMove } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Bot, BotMove, Seat } from 'hush/game';
 import { isSuspect } from '../content/tokens';
 import { hasAnswered, hasSpoken, standingPlan } from '../queries';
 import type { SuspectId, TokenId, View, WeaponId } from '../state';

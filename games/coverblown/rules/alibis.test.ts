@@ -1,5 +1,5 @@
+import { chance } from 'hush/game';
 import { expect, test } from 'vitest';
-import { chance } from '#shared/random.ts';
 import places from '../content/secret/locations.json';
 import { isSuspect, TOKENS } from '../content/tokens';
 import { aMatch } from '../testing';

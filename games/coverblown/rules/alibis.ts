@@ -1,5 +1,4 @@
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { must, pick, type Random } from 'hush/game';
 import places from '../content/secret/locations.json';
 import { isSuspect, TOKENS } from '../content/tokens';
 import { SLOTS_A_PLACE } from '../queries';

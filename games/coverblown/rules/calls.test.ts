@@ -1,5 +1,5 @@
+import { fromNumbers } from 'hush/game';
 import { expect, test } from 'vitest';
-import { fromNumbers } from '#shared/random.ts';
 import lines from '../content/secret/lines.json';
 import { aMatch } from '../testing';
 import { clueText, firstCallText } from './calls';

@@ -1,4 +1,4 @@
-import { pick, type Random } from '#shared/random.ts';
+import { pick, type Random } from 'hush/game';
 import lines from '../content/secret/lines.json';
 import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
 import type { Call, Clue, ClueType, Role, SuspectId, TokenId, WeaponId } from '../state';

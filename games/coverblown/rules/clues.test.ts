@@ -1,6 +1,5 @@
+import { must, type Seat } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
 import lines from '../content/secret/lines.json';
 import { moves } from '../moves';
 import type { Player, State, SuspectId } from '../state';

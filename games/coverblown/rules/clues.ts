@@ -1,7 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { type Apis, must, type Random, type Seat } from 'hush/game';
 import { isBlown, numbersFor } from '../queries';
 import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';

@@ -1,5 +1,5 @@
+import { fromNumbers } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { fromNumbers } from '#shared/random.ts';
 import { SUSPECTS, WEAPONS } from '../state';
 import { aDeal, aMatch, NOON } from '../testing';
 import { deal } from './deal';

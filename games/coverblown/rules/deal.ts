@@ -1,7 +1,4 @@
-import type { Setup } from '#shared/contract/module.ts';
-import { seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { must, pick, type Random, type Setup, seatsOf } from 'hush/game';
 import { numbersFor, roundMs } from '../queries';
 import {
   type Options,

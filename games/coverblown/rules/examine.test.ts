@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { isBlown, VERDICT_MS } from '../queries';
 import type { TokenId } from '../state';
 import { aMatch, type Match, NOON } from '../testing';

@@ -1,5 +1,5 @@
+import { plainText, readBy } from 'hush/game';
 import { expect, test } from 'vitest';
-import { plainText, readBy } from '#shared/text/text.ts';
 import { naming } from '../bot/remarks';
 import type { State } from '../state';
 import { aMatch, type Opening } from '../testing';

@@ -1,5 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Seat, standing } from 'hush/game';
 import { contradictions } from '../contradictions';
 import { claimedContact } from '../queries';
 import type { Reason, ReasonKind, State, TokenId } from '../state';

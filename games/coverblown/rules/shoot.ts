@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Apis, Seat } from 'hush/game';
 import { livesLeft } from '../queries';
 import type { State } from '../state';
 import { reasonAgainst } from './reasons';

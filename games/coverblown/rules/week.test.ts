@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { legal } from '../legal';
 import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';

@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Code, Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, type Code, must, type Seat } from 'hush/game';
 import { roundMs, standingPlan, VERDICT_MS } from '../queries';
 import { DAYS, type Role, type State } from '../state';
 

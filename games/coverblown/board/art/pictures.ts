@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import type { SuspectId, WeaponId } from '../../state';
 
 const suspects = import.meta.glob<string>('./suspects/*.svg', { eager: true, query: '?url', import: 'default' });

@@ -1,7 +1,5 @@
+import { Covered, useHasKeyboard, useSecret } from 'hush/board';
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
-import { Covered } from '#client/board/chrome/Covered.tsx';
-import { useHasKeyboard } from '#client/ui/media.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { Call } from '../../state';
 import { tokenName } from '../../text';
 import { Photo } from '../evidence/Photo';

@@ -1,9 +1,5 @@
+import { Captions, Clock, ClockBar, cx, FullScreen, Toasts } from 'hush/board';
 import type { ReactNode } from 'react';
-import { Clock, ClockBar } from '#client/board/chrome/Clock.tsx';
-import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
-import { Captions } from '#client/feedback/Captions.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Toasts } from '#client/ui/Toasts.tsx';
 import { Logo } from '../art/drawings';
 import rain from '../art/rain.svg?url';
 import street from '../art/street.svg?url';

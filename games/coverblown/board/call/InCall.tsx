@@ -1,13 +1,17 @@
+import {
+  Button,
+  changeSettings,
+  IconButton,
+  minutes,
+  play,
+  speak,
+  uiText,
+  useBoardContext,
+  useSettings,
+  useSharedScreen,
+} from 'hush/board';
 import { BookOpen, Captions as CaptionsIcon, Phone, RotateCcw, Volume2 } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useBoardContext } from '#client/board/context.ts';
-import { minutes } from '#client/board/time.ts';
-import { play } from '#client/feedback/sound.ts';
-import { speak } from '#client/feedback/speech.ts';
-import { changeSettings, useSettings } from '#client/state/settings.ts';
-import { Button, IconButton } from '#client/ui/Button.tsx';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
-import { text as uiText } from '#client/ui/text.ts';
 import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
 import { callWords } from '../../text';

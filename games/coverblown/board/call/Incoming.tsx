@@ -1,10 +1,6 @@
+import { repeat, SoundToggle, stopVibrating, useSettings, useSharedScreen, vibrate } from 'hush/board';
 import { EyeOff, Headphones, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import { SoundToggle } from '#client/board/chrome/TopBar.tsx';
-import { repeat } from '#client/feedback/sound.ts';
-import { stopVibrating, vibrate } from '#client/feedback/vibration.ts';
-import { useSettings } from '#client/state/settings.ts';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import type { Day } from '../../state';
 import { Caller } from '../art/drawings';
 import { ring } from '../sounds';

@@ -1,10 +1,6 @@
+import { Button, CoveredSecret, speak, useSettings, useSharedScreen } from 'hush/board';
 import { PhoneIncoming, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { speak } from '#client/feedback/speech.ts';
-import { useSettings } from '#client/state/settings.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { CoveredSecret } from '#client/ui/CoveredSecret.tsx';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
 import { callTitle, callWords, ROLE_NAMES, tokenName } from '../../text';

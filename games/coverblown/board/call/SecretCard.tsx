@@ -1,4 +1,4 @@
-import type { BoardProps } from '#client/board/contract.ts';
+import type { BoardProps } from 'hush/board';
 import { SUSPECT } from '../../content/tokens';
 import { type Call, DAYS, type Day, type Moves, type Own, type View } from '../../state';
 import { claimWords, tokenName, tokenPhrase } from '../../text';

@@ -1,6 +1,6 @@
+import { usePersistentState } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { useEffect, useState } from 'react';
-import { usePersistentState } from '#client/state/persistentState.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { Call, View } from '../../state';
 
 /** This device's record of the calls its seat has heard. The server only learns that the first call was answered. */

@@ -1,7 +1,7 @@
+import type { BoardProps } from 'hush/board';
+import { must } from 'hush/game';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import type { BoardProps } from '#client/board/contract.ts';
-import { must } from '#shared/must.ts';
 import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
 import { notebookLine, sideText } from '../text';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { isSuspect } from '../../content/tokens';
 import { hasAnswered, hasSpoken, standingPlan, struckOut } from '../../queries';
 import { type Plan, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';

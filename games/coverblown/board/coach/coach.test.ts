@@ -1,10 +1,7 @@
+import { must, type Seat } from 'hush/game';
+import { begin, coachRefusal, followCoach, hintOf, LEARNERS, viewOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { coachRefusal, type Hint, hintOf } from '#shared/contract/coach.ts';
-import { viewOf } from '#shared/engine/engine.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
-import { begin } from '#shared/testing/play.ts';
+import type { Hint } from '#shared/contract/coach.ts';
 import { coverblown } from '../..';
 import { isSuspect } from '../../content/tokens';
 import { struckOut } from '../../queries';

@@ -1,4 +1,4 @@
-import type { Coach } from '#shared/contract/coach.ts';
+import type { Coach } from 'hush/game';
 import { standingPlan } from '../../queries';
 import type { TokenId, View } from '../../state';
 import { allSpoke, heard, isAnswered, known, liar, ownPlan, vouched } from './advice';

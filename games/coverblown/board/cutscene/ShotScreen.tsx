@@ -1,13 +1,6 @@
+import { Captions, cx, Face, FullScreen, Name, type Person, useBoardContext } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import { type ReactNode, useEffect } from 'react';
-import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { Captions } from '#client/feedback/Captions.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import type { Role, Shot } from '../../state';
 import { reasonWords } from '../../text';
 import { Badge } from '../art/drawings';

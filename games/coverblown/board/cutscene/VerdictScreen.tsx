@@ -1,8 +1,7 @@
+import { Captions, FullScreen } from 'hush/board';
+import type { Names } from 'hush/game';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
-import { Captions } from '#client/feedback/Captions.tsx';
-import type { Names } from '#shared/text/text.ts';
 import { DAYS, type Examination } from '../../state';
 import { VERDICT_NAMES } from '../../text';
 import { Lamp } from '../art/drawings';

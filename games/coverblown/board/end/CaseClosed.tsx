@@ -1,11 +1,6 @@
+import { type BoardProps, nameOf, StoryPage, useWide } from 'hush/board';
+import { type Outcome, readBy, tell } from 'hush/game';
 import { useMemo } from 'react';
-import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { useWide } from '#client/ui/shape.tsx';
-import type { Outcome } from '#shared/contract/module.ts';
-import { tell } from '#shared/text/story.ts';
-import { readBy } from '#shared/text/text.ts';
 import type { Moves, Truth, View } from '../../state';
 import { story } from '../../story';
 import { DAY_NAMES, text } from '../../text';

@@ -1,7 +1,5 @@
+import { Face, Name, type Person } from 'hush/board';
 import { BadgeCheck, Banknote } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import type { Truth } from '../../state';
 import { tokenName } from '../../text';
 import { portrait } from '../art/pictures';

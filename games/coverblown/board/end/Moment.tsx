@@ -1,6 +1,4 @@
-import { MomentFrame } from '#client/board/chrome/MomentFrame.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import type { MomentProps } from '#client/board/contract.ts';
+import { MomentFrame, type MomentProps, useBoardContext } from 'hush/board';
 import { isSuspect } from '../../content/tokens';
 import { type TokenId, type View, WEAPONS } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';

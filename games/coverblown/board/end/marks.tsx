@@ -1,8 +1,6 @@
+import { type ReplayMark, replayMarks } from 'hush/board';
+import { byCode, type ReplayStep } from 'hush/game';
 import { Check, Crosshair, HelpCircle, Skull, Trophy, X } from 'lucide-react';
-import type { ReplayMark } from '#client/board/chrome/ReplayPanel.tsx';
-import { replayMarks } from '#client/board/chrome/replayMarks.ts';
-import type { ReplayStep } from '#shared/replay/replay.ts';
-import { byCode } from '#shared/text/text.ts';
 import type { Verdict } from '../../state';
 import { VERDICT_NAMES } from '../../text';
 import { dockText, momentText } from '../text';

@@ -1,5 +1,5 @@
+import { onResize } from 'hush/board';
 import { type RefObject, useEffect, useState } from 'react';
-import { onResize } from '#client/ui/onResize.ts';
 import type { Plan } from '../../state';
 import styles from './AmberString.module.css';
 

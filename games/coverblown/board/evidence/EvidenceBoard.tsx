@@ -1,7 +1,6 @@
+import { Face, type Person } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { Seat } from '#shared/ids.ts';
 import { isSuspect } from '../../content/tokens';
 import { type Plan, SUSPECTS, type TokenId, type View, WEAPONS } from '../../state';
 import { isCleared, saidClean, saidContact } from '../claims';

@@ -1,4 +1,4 @@
-import { afterPaint } from '#client/ui/idle.ts';
+import { afterPaint } from 'hush/board';
 
 /** Number of callbacks per frame. */
 const AT_ONCE = 3;

@@ -1,10 +1,6 @@
+import { type ClaimFormProps, Face, Name, useBoardContext, useComposing } from 'hush/board';
 import { PhoneOff } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useComposing } from '#client/board/chrome/useComposing.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { ClaimFormProps } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import { SUSPECTS, type View, WEAPONS } from '../../state';
 import { isCleared } from '../claims';
 import { Photo } from '../evidence/Photo';

@@ -1,8 +1,6 @@
+import { cx, Face, type Person } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { Check } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { Seat } from '#shared/ids.ts';
 import { isSuspect } from '../../content/tokens';
 import type { TokenId, View } from '../../state';
 import { portrait, silhouette } from '../art/pictures';

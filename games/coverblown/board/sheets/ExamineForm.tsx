@@ -1,16 +1,7 @@
+import { Face, HoldButton, nameOf, type Person, useBusy, usePicked, useSecret, useShape, whyInWords } from 'hush/board';
+import { type Code, readBy, type Seat } from 'hush/game';
 import { CalendarX, Megaphone, MessageSquareQuote, Pencil, PhoneOff, RefreshCw, Stamp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { usePicked } from '#client/state/picked.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { useShape } from '#client/ui/shape.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Code, Seat } from '#shared/ids.ts';
-import { readBy } from '#shared/text/text.ts';
 import { standingPlan } from '../../queries';
 import {
   type Day,

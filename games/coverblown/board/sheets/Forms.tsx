@@ -1,7 +1,5 @@
-import { useComposing } from '#client/board/chrome/useComposing.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import { type BoardProps, useComposing } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import type { Claim, ClaimKind, Moves, TokenId, View } from '../../state';
 import type { Mark, Notes } from '../notes';
 import { ExamineForm } from './ExamineForm';

@@ -1,5 +1,5 @@
+import { useBusy } from 'hush/board';
 import { ChevronRight, PhoneOutgoing, Swords, UserSearch } from 'lucide-react';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { ClueType, Day } from '../../state';
 import { examineText, investigateText } from '../text';
 import styles from './InvestigateForm.module.css';

@@ -1,8 +1,5 @@
+import { Captions, CoachSlot, cx, Toasts } from 'hush/board';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Captions } from '#client/feedback/Captions.tsx';
-import { CoachSlot } from '#client/ui/CoachSlot.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Toasts } from '#client/ui/Toasts.tsx';
 import styles from './PaperForm.module.css';
 
 interface PaperFormProps {

@@ -1,8 +1,7 @@
+import type { Person } from 'hush/board';
+import type { Code, Names, Seat } from 'hush/game';
 import { Skull } from 'lucide-react';
 import { useState } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import type { Code, Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import type { Claim, ClaimKind, View } from '../../state';
 import { claimsBy, suspectedBy } from '../claims';
 import { claimLine, claimText } from '../text';

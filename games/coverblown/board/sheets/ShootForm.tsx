@@ -1,10 +1,7 @@
+import { Face, Name, type Person, useBusy } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { Crosshair, Eye, HeartCrack, Skull } from 'lucide-react';
 import { useState } from 'react';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Seat } from '#shared/ids.ts';
 import type { View } from '../../state';
 import { shootText } from '../text';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';

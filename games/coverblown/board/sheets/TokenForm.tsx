@@ -1,8 +1,6 @@
+import { CoveredSecret, whyInWords } from 'hush/board';
+import type { Code, Names } from 'hush/game';
 import { Eraser, HelpCircle, Megaphone, X } from 'lucide-react';
-import { whyInWords } from '#client/board/why.ts';
-import { CoveredSecret } from '#client/ui/CoveredSecret.tsx';
-import type { Code } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import { isSuspect, SUSPECT, WEAPON } from '../../content/tokens';
 import type { ClaimKind, Own, TokenId, View, WeaponId } from '../../state';
 import { DAY_NAMES, refusals, tokenName } from '../../text';

@@ -1,8 +1,6 @@
+import { Face, Name, type Person } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { Phone, PhoneOff } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Seat } from '#shared/ids.ts';
 import type { View } from '../../state';
 import { Vitals } from '../table/People';
 import { boardText } from '../text';

@@ -1,10 +1,5 @@
+import { type BoardProps, nameOf, play, TableFrame, useBoardContext, useTicking } from 'hush/board';
 import { useMemo } from 'react';
-import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
-import { useTicking } from '#client/board/chrome/useTicking.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { play } from '#client/feedback/sound.ts';
 import { standingPlan } from '../../queries';
 import type { Moves, View } from '../../state';
 import { Logo } from '../art/drawings';

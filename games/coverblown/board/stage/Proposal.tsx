@@ -1,8 +1,6 @@
+import { Face, Name, type Person } from 'hush/board';
 import { Check, Hand } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import { HEARING_MS } from '../../queries';
 import type { Plan } from '../../state';
 import { useHearing } from '../hearing';

@@ -1,8 +1,6 @@
+import { Face, type Person } from 'hush/board';
+import { type Names, standing } from 'hush/game';
 import { Pin } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { standing } from '#shared/claims/claims.ts';
-import type { Names } from '#shared/text/text.ts';
 import type { Claim, Examination, Plan, TokenId, View } from '../../state';
 import css from './Said.module.css';
 import { stageText } from './text';

@@ -1,11 +1,7 @@
+import { Face, FullScreen, nameOf, type Person } from 'hush/board';
+import type { LogEntry, Seat } from 'hush/game';
 import { Check, Hand } from 'lucide-react';
 import { useEffect } from 'react';
-import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
 import { DAYS, type Examination } from '../../state';
 import { VERDICT_NAMES } from '../../text';
 import { Lamp } from '../art/drawings';

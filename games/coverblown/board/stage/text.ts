@@ -1,6 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import type { LogEntry, Names, Seat } from 'hush/game';
 import { isSuspect, SUSPECT } from '../../content/tokens';
 import type { Claim, Day, Examination, Plan, TokenId } from '../../state';
 import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../../text';

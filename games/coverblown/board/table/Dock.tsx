@@ -1,12 +1,6 @@
+import { Button, type CoveredState, cx, HoldButton, useBoardContext, whyInWords } from 'hush/board';
+import { type Code, ON_YOUR_PHONE } from 'hush/game';
 import { Megaphone, Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import type { CoveredState } from '#client/ui/useSecret.ts';
-import type { Code } from '#shared/ids.ts';
-import { ON_YOUR_PHONE } from '#shared/legality/legality.ts';
 import { refusals } from '../../text';
 import { Bullet } from '../art/drawings';
 import { marksWords } from '../marksWords';

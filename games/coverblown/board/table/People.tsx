@@ -1,7 +1,6 @@
+import { PeopleStrip, type Person, PersonChip, Tag } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { MessageSquareQuote, Phone, PhoneOff } from 'lucide-react';
-import { PeopleStrip, PersonChip, Tag } from '#client/board/chrome/Person.tsx';
-import type { Person } from '#client/board/contract.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { View } from '../../state';
 import { Badge, Bullet } from '../art/drawings';
 import { claimsBy } from '../claims';

@@ -1,12 +1,7 @@
+import { Face, nameOf, type Person, refuse, whyInWords } from 'hush/board';
+import { type Code, readBy, type Seat } from 'hush/game';
 import { Check, Hand, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { refuse } from '#client/state/toasts.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { Code, Seat } from '#shared/ids.ts';
-import { readBy } from '#shared/text/text.ts';
 import { HEARING_MS, standingPlan } from '../../queries';
 import type { Plan, View } from '../../state';
 import { refusals } from '../../text';

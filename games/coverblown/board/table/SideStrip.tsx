@@ -1,7 +1,5 @@
+import { Covered, uiText as text, useSecret } from 'hush/board';
 import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
-import { Covered } from '#client/board/chrome/Covered.tsx';
-import { text } from '#client/ui/text.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { Own } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';
 import { sideText } from '../text';

@@ -1,7 +1,7 @@
+import type { Person } from 'hush/board';
+import { seatsOf } from 'hush/game';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import type { Person } from '#client/board/contract.ts';
-import { seatsOf } from '#shared/ids.ts';
 import { legal } from '../../legal';
 import { HEARING_MS } from '../../queries';
 import { aMatch, NOON } from '../../testing';
