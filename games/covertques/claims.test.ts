@@ -1,7 +1,5 @@
+import { CLAIMS_A_ROUND, expectSame, playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND } from '#shared/claims/claims.ts';
-import { playRandomly } from '#shared/testing/play.ts';
-import { expectSame } from '#shared/testing/same.ts';
 import { covertques } from '.';
 import { contradictions } from './contradictions';
 import type { State } from './state';

@@ -1,6 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import { against, between, type Contradiction } from '#shared/claims/ledger.ts';
-import type { Seat } from '#shared/ids.ts';
+import { against, between, type Contradiction, type Seat, standing } from 'hush/game';
 import { type Claim, type Role, sideOf, type View } from './state';
 
 /** A public fact that contradicts a claim. */

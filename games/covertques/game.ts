@@ -1,6 +1,5 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import type { Apis, TypedGame } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type TypedGame } from 'hush/game';
 import { deal } from './rules/deal';
 import { pass, reveal } from './rules/discovery';
 import { giveHint, hintTimeout } from './rules/hints';

@@ -1,6 +1,4 @@
-import type { Seat, Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { must, pick, type Random, type Seat, type Viewer } from 'hush/game';
 import { type Topic, topicTitled } from './content/secret/topics';
 import { deckFor, removable, without } from './rules/deck';
 import { type Die, knowsCode, type Role, type State, type Truth, type View } from './state';

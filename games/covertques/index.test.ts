@@ -1,6 +1,6 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { must } from '#shared/must.ts';
 import { covertques } from '.';
 import { PLAYERS } from './queries';
 import { type Options, sideOf } from './state';

@@ -1,4 +1,4 @@
-import { holdAll, type Law } from '#shared/contract/invariant.ts';
+import { holdAll, type Law } from 'hush/game';
 import { topicOf } from './content/secret/topics';
 import { canBeAlone, living, roleOf, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';

@@ -1,5 +1,5 @@
+import { chance } from 'hush/game';
 import { expect, test } from 'vitest';
-import { chance } from '#shared/random.ts';
 import { PLAIN_WORDS } from './content/plainWords';
 import { TOPICS } from './content/secret/topics';
 import { madeUp } from './legal';

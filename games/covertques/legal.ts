@@ -1,8 +1,16 @@
-import { defineClaims, hasSaidEnough, type Saying } from '#shared/claims/claims.ts';
-import type { Legality, LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { flat, stamped, stepwise } from '#shared/legality/legality.ts';
-import { pick, type Random } from '#shared/random.ts';
+import {
+  defineClaims,
+  flat,
+  hasSaidEnough,
+  type Legality,
+  type LegalMoves,
+  pick,
+  type Random,
+  type Saying,
+  type Seat,
+  stamped,
+  stepwise,
+} from 'hush/game';
 import { PLAIN_WORDS } from './content/plainWords';
 import { mayBeAlone } from './queries';
 import { type Claimed, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';

@@ -1,6 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import { clockwiseFrom, type Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { clockwiseFrom, must, type Seat, standing } from 'hush/game';
 import type { Role, State, Suspicion, View } from './state';
 
 /** Queries about public state, used by rules, bots and boards. */

@@ -1,6 +1,4 @@
-import type { ClaimMoves, Claim as ClaimOf } from '#shared/claims/claims.ts';
-import type { BaseView, Outcome } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { BaseView, ClaimMoves, Claim as ClaimOf, Outcome, Seat } from 'hush/game';
 
 export const ROLES = ['hacker', 'admin', 'user', 'debugger', 'accomplice'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,8 +1,15 @@
-import type { EntryOf } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Deduction, Deed, Lying, Pair, StoryEvent, Tale } from '#shared/text/story.ts';
-import type { Names } from '#shared/text/text.ts';
+import {
+  type Deduction,
+  type Deed,
+  type EntryOf,
+  type Lying,
+  must,
+  type Names,
+  type Pair,
+  type Seat,
+  type StoryEvent,
+  type Tale,
+} from 'hush/game';
 import { type Claim, type Guess, isInsider, type Role, type Side, sideOf, type View, type VoteResult } from './state';
 import { claimWords, rolePhrase } from './text';
 

@@ -1,10 +1,5 @@
-import type { Outcome } from '#shared/contract/module.ts';
-import type { EngineState } from '#shared/engine/engine.ts';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import { must } from '#shared/must.ts';
-import { engineOf } from '#shared/testing/play.ts';
-import { TestTable } from '#shared/testing/table.ts';
+import { type Json, must, type Outcome, type Seat, seatsOf } from 'hush/game';
+import { type EngineState, engineOf, TestTable } from 'hush/testing';
 import { covertques } from '.';
 import { codeWord, publicWord } from './rules/topic';
 import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';

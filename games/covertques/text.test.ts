@@ -1,7 +1,5 @@
+import { must, type Outcome, plainText } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
-import { plainText } from '#shared/text/text.ts';
 import { type Options, type Phase, ROLES, type Role } from './state';
 import { aMatch, type Match } from './testing';
 import { hintWords, rolePhrase, text } from './text';

@@ -1,7 +1,16 @@
-import { claimLog, claimRefusals } from '#shared/claims/claims.ts';
-import type { RefusalOf } from '#shared/contract/module.ts';
-import type { Code, Seat } from '#shared/ids.ts';
-import { type GameText, type LogLine, lineOf, type Names, platformReason, sentence } from '#shared/text/text.ts';
+import {
+  type Code,
+  claimLog,
+  claimRefusals,
+  type GameText,
+  type LogLine,
+  lineOf,
+  type Names,
+  platformReason,
+  type RefusalOf,
+  type Seat,
+  sentence,
+} from 'hush/game';
 import { isWordAgain } from './queries';
 import type { Claim, Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
 

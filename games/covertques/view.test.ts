@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { TOPICS, topicOf } from './content/secret/topics';
 import type { Role, View } from './state';
 import { aMatch, FIVE, type Match } from './testing';

@@ -1,5 +1,4 @@
-import { openOf } from '#shared/contract/openOf.ts';
-import type { Seat, Viewer } from '#shared/ids.ts';
+import { openOf, type Seat, type Viewer } from 'hush/game';
 import { topicOf } from './content/secret/topics';
 import { canBeAlone, living, roleOf, seatsWith, speakingOrder, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';

@@ -1,11 +1,16 @@
+import {
+  type BoardProps,
+  endSound,
+  hum,
+  paper,
+  play,
+  repeat,
+  useBoardContext,
+  useChange,
+  useCutscenes,
+  useTicking,
+} from 'hush/board';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { useChange } from '#client/board/chrome/useChange.ts';
-import { useCutscenes } from '#client/board/chrome/useCutscenes.ts';
-import { useTicking } from '#client/board/chrome/useTicking.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { play, repeat } from '#client/feedback/sound.ts';
-import { endSound, hum, paper } from '#client/feedback/sounds.ts';
 import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';

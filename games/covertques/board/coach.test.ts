@@ -1,5 +1,5 @@
+import { followCoach, LEARNERS } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { covertques } from '..';
 import type { State } from '../state';
 import { coach } from './coach';

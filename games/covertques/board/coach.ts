@@ -1,5 +1,4 @@
-import type { Coach, CoachStep, Picked } from '#shared/contract/coach.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Coach, CoachStep, Picked, Seat } from 'hush/game';
 import { legal } from '../legal';
 import { BLAMED, HACKER, hasSuspected, PROPOSED } from '../lesson/script';
 import type { Phase, View } from '../state';

@@ -1,5 +1,5 @@
+import type { Json } from 'hush/game';
 import { expect, test } from 'vitest';
-import type { Json } from '#shared/json.ts';
 import type { View } from '../state';
 import { aMatch } from '../testing';
 import { direct } from './direct';

@@ -1,5 +1,5 @@
-import type { BoardDefinition } from '#client/board/contract.ts';
-import { seatIn } from '#shared/text/text.ts';
+import type { BoardDefinition } from 'hush/board';
+import { seatIn } from 'hush/game';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 

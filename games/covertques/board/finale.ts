@@ -1,4 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
+import type { LogEntry } from 'hush/game';
 import type { Role, View } from '../state';
 
 /** Display time in ms of the vote or guess that ended a match, before the memo is shown. */

@@ -1,5 +1,5 @@
+import { introCards } from 'hush/board';
 import { FingerprintPattern, Lock } from 'lucide-react';
-import { introCards } from '#client/board/chrome/introCards.tsx';
 import { Die, WaxSeal } from './art/drawings';
 import styles from './intro.module.css';
 import { hintText, introText } from './text';

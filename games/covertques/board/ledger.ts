@@ -1,6 +1,4 @@
-import type { Ledger, LedgerRow, OfferGroup } from '#shared/claims/ledger.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import type { Ledger, LedgerRow, Names, OfferGroup, Seat } from 'hush/game';
 import { contradictions, type Fact, wordOf } from '../contradictions';
 import type { Claim, View } from '../state';
 import { claimWords, hintWords } from '../text';

@@ -1,4 +1,4 @@
-import type { LogBook, LogKind } from '#client/board/contract.ts';
+import type { LogBook, LogKind } from 'hush/board';
 import type { LogCode } from '../text';
 
 /** Assigns a kind to each log entry, and lists the entries that are headings. */

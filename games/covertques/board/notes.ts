@@ -1,5 +1,5 @@
-import { useNotebook } from '#client/board/chrome/useNotebook.ts';
-import type { Seat } from '#shared/ids.ts';
+import { useNotebook } from 'hush/board';
+import type { Seat } from 'hush/game';
 
 /** Level of suspicion for each seat, from 0 to 3. */
 export type Suspicions = Readonly<Record<Seat, number>>;

@@ -1,12 +1,12 @@
+import { type BoardProps, changeSettings } from 'hush/board';
+import { type LogEntry, must } from 'hush/game';
+import { legalityOf } from 'hush/testing';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { BoardContext } from '#client/board/context.ts';
-import type { Act, BoardProps } from '#client/board/contract.ts';
+import type { Act } from '#client/board/contract.ts';
 import { testContext } from '#client/board/testing.ts';
-import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
-import type { LogEntry } from '#shared/contract/module.ts';
-import { legalityOf } from '#shared/legality/legality.ts';
-import { must } from '#shared/must.ts';
+import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { aMatch, type Match } from '../testing';

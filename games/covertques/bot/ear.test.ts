@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import associations from '../content/secret/associations.json';
 import related from '../content/secret/related.json';
 import { contains } from '../words';

@@ -1,7 +1,6 @@
+import { chance, must } from 'hush/game';
+import { type AnyBot, asking, randomBot } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { type AnyBot, asking, randomBot } from '#shared/testing/bots.ts';
 import { covertques } from '..';
 import type { Role } from '../state';
 import { aMatch, type Match } from '../testing';

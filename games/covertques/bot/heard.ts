@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { View } from '../state';
 import { hintsFor, type Nearness, nearTo, plainness, shared, VOCABULARY } from './language';
 

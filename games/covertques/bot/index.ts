@@ -1,6 +1,4 @@
-import type { Bot, BotMove } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Random } from '#shared/random.ts';
+import type { Bot, BotMove, Random, Seat } from 'hush/game';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import type { Beliefs } from './beliefs';

@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import associations from '../content/secret/associations.json';
 import { TOPICS } from '../content/secret/topics';
 import { contains, isHint, isSameHint, tidy } from '../words';

@@ -1,11 +1,6 @@
+import { chance, must, seatsOf } from 'hush/game';
+import { asking, faultsOfRemarks, once, saidIn } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { asking } from '#shared/testing/bots.ts';
-import { faultsOfRemarks } from '#shared/testing/lines.ts';
-import { once } from '#shared/testing/once.ts';
-import { saidIn } from '#shared/testing/said.ts';
 import { covertques } from '..';
 import { codeWord } from '../rules/topic';
 import type { State } from '../state';

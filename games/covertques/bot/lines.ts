@@ -1,4 +1,4 @@
-import type { Lines } from '#shared/contract/voice.ts';
+import type { Lines } from 'hush/game';
 
 /** The bots' chat lines by situation and manner. Only public facts fill the gaps. */
 export const lines: Lines = {

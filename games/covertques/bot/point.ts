@@ -1,6 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Remark, type Seat, standing } from 'hush/game';
 import { contradictions, wordOf } from '../contradictions';
 import { legal } from '../legal';
 import type { Hint, View } from '../state';

@@ -1,9 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
-import { byCode } from '#shared/text/text.ts';
+import { byCode, type LogEntry, must, pick, type Random, type Remark, type Seat } from 'hush/game';
 import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult } from '../state';
 import { nearTo } from './language';
 import { whyVoted } from './point';

@@ -1,7 +1,5 @@
+import { chance, must, type Seat } from 'hush/game';
 import { expect, test } from 'vitest';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
 import type { Role } from '../state';
 import { aMatch, FIVE, type Match } from '../testing';
 import type { Beliefs } from './beliefs';

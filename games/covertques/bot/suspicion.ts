@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { living, mayBeAlone } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';

@@ -1,9 +1,6 @@
+import { chance, must, seatsOf } from 'hush/game';
+import { once, playBots } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { playBots } from '#shared/testing/bots.ts';
-import { once } from '#shared/testing/once.ts';
 import { covertques } from '..';
 import type { State } from '../state';
 import { aMatch } from '../testing';

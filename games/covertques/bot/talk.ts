@@ -1,6 +1,4 @@
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import { pick } from '#shared/random.ts';
+import { pick, type Remark, type Seat } from 'hush/game';
 import { contradictions, wordOf } from '../contradictions';
 import { legal } from '../legal';
 import type { Claim, View } from '../state';

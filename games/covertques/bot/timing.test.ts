@@ -1,8 +1,6 @@
+import { chance, must, type Seat, seatsOf } from 'hush/game';
+import { asking } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { asking } from '#shared/testing/bots.ts';
 import type { View } from '../state';
 import { aDeal, aMatch, type Match, NINE } from '../testing';
 import { bots } from '.';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { contradictions } from '../contradictions';
 import { living } from '../queries';
 import { isInsider } from '../state';

@@ -1,7 +1,4 @@
-import type { Stretch } from '#shared/contract/botTiming.ts';
-import type { Bot, BotMove, Company } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Bot, type BotMove, type Company, must, type Seat, type Stretch } from 'hush/game';
 import { bots } from '../bot';
 import { whySuspect } from '../bot/point';
 import { legal } from '../legal';

@@ -1,6 +1,6 @@
+import { fromNumbers, type Random } from 'hush/game';
+import { dice } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { fromNumbers, type Random } from '#shared/random.ts';
-import { dice } from '#shared/testing/dice.ts';
 import { covertques } from '..';
 import { TOPICS } from '../content/secret/topics';
 import type { Options, Role, State } from '../state';

@@ -1,8 +1,4 @@
-import type { Setup } from '#shared/contract/module.ts';
-import { seatsOf } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { type Json, must, pick, type Random, type Setup, seatsOf } from 'hush/game';
 import { TOPICS } from '../content/secret/topics';
 import { canBeAlone } from '../queries';
 import type { Options, Role, State, TopicId } from '../state';

@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Apis, Seat } from 'hush/game';
 import { living, roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type State, sideOf } from '../state';
 import { foundPartner, guessedWrong } from './ending';

@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Apis, Code, Seat } from 'hush/game';
 import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type Role, type Side, type State, sideOf, type VoteResult } from '../state';
 

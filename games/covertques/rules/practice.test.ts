@@ -1,10 +1,6 @@
+import { must, pick, seatsOf } from 'hush/game';
+import { asking, dice, draftOf } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick } from '#shared/random.ts';
-import { asking } from '#shared/testing/bots.ts';
-import { dice } from '#shared/testing/dice.ts';
-import { draftOf } from '#shared/testing/play.ts';
 import { covertques } from '..';
 import { bots } from '../bot';
 import { delay } from '../bot/timing';

@@ -1,7 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { type Apis, must, type Random, type Seat } from 'hush/game';
 import { isWordAgain, living } from '../queries';
 import { type Die, IDLE_ROUNDS, type State } from '../state';
 import { cancel } from './ending';

@@ -1,6 +1,4 @@
-import { note } from '#shared/claims/claims.ts';
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Apis, note, type Seat } from 'hush/game';
 import type { State } from '../state';
 
 /** [CQ-68] Records a public suspicion, which has no effect on the vote. Voted-out seats may also voice suspicions. */

@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import { topicOf } from '../content/secret/topics';
 import type { State } from '../state';
 

@@ -1,5 +1,4 @@
-import { useSecondsLeft } from '#client/board/time.ts';
-import { text as uiText } from '#client/ui/text.ts';
+import { uiText, useSecondsLeft } from 'hush/board';
 import styles from './BigDigit.module.css';
 
 interface BigDigitProps {

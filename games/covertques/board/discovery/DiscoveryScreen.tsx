@@ -1,15 +1,18 @@
+import {
+  type BoardProps,
+  Button,
+  Face,
+  Name,
+  type Person,
+  type PressHandlers,
+  Toasts,
+  uiText,
+  useBusy,
+  useSettings,
+  useSharedScreen,
+} from 'hush/board';
 import { Check, FingerprintPattern, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { BoardProps, Person } from '#client/board/contract.ts';
-import { useSettings } from '#client/state/settings.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
-import { Toasts } from '#client/ui/Toasts.tsx';
-import { text as uiText } from '#client/ui/text.ts';
-import type { PressHandlers } from '#client/ui/usePress.ts';
 import type { Guess, Moves, View } from '../../state';
 import { hintWords } from '../../text';
 import { Stage } from '../frame/Office';

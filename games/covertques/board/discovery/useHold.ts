@@ -1,6 +1,5 @@
+import { type PressHandlers, usePress, useSettings } from 'hush/board';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '#client/state/settings.ts';
-import { type PressHandlers, usePress } from '#client/ui/usePress.ts';
 
 /** Time in ms that a face must be held before its ring closes. */
 const HOLD_MS = 1000;

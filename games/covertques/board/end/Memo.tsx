@@ -1,9 +1,6 @@
+import { Face, gained, type Person, useBoardContext, usePoints, usePointsRule } from 'hush/board';
+import type { Outcome } from 'hush/game';
 import { Paperclip } from 'lucide-react';
-import { gained, usePoints, usePointsRule } from '#client/board/chrome/usePoints.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { Outcome } from '#shared/contract/module.ts';
 import { sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { endText } from '../text';

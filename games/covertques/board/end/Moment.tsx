@@ -1,8 +1,5 @@
-import { MomentFrame } from '#client/board/chrome/MomentFrame.tsx';
-import type { MomentProps, Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Seat } from '#shared/ids.ts';
+import { Face, MomentFrame, type MomentProps, Name, type Person } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { sideOf, type View } from '../../state';
 import { hintWords, ROLE_NAMES } from '../../text';
 import { WaxSeal } from '../art/drawings';

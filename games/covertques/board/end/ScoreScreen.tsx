@@ -1,11 +1,6 @@
+import { type BoardProps, nameOf, StoryPage, useBoardContext } from 'hush/board';
+import { type Outcome, readBy, tell } from 'hush/game';
 import { useMemo } from 'react';
-import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import type { Outcome } from '#shared/contract/module.ts';
-import { tell } from '#shared/text/story.ts';
-import { readBy } from '#shared/text/text.ts';
 import type { Moves, View } from '../../state';
 import { story } from '../../story';
 import { text } from '../../text';

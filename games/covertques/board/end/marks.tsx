@@ -1,5 +1,5 @@
+import { replayMarks } from 'hush/board';
 import { Hand, Scale, Trophy, UserX } from 'lucide-react';
-import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import { momentText } from '../text';
 
 /** The marks on the replay's track: the guess, each vote and the end. */

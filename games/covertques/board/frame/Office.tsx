@@ -1,13 +1,17 @@
+import {
+  cx,
+  Drawer,
+  DrawerButtons,
+  type Person,
+  TableFrame,
+  type TableTab,
+  useBoardContext,
+  useScene,
+  useShape,
+  useTablePanels,
+} from 'hush/board';
 import { MessageSquareText, NotebookPen, UsersRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Drawer, DrawerButtons } from '#client/board/chrome/Drawer.tsx';
-import { useScene } from '#client/board/chrome/director/useScene.ts';
-import { TableFrame, type TableTab } from '#client/board/chrome/TableFrame.tsx';
-import { useTablePanels } from '#client/board/chrome/tablePanels.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { cx } from '#client/ui/cx.ts';
-import { useShape } from '#client/ui/shape.tsx';
 import type { View } from '../../state';
 import { Logo } from '../art/drawings';
 import { stepTime } from '../round';

@@ -1,8 +1,5 @@
+import { type Person, uiText, useSecret, useWide } from 'hush/board';
 import { FingerprintPattern } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { useWide } from '#client/ui/shape.tsx';
-import { text as uiText } from '#client/ui/text.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { View } from '../../state';
 import { RoleFace } from '../hint/RoleCover';
 import { secretText } from '../text';

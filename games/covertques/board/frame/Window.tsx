@@ -1,5 +1,5 @@
+import { Panel } from 'hush/board';
 import type { ReactNode } from 'react';
-import { Panel } from '#client/ui/Panel.tsx';
 import styles from './Window.module.css';
 
 interface WindowProps {

@@ -1,11 +1,5 @@
+import { Face, Name, nameOf, type Person, Tag, TwoScreensSign, uiText } from 'hush/board';
 import { Bot, Check, Minus, Play, Pointer, WifiOff, X } from 'lucide-react';
-import { Tag } from '#client/board/chrome/Person.tsx';
-import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import { text as uiText } from '#client/ui/text.ts';
 import type { View } from '../../state';
 import { chainOf, type SpeakerStatus, suspectedBy } from '../round';
 import { frameText, hintText } from '../text';

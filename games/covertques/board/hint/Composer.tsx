@@ -1,15 +1,17 @@
+import {
+  type BoardProps,
+  Button,
+  ClaimButton,
+  nameOf,
+  uiText as text,
+  useBoardContext,
+  useBusy,
+  useShape,
+  whyInWords,
+} from 'hush/board';
+import { ON_YOUR_PHONE } from 'hush/game';
 import { Check, Send, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { ClaimButton } from '#client/board/chrome/ClaimButton.tsx';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { useShape } from '#client/ui/shape.tsx';
-import { text } from '#client/ui/text.ts';
-import { ON_YOUR_PHONE } from '#shared/legality/legality.ts';
 import { isWordAgain } from '../../queries';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
 import { refusals, wordWords } from '../../text';

@@ -1,8 +1,5 @@
+import { IconButton, type Person, uiText, useBoardContext } from 'hush/board';
 import { REACTION_ICONS } from '#client/board/chrome/reactionIcons.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { IconButton } from '#client/ui/Button.tsx';
-import { text as uiText } from '#client/ui/text.ts';
 import { REACTIONS } from '#shared/room/room.ts';
 import type { Role, View } from '../../state';
 import { frameText } from '../text';

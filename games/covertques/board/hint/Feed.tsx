@@ -1,10 +1,7 @@
+import { Face, nameOf, type Person, useEndInSight } from 'hush/board';
+import type { Names } from 'hush/game';
 import { Ban, Dices, Hourglass, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { useEndInSight } from '#client/ui/useEndInSight.ts';
-import type { Names } from '#shared/text/text.ts';
 import type { Hint, View, VoteResult } from '../../state';
 import { hintWords } from '../../text';
 import { type FeedItem, feedOf } from '../round';

@@ -1,7 +1,4 @@
-import { useStepState } from '#client/board/chrome/useStepState.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { useShape } from '#client/ui/shape.tsx';
-import { Toasts } from '#client/ui/Toasts.tsx';
+import { type BoardProps, Toasts, useShape, useStepState } from 'hush/board';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';
 import { Window } from '../frame/Window';

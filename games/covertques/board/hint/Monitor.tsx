@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import type { CSSProperties } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import { isWordAgain } from '../../queries';
 import type { View } from '../../state';
 import { Die } from '../art/drawings';

@@ -1,7 +1,5 @@
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Seat } from '#shared/ids.ts';
+import { Face, Name, type Person } from 'hush/board';
+import type { Seat } from 'hush/game';
 import type { View } from '../../state';
 import { hintWords } from '../../text';
 import type { Suspicions } from '../notes';

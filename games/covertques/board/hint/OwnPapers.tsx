@@ -1,4 +1,4 @@
-import type { BoardProps } from '#client/board/contract.ts';
+import type { BoardProps } from 'hush/board';
 import type { Moves, View } from '../../state';
 import { useSuspicions } from '../notes';
 import { frameText } from '../text';

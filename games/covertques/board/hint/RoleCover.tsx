@@ -1,6 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { CoveredSecret } from '#client/ui/CoveredSecret.tsx';
+import { CoveredSecret, nameOf, type Person } from 'hush/board';
 import { type Own, sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { secretSentence, secretText } from '../text';

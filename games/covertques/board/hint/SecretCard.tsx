@@ -1,5 +1,4 @@
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
+import { type BoardProps, nameOf } from 'hush/board';
 import { type Moves, sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { CodeWord } from '../night/SecretFace';

@@ -1,8 +1,5 @@
+import { Tabs, uiText, useBoardContext, useTablePanels } from 'hush/board';
 import { type ReactNode, useId, useState } from 'react';
-import { useTablePanels } from '#client/board/chrome/tablePanels.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import { Tabs } from '#client/ui/Tabs.tsx';
-import { text as uiText } from '#client/ui/text.ts';
 import { Window } from '../frame/Window';
 import { frameText } from '../text';
 import styles from './SideWindow.module.css';

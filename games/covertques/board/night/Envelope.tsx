@@ -1,6 +1,5 @@
+import { Covered, type CoveredState } from 'hush/board';
 import type { ReactNode } from 'react';
-import { Covered } from '#client/board/chrome/Covered.tsx';
-import type { CoveredState } from '#client/ui/useSecret.ts';
 import { WaxSeal } from '../art/drawings';
 import { nightText } from '../text';
 import styles from './Envelope.module.css';

@@ -1,13 +1,15 @@
+import {
+  type BoardProps,
+  Button,
+  TimerRing,
+  Toasts,
+  uiText,
+  useBusy,
+  useSecret,
+  useWide,
+  whyInWords,
+} from 'hush/board';
 import { Check, Eye } from 'lucide-react';
-import { TimerRing } from '#client/board/chrome/Clock.tsx';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { useWide } from '#client/ui/shape.tsx';
-import { Toasts } from '#client/ui/Toasts.tsx';
-import { text as uiText } from '#client/ui/text.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { Moves, View } from '../../state';
 import { refusals } from '../../text';
 import tall from '../art/office-tall.svg?url';

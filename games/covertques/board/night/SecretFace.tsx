@@ -1,5 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
+import { nameOf, type Person } from 'hush/board';
 import type { Own, View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { secretSentence, secretText } from '../text';

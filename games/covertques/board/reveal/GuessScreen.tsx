@@ -1,5 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
+import { nameOf, type Person } from 'hush/board';
 import type { View } from '../../state';
 import { guessed } from '../finale';
 import { Stage } from '../frame/Office';

@@ -1,9 +1,4 @@
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { useSecondsLeft } from '#client/board/time.ts';
-import { Name } from '#client/ui/Name.tsx';
-import { Toasts } from '#client/ui/Toasts.tsx';
+import { Name, nameOf, type Person, Toasts, useBoardContext, useSecondsLeft } from 'hush/board';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
 import { reasonsFor } from '../round';

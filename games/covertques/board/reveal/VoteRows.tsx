@@ -1,7 +1,5 @@
+import { Face, Name, type Person } from 'hush/board';
 import { Ban, Lock } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import type { VoteResult } from '../../state';
 import { ballots } from '../round';
 import { revealText } from '../text';

@@ -1,6 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
+import { Face, Name, type Person } from 'hush/board';
 import type { View } from '../../state';
 import { BigDigit } from '../discovery/BigDigit';
 import { discoveryText, mayName } from '../text';

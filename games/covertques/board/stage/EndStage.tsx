@@ -1,14 +1,18 @@
+import {
+  cx,
+  EndScreen,
+  Face,
+  gained,
+  Name,
+  nameOf,
+  type Person,
+  useBoardContext,
+  usePoints,
+  usePointsRule,
+} from 'hush/board';
+import type { Outcome } from 'hush/game';
 import { Paperclip } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
-import { gained, usePoints, usePointsRule } from '#client/board/chrome/usePoints.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Outcome } from '#shared/contract/module.ts';
 import { type Role, sideOf, type Truth, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { Logo, ROLE_ICONS } from '../art/drawings';

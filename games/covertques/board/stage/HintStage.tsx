@@ -1,8 +1,5 @@
+import { cx, Face, Name, type Person } from 'hush/board';
 import { Check, Lock, Pointer } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import { isWordAgain } from '../../queries';
 import type { Hint, View } from '../../state';
 import { hintWords, ROLE_NAMES } from '../../text';

@@ -1,8 +1,5 @@
+import { type BoardProps, type StageContent, TableFrame, useStoryTurn } from 'hush/board';
 import type { ComponentProps } from 'react';
-import { useStoryTurn } from '#client/board/chrome/story/useStoryTurn.ts';
-import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
-import type { StageContent } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
 import type { Moves, View } from '../../state';
 import { Logo } from '../art/drawings';
 import { ScoreScreen } from '../end/ScoreScreen';

@@ -1,11 +1,6 @@
+import { cx, Face, Name, nameOf, type Person, useSecondsLeft } from 'hush/board';
 import { Ban, Lock } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { useSecondsLeft } from '#client/board/time.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import type { View, VoteResult } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { ROLE_ICONS } from '../art/drawings';

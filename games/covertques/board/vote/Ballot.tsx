@@ -1,17 +1,20 @@
+import {
+  type BoardProps,
+  Button,
+  Face,
+  Name,
+  nameOf,
+  type Person,
+  play,
+  uiText,
+  useBusy,
+  usePicked,
+  useSecret,
+  useSharedScreen,
+} from 'hush/board';
+import type { Seat } from 'hush/game';
 import { Ban, Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { BoardProps, Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { play } from '#client/feedback/sound.ts';
-import { usePicked } from '#client/state/picked.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
-import { text as uiText } from '#client/ui/text.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { Moves, View } from '../../state';
 import { hintWords } from '../../text';
 import { hintOf } from '../round';

@@ -1,7 +1,5 @@
+import { Face, Name, type Person } from 'hush/board';
 import { Ellipsis, Lock } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import type { View } from '../../state';
 import { voteText } from '../text';
 import styles from './SealedVotes.module.css';

@@ -1,8 +1,4 @@
-import { useStepState } from '#client/board/chrome/useStepState.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { useShape } from '#client/ui/shape.tsx';
-import { Toasts } from '#client/ui/Toasts.tsx';
-import { text as uiText } from '#client/ui/text.ts';
+import { type BoardProps, Toasts, uiText, useShape, useStepState } from 'hush/board';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';
 import { Desks } from '../hint/Desks';
