@@ -1,8 +1,5 @@
+import { CLAIMS_A_ROUND, dice, draftOf, expectSame, playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND } from '#shared/claims/claims.ts';
-import { dice } from '#shared/testing/dice.ts';
-import { draftOf, playRandomly } from '#shared/testing/play.ts';
-import { expectSame } from '#shared/testing/same.ts';
 import { goodcopbadcop } from '.';
 import { contradictions } from './contradictions';
 import type { State } from './state';

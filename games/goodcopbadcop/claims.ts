@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, type Seat } from 'hush/game';
 import { SEATS } from './queries';
 import { type CardName, type CardTarget, type Claim, SLOTS, type Slot, type View } from './state';
 

@@ -1,6 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import { against, between, type Contradiction, type Side } from '#shared/claims/ledger.ts';
-import type { Seat } from '#shared/ids.ts';
+import { against, between, type Contradiction, type Seat, type Side, standing } from 'hush/game';
 import { type CardClaim, cardName, cardOf, isOfCard } from './claims';
 import { facesFor } from './content/integrity';
 import { type CardName, type Claim, type Face, isLeader, SLOTS, type Team, type View } from './state';

@@ -1,7 +1,6 @@
+import { must, type Viewer } from 'hush/game';
+import { dice } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { dice } from '#shared/testing/dice.ts';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { sideOf } from './rules/teams';

@@ -1,6 +1,6 @@
+import { playRandomly } from 'hush/testing';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { PLAYERS } from './queries';

@@ -1,6 +1,5 @@
+import { defineGame, honoursOf } from 'hush/game';
 import { z } from 'zod';
-import { defineGame } from '#shared/contract/defineGame.ts';
-import { honoursOf } from '#shared/text/story.ts';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';

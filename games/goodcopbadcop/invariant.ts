@@ -1,5 +1,4 @@
-import { holdAll, type Law } from '#shared/contract/invariant.ts';
-import type { Seat } from '#shared/ids.ts';
+import { holdAll, type Law, type Seat } from 'hush/game';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
 import { cardsOf, living, waitingFor } from './queries';

@@ -1,7 +1,5 @@
+import { aSeat, type MoveDefinitions, type Unclaimed } from 'hush/game';
 import { z } from 'zod';
-import type { Unclaimed } from '#shared/claims/claims.ts';
-import { aSeat } from '#shared/contract/aSeat.ts';
-import type { MoveDefinitions } from '#shared/contract/module.ts';
 import { legal } from './legal';
 import { PLAYERS } from './queries';
 import { AUTO_PASSES, EQUIPMENT_IDS, type Moves, SLOTS, type View } from './state';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { type Act, type AutoPass, isFirstRound, type State, type View } from './state';
 import { seatsNamed } from './targets';
 

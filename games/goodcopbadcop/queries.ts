@@ -1,5 +1,4 @@
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, type Seat, seatsOf } from 'hush/game';
 import { type Direction, type EquipmentId, type IntegrityCard, SLOTS, type Slot, type State } from './state';
 
 /** Queries on a state. Queries on a view, for legality, are in `seen.ts`. */

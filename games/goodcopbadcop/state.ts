@@ -1,6 +1,4 @@
-import type { ClaimMoves, Claim as ClaimOf } from '#shared/claims/claims.ts';
-import type { BaseView, Outcome } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { BaseView, ClaimMoves, Claim as ClaimOf, Outcome, Seat } from 'hush/game';
 
 export const FACES = ['honest', 'crooked', 'agent', 'kingpin'] as const;
 export type Face = (typeof FACES)[number];

@@ -1,8 +1,5 @@
+import { honoursOf, type LogEntry, must, readBy, tell } from 'hush/game';
 import { expect, test } from 'vitest';
-import type { LogEntry } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
-import { honoursOf, tell } from '#shared/text/story.ts';
-import { readBy } from '#shared/text/text.ts';
 import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';

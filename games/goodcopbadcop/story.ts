@@ -1,17 +1,18 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { EntryOf } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
 import {
   type Deduction,
   type Deed,
+  type EntryOf,
+  grammarOf,
   type Lying,
-  lineOf,
+  lineOfClaim as lineOf,
+  must,
+  type Names,
   type Pair,
+  type Seat,
   type StoryEvent,
+  standing,
   type Tale,
-} from '#shared/text/story.ts';
-import { grammarOf, type Names } from '#shared/text/text.ts';
+} from 'hush/game';
 import { type CardClaim, cardOf, isOfCard } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';

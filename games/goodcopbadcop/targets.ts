@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { BagTarget, CardTarget, Target } from './state';
 
 export function isPlayer(target: Target): target is Seat {

@@ -1,9 +1,5 @@
-import type { Draft, Outcome, Step } from '#shared/contract/module.ts';
-import type { EngineState } from '#shared/engine/engine.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { engineOf } from '#shared/testing/play.ts';
-import { TestTable } from '#shared/testing/table.ts';
+import { type Draft, must, type Outcome, type Seat, type Step } from 'hush/game';
+import { type EngineState, engineOf, TestTable } from 'hush/testing';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';

@@ -1,7 +1,6 @@
+import { type LogEntry, plainText } from 'hush/game';
+import { playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '#shared/contract/module.ts';
-import { playRandomly } from '#shared/testing/play.ts';
-import { plainText } from '#shared/text/text.ts';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT } from './content/equipment';
 import type { Phase, State, View } from './state';

@@ -1,7 +1,7 @@
-import { claimLog, claimRefusals } from '#shared/claims/claims.ts';
-import type { RefusalOf } from '#shared/contract/module.ts';
-import type { Code, Seat } from '#shared/ids.ts';
 import {
+  type Code,
+  claimLog,
+  claimRefusals,
   type GameText,
   type Grammar,
   grammarOf,
@@ -10,9 +10,11 @@ import {
   type Names,
   plainText,
   platformReason,
+  type RefusalOf,
+  type Seat,
   type Sentence,
   sentence,
-} from '#shared/text/text.ts';
+} from 'hush/game';
 import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';

@@ -1,6 +1,6 @@
+import { must } from 'hush/game';
+import { playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
-import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '.';
 import { cardAt } from './queries';
 import { knownFace, SLOTS, type State } from './state';

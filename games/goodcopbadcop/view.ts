@@ -1,6 +1,4 @@
-import { openOf } from '#shared/contract/openOf.ts';
-import type { Seat, Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, openOf, type Seat, type Viewer } from 'hush/game';
 import { activesOf, cardAt, waitingFor } from './queries';
 import { handOf } from './rules/hands';
 import { sideOf } from './rules/teams';

@@ -1,6 +1,5 @@
+import { type BoardProps, useBoardContext } from 'hush/board';
 import { lazy, Suspense, useState } from 'react';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
 import type { Moves, View } from '../state';
 import styles from './Board.module.css';
 import { CaseClosed } from './end/CaseClosed';

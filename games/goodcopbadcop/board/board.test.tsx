@@ -1,9 +1,10 @@
+import { changeSettings } from 'hush/board';
+import { must } from 'hush/game';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { BoardContext } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
-import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
-import { must } from '#shared/must.ts';
+import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { EQUIPMENT } from '../content/equipment';
 import type { View } from '../state';
 import { aMatch, type Match } from '../testing';

@@ -1,4 +1,4 @@
-import { introCards } from '#client/board/chrome/introCards.tsx';
+import { introCards } from 'hush/board';
 import { Envelope } from './art/Envelope';
 import { Gun } from './art/Gun';
 import { IntegrityCard } from './art/IntegrityCard';

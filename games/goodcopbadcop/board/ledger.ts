@@ -1,6 +1,4 @@
-import type { Ledger, LedgerRow, Offer, OfferGroup } from '#shared/claims/ledger.ts';
-import type { Seat } from '#shared/ids.ts';
-import { grammarOf, type Names } from '#shared/text/text.ts';
+import { grammarOf, type Ledger, type LedgerRow, type Names, type Offer, type OfferGroup, type Seat } from 'hush/game';
 import { cardName, cardOf, hasSeen } from '../claims';
 import { FACE_NAMES } from '../content/integrity';
 import { contradictions, type Fact } from '../contradictions';

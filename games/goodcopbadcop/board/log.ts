@@ -1,4 +1,4 @@
-import type { LogBook, LogKind } from '#client/board/contract.ts';
+import type { LogBook, LogKind } from 'hush/board';
 import type { LogCode } from '../text';
 
 /** The kind of each log entry, and the headings that divide the log. */

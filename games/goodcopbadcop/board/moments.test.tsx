@@ -1,8 +1,9 @@
+import { changeSettings } from 'hush/board';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { BoardContext, type PrivateFrameProps } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
-import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
+import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { aDeal, aMatch, type Match } from '../testing';
 import { IntegrityCard } from './art/IntegrityCard';

@@ -1,6 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Names } from '#shared/text/text.ts';
+import { must, type Names, type Seat } from 'hush/game';
 import { EQUIPMENT } from '../content/equipment';
 import { FACE_NAMES } from '../content/integrity';
 import type { Allegiance, Choice, Declaration, EquipmentId, SeatView, Slot, Team, View } from '../state';

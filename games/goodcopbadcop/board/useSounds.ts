@@ -1,9 +1,6 @@
+import { hum, paper, play, repeat, useChange, useTicking } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { useEffect } from 'react';
-import { useChange } from '#client/board/chrome/useChange.ts';
-import { useTicking } from '#client/board/chrome/useTicking.ts';
-import { play, repeat } from '#client/feedback/sound.ts';
-import { hum, paper } from '#client/feedback/sounds.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import { drawer } from './sounds';
 import { lookCount } from './table/looks';

@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/contract/module.ts';
+import type { Draft } from 'hush/game';
 import { legal } from '../legal';
 import { type Declaration, type Moves, SLOTS, type Slot } from '../state';
 import { type Beliefs, expected, livingOthers, seatAt, shotGain, withGun } from './beliefs';

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import type { Random } from '#shared/random.ts';
+import type { Random, Seat } from 'hush/game';
 import type { Own, View } from '../state';
 import type { Ahead, Change } from './change';
 import { hit } from './change';

@@ -1,10 +1,6 @@
+import { chance, must, type Seat, seatsOf } from 'hush/game';
+import { type AnyBot, asking, begin, once, type Played, playBots, randomBot } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { type AnyBot, asking, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
-import { once } from '#shared/testing/once.ts';
-import { begin } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
 import { imagine } from '../imagine';
 import { sideOf } from '../rules/teams';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { EquipmentId, View } from '../state';
 import { type Beliefs, enmity, shotGain } from './beliefs';
 import { nextAlive, placeOf, UNARMED } from './scene';

@@ -1,11 +1,7 @@
+import { type Apis, chance, must, type Seat } from 'hush/game';
+import { once, playRandomly } from 'hush/testing';
 import { expect, test } from 'vitest';
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
 import { sparse } from '#shared/testing/corpus.ts';
-import { once } from '#shared/testing/once.ts';
-import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
 import { cardAt, living } from '../queries';
 import { effects } from '../rules/equipment';

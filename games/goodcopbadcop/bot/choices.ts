@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { pick, type Random, type Seat } from 'hush/game';
 import type { Choice, Moves } from '../state';
 import { chooseReveal } from './actions';
 import { type Beliefs, expected, livingOthers, seatAt, shotGain } from './beliefs';

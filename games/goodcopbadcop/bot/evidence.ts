@@ -1,5 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Seat, standing } from 'hush/game';
 import { cardOf } from '../claims';
 import type { Act, EquipmentId, View } from '../state';
 import { sideOfRole } from './roles';

@@ -1,7 +1,4 @@
-import type { Bot, Draft } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Random } from '#shared/random.ts';
+import type { Bot, Draft, Random, Remark, Seat } from 'hush/game';
 import type { Moves, View } from '../state';
 import { chooseAction, reconsider } from './actions';
 import { type Beliefs, infer } from './beliefs';

@@ -1,14 +1,6 @@
+import { chance, type LogEntry, must, type Remark, type Seat, seatsOf } from 'hush/game';
+import { asking, begin, faultsOfRemarks, once, saidIn } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { asking } from '#shared/testing/bots.ts';
-import { faultsOfRemarks } from '#shared/testing/lines.ts';
-import { once } from '#shared/testing/once.ts';
-import { begin } from '#shared/testing/play.ts';
-import { saidIn } from '#shared/testing/said.ts';
 import { goodcopbadcop } from '..';
 import type { State } from '../state';
 import { aMatch } from '../testing';

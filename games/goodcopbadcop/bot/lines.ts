@@ -1,4 +1,4 @@
-import type { Lines } from '#shared/contract/voice.ts';
+import type { Lines } from 'hush/game';
 
 /**
  * Bots' lines, by situation and manner. Their gaps are filled with public facts only, so that no line gives a secret

@@ -1,7 +1,6 @@
+import { chance, must } from 'hush/game';
+import { asking } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { asking } from '#shared/testing/bots.ts';
 import { aMatch, type Match, type Opening } from '../testing';
 import { bots } from '.';
 import { reasonAgainst } from './reasons';

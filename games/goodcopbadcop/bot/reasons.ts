@@ -1,6 +1,4 @@
-import { standing } from '#shared/claims/claims.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Remark, type Seat, standing } from 'hush/game';
 import { type CardClaim, cardOf, isOfCard } from '../claims';
 import { FACE_NAMES } from '../content/integrity';
 import { contradictions } from '../contradictions';

@@ -1,7 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import { byCode } from '#shared/text/text.ts';
+import { byCode, type LogEntry, type Remark, type Seat } from 'hush/game';
 import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { type Face, SLOTS, type View } from '../state';
 
 /** Faces are numbers, because a bot evaluates thousands of positions per move. */

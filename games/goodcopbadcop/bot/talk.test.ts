@@ -1,9 +1,6 @@
+import { chance, must, seatsOf } from 'hush/game';
+import { once, playBots } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { playBots } from '#shared/testing/bots.ts';
-import { once } from '#shared/testing/once.ts';
 import { goodcopbadcop } from '..';
 import { cardOf, isOfCard } from '../claims';
 import { sideOf } from '../rules/teams';

@@ -1,7 +1,4 @@
-import type { Saying } from '#shared/claims/claims.ts';
-import type { Side } from '#shared/claims/ledger.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import { pick } from '#shared/random.ts';
+import { pick, type Remark, type Saying, type Side } from 'hush/game';
 import { cardName, cardOf } from '../claims';
 import { contradictions, type Fact } from '../contradictions';
 import type { CardName, Claim, Face } from '../state';

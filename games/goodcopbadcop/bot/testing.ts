@@ -1,6 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
+import { chance, must, type Seat } from 'hush/game';
 import type { Match } from '../testing';
 import { type Beliefs, infer } from './beliefs';
 import { INSPECTOR } from './parameters';

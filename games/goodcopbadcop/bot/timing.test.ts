@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { aDeal, aMatch } from '../testing';
 import { asked, delay } from './timing';
 

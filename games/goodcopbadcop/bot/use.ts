@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/contract/module.ts';
+import type { Draft } from 'hush/game';
 import { legal } from '../legal';
 import type { EquipmentId, Target } from '../state';
 import { type Beliefs, expected } from './beliefs';

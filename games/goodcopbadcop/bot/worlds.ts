@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { fromNumbers, type Random } from '#shared/random.ts';
+import { fromNumbers, type Random, type Seat } from 'hush/game';
 import { facesFor } from '../content/integrity';
 import { knownFace, SLOTS, type View } from '../state';
 import { roleIn } from './roles';

@@ -1,6 +1,4 @@
-import type { Seat, Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { must, type Random, type Seat, type Viewer } from 'hush/game';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import type { EquipmentId, HandCard, View } from '../state';
 

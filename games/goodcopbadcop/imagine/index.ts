@@ -1,6 +1,4 @@
-import type { Seat, Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { must, pick, type Random, type Seat, type Viewer } from 'hush/game';
 import { SPAN } from '../rules/windows';
 import { AUTO_PASSES, type State, secondsOf, type View } from '../state';
 import { openPart } from '../view';

@@ -1,6 +1,4 @@
-import type { LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality/legality.ts';
+import { flat, type LegalMoves, type Seat } from 'hush/game';
 import { hiddenIn, isDisguised, isHidden, livingIn, seatIn } from '../seen';
 import { type Action, type Declaration, type Moves, SLOTS, type Slot, type View } from '../state';
 import type { RefusalCode } from '../text';

@@ -1,6 +1,4 @@
-import type { LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality/legality.ts';
+import { flat, type LegalMoves, type Seat } from 'hush/game';
 import { type Choice, type Moves, SLOTS, type View } from '../state';
 import type { RefusalCode } from '../text';
 import { during, gone, mine, other } from './moments';

@@ -1,5 +1,4 @@
-import { defineClaims, type Saying } from '#shared/claims/claims.ts';
-import type { Seat } from '#shared/ids.ts';
+import { defineClaims, type Saying, type Seat } from 'hush/game';
 import { CARD_NAMES, cardOf, hasSeen } from '../claims';
 import { isHidden, isLiving } from '../seen';
 import { type CardName, type Claim, FACES, type Face, type View } from '../state';

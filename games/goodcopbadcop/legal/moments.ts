@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { livingIn } from '../seen';
 import type { Phase, View } from '../state';
 import type { RefusalCode } from '../text';

@@ -1,7 +1,4 @@
-import type { Draft, LegalMoves, Step } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import { append, flat, stepwise } from '#shared/legality/legality.ts';
+import { append, type Draft, flat, type Json, type LegalMoves, type Seat, type Step, stepwise } from 'hush/game';
 import { EQUIPMENT } from '../content/equipment';
 import { AUTO_PASSES, type EquipmentId, HAND_LIMIT, type Moves, type Target, type View, WINDOWS } from '../state';
 import { seatsNamed } from '../targets';

@@ -1,7 +1,4 @@
-import { beforeDeadline, type Stretch } from '#shared/contract/botTiming.ts';
-import type { Bot } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality/legality.ts';
+import { type Bot, beforeDeadline, refusalOf, type Seat, type Stretch } from 'hush/game';
 import { announcing, targetOf } from '../bot/remarks';
 import { cardName } from '../claims';
 import { legal } from '../legal';

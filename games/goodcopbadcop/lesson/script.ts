@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { cardOf, isOfCard } from '../claims';
 import type { View } from '../state';
 

@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must } from 'hush/game';
 import { hiddenSlots } from '../queries';
 import type { Action, Declaration, State } from '../state';
 import { takeGun } from './guns';

@@ -1,7 +1,6 @@
+import { must, seatsOf } from 'hush/game';
+import { dice } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { dice } from '#shared/testing/dice.ts';
 import { goodcopbadcop } from '..';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import { facesFor } from '../content/integrity';

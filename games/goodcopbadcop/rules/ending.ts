@@ -1,4 +1,4 @@
-import type { Apis, Outcome } from '#shared/contract/module.ts';
+import type { Apis, Outcome } from 'hush/game';
 import { cardsOf, living } from '../queries';
 import type { Face, State } from '../state';
 import { teamOf } from './teams';

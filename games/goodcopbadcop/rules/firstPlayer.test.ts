@@ -1,7 +1,6 @@
+import { must, type Seat } from 'hush/game';
+import { dice } from 'hush/testing';
 import { expect, test } from 'vitest';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { dice } from '#shared/testing/dice.ts';
 import { goodcopbadcop } from '..';
 import { aDeal, aMatch, NINE } from '../testing';
 import { deal } from './deal';

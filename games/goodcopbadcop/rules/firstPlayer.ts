@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
+import type { Apis, Json, Seat } from 'hush/game';
 import type { State } from '../state';
 import { openWindow } from './flow';
 

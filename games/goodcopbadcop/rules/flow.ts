@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type Seat } from 'hush/game';
 import { EQUIPMENT } from '../content/equipment';
 import { activesOf, hasInFront, inSeatOrder, seatsAfter } from '../queries';
 import type { Action, AutoPass, Declaration, Phase, State, WindowKind } from '../state';

@@ -1,8 +1,6 @@
+import { must, seatsOf } from 'hush/game';
+import { playBots, playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { playBots } from '#shared/testing/bots.ts';
-import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
 import { invariant } from '../invariant';
 import { waitingFor } from '../queries';

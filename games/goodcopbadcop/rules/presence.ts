@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Apis, Seat } from 'hush/game';
 import { inSeatOrder, living, waitingFor } from '../queries';
 import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '../state';
 

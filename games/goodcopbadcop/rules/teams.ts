@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { cardsOf, hasInFront } from '../queries';
 import type { Allegiance, Face, State, Team } from '../state';
 

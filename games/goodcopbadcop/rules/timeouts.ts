@@ -1,7 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick } from '#shared/random.ts';
+import { type Apis, must, pick, type Seat } from 'hush/game';
 import { legal } from '../legal';
 import { living } from '../queries';
 import { type Choice, HAND_LIMIT, type Phase, SLOTS, type State } from '../state';

@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import type { EquipmentId } from '../state';
 import { aMatch, type Match, NINE, type Opening } from '../testing';
 import { hasPassed, spanOf } from './windows';

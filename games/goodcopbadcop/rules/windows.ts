@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { chance } from '#shared/random.ts';
+import { chance, type Seat } from 'hush/game';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import { isUsable } from '../legal/windows';
 import { autoPassOf, passesBy } from '../passing';

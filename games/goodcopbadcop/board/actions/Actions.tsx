@@ -1,11 +1,6 @@
+import { type BoardProps, cx, refuse, useBoardContext, useShape, whyInWords } from 'hush/board';
 import { Check, MessageSquareQuote, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { refuse } from '#client/state/toasts.ts';
-import { cx } from '#client/ui/cx.ts';
-import { useShape } from '#client/ui/shape.tsx';
 import type { Action, Moves, View } from '../../state';
 import { refusals } from '../../text';
 import { shortName } from '../art/File';

@@ -1,6 +1,5 @@
-import { Button } from '#client/ui/Button.tsx';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import { Button } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import type { View } from '../../state';
 import { actionText } from '../text';
 import type { Flow } from './flow';

@@ -1,6 +1,6 @@
+import { must } from 'hush/game';
+import { legalityOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { legalityOf } from '#shared/legality/legality.ts';
-import { must } from '#shared/must.ts';
 import { legal } from '../../legal';
 import { aMatch, type Match } from '../../testing';
 import { advance, askOf, begin, hiddenInReach, momentOf, owed, stillOpen, whyNotThis } from './flow';

@@ -1,7 +1,4 @@
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import type { LegalityOf } from '#shared/legality/legality.ts';
+import type { Draft, Json, LegalityOf, Seat } from 'hush/game';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 
 /** Moves that take more than one press. */

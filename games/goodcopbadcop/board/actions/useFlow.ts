@@ -1,15 +1,6 @@
+import { type BoardProps, play, refuse, tap, useBusy, usePicked } from 'hush/board';
+import type { Answer, Draft, Json, Names, Seat } from 'hush/game';
 import { useEffect, useState } from 'react';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { play } from '#client/feedback/sound.ts';
-import { tap } from '#client/feedback/sounds.ts';
-import { usePicked } from '#client/state/picked.ts';
-import { refuse } from '#client/state/toasts.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import type { Names } from '#shared/text/text.ts';
-import type { Answer } from '#shared/wire/wire.ts';
 import type { Moves, View } from '../../state';
 import { actionText } from '../text';
 import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, stillOpen } from './flow';

@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import styles from './Envelope.module.css';
 import { artText } from './text';
 

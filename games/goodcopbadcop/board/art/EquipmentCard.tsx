@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import type { ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import type { EquipmentId } from '../../state';
 import { EquipmentIcon } from './Emblem';
 import styles from './EquipmentCard.module.css';

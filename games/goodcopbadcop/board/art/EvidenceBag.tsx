@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import type { EquipmentId } from '../../state';
 import { EquipmentIcon } from './Emblem';
 import styles from './EvidenceBag.module.css';

@@ -1,8 +1,6 @@
+import { cx, Face, TwoScreensSign } from 'hush/board';
+import type { Seat } from 'hush/game';
 import type { ReactNode } from 'react';
-import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { Seat } from '#shared/ids.ts';
 import styles from './File.module.css';
 
 interface FileProps {

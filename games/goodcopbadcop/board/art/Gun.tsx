@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import styles from './Gun.module.css';
 import gun from './gun.svg?url';
 

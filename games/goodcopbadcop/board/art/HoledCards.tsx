@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import type { RefObject } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import { type Face, SLOTS, type Slot } from '../../state';
 import styles from './HoledCards.module.css';
 import hole from './hole.svg?url';

@@ -1,6 +1,6 @@
+import { cx } from 'hush/board';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import { FACE_NAMES } from '../../content/integrity';
 import type { Face, Slot } from '../../state';
 import { Badge } from './Badge';

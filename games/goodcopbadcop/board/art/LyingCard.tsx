@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Seat, Viewer } from 'hush/game';
 import { type Face, knownFace, type Own, type Slot, type View } from '../../state';
 import { IntegrityCard } from './IntegrityCard';
 

@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import styles from './Wound.module.css';
 import wound from './wound.svg?url';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { legal } from '../../legal';
 import { hiddenIn, livingIn } from '../../seen';
 import { knownFace, type Slot, type View } from '../../state';

@@ -1,6 +1,5 @@
+import { followCoach, LEARNERS, wordsOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { wordsOf } from '#shared/contract/coach.ts';
-import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { goodcopbadcop } from '../..';
 import type { View } from '../../state';
 import { coach } from '.';

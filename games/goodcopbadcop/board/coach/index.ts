@@ -1,6 +1,4 @@
-import type { Coach, CoachStep, Picked } from '#shared/contract/coach.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Coach, CoachStep, Draft, Picked, Seat } from 'hush/game';
 import { cardName, cardOf, isOfCard } from '../../claims';
 import { legal } from '../../legal';
 import { FRIEND, hasClaimed, hasLooked, isLate, isShotTried, isWounded, KINGPIN, LIAR } from '../../lesson/script';

@@ -1,11 +1,6 @@
+import { type BoardProps, nameOf, type Person, StoryPage } from 'hush/board';
+import { type Names, type Outcome, readBy, type Seat, tell } from 'hush/game';
 import { useMemo } from 'react';
-import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
-import type { BoardProps, Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import type { Outcome } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { tell } from '#shared/text/story.ts';
-import { type Names, readBy } from '#shared/text/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
 import { isLeader, type Moves, type View } from '../../state';
 import { story } from '../../story';

@@ -1,10 +1,5 @@
-import { MomentFrame } from '#client/board/chrome/MomentFrame.tsx';
-import type { MomentProps, Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face as Portrait } from '#client/ui/Face.tsx';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import { cx, MomentFrame, type MomentProps, nameOf, type Person, Face as Portrait } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import { EQUIPMENT } from '../../content/equipment';
 import { type EquipmentId, type Face, type SeatView, SLOTS, type Slot, type View } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';

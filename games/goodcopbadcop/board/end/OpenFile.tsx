@@ -1,5 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { cx } from '#client/ui/cx.ts';
+import { cx, type Person } from 'hush/board';
 import type { Face, SeatView, Slot, Team } from '../../state';
 import { Emblem } from '../art/Emblem';
 import { File } from '../art/File';

@@ -1,5 +1,5 @@
+import { replayMarks } from 'hush/board';
 import { Bandage, Crosshair, Eye, IdCard, LocateFixed, Package, Trophy, UserCheck, UserX } from 'lucide-react';
-import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import { momentText } from './text';
 
 /** Marks on the replay's track for shots and their results, turned-up cards, equipment, guns and looks. */

@@ -1,5 +1,4 @@
-import type { Outcome } from '#shared/contract/module.ts';
-import type { Names } from '#shared/text/text.ts';
+import type { Names, Outcome } from 'hush/game';
 import type { Allegiance, Face, Phase, Team, View } from '../../state';
 
 export const endText = {

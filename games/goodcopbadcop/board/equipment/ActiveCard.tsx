@@ -1,5 +1,5 @@
+import { Sheet } from 'hush/board';
 import { useState } from 'react';
-import { Sheet } from '#client/ui/Sheet.tsx';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId } from '../../state';
 import { EvidenceBag } from '../art/EvidenceBag';

@@ -1,9 +1,4 @@
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
+import { type BoardProps, Button, HoldButton, Sheet, useBusy, useSecret } from 'hush/board';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId, Moves, View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';

@@ -1,10 +1,5 @@
+import { type BoardProps, Button, nameOf, Sheet, useSharedScreen, whyInWords } from 'hush/board';
 import { CircleAlert } from 'lucide-react';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import type { EquipmentId, Moves, View } from '../../state';
 import { refusals } from '../../text';
 import { AutoPassSwitches } from '../window/AutoPassSwitches';

@@ -1,7 +1,5 @@
+import { Covered, cx, useSecret } from 'hush/board';
 import { Eye, Smartphone } from 'lucide-react';
-import { Covered } from '#client/board/chrome/Covered.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';

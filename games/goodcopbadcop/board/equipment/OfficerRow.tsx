@@ -1,6 +1,5 @@
+import { Face, type Person } from 'hush/board';
 import type { ReactNode } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
 import type { View } from '../../state';
 import { Envelope } from '../art/Envelope';
 import { Gun } from '../art/Gun';

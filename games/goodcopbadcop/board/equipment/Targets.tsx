@@ -1,9 +1,5 @@
+import { type BoardProps, cx, nameOf, refuse, whyInWords } from 'hush/board';
 import { useState } from 'react';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { refuse } from '#client/state/toasts.ts';
-import { cx } from '#client/ui/cx.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
 import { refusals } from '../../text';

@@ -1,5 +1,5 @@
-import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
-import type { Names } from '#shared/text/text.ts';
+import type { HoldWords } from 'hush/board';
+import type { Names } from 'hush/game';
 import { EQUIPMENT } from '../../content/equipment';
 import type { BagTarget, CardTarget, EquipmentId, Slot, Target } from '../../state';
 import { bagOf, cardOf } from './walk';

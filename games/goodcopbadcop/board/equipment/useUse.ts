@@ -1,10 +1,6 @@
+import { type BoardProps, paper, play, useBusy, usePicked } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { useState } from 'react';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { play } from '#client/feedback/sound.ts';
-import { paper } from '#client/feedback/sounds.ts';
-import { usePicked } from '#client/state/picked.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';
 

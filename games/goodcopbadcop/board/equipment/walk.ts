@@ -1,6 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import type { LegalityOf } from '#shared/legality/legality.ts';
+import type { Json, LegalityOf, Seat } from 'hush/game';
 import type { BagTarget, CardTarget, EquipmentId, Moves, Target } from '../../state';
 
 type Legal = Pick<LegalityOf<Moves>, 'next' | 'refusal'>;

@@ -1,15 +1,20 @@
+import {
+  type BoardProps,
+  Captions,
+  ChatPanel,
+  cx,
+  IconButton,
+  LogList,
+  type SecretParts,
+  Sheet,
+  type StageContent,
+  TableFrame,
+  useBoardContext,
+  useShape,
+  useWide,
+} from 'hush/board';
 import { MessageCircle, NotebookPen, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ChatPanel } from '#client/board/chrome/ChatPanel.tsx';
-import { LogList } from '#client/board/chrome/LogList.tsx';
-import { type SecretParts, TableFrame } from '#client/board/chrome/TableFrame.tsx';
-import { type StageContent, useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { Captions } from '#client/feedback/Captions.tsx';
-import { IconButton } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import { useShape, useWide } from '#client/ui/shape.tsx';
 import { type Moves, secondsOf, type View } from '../../state';
 import { Logo } from '../art/Logo';
 import { Wood } from '../art/Wood';

@@ -1,12 +1,6 @@
+import { type BoardProps, Button, cx, HoldButton, type Person, useSecret, whyInWords } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import { useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import type { BoardProps, Person } from '#client/board/contract.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import { cardName } from '../../claims';
 import { FACE_NAMES } from '../../content/integrity';
 import { FACES, knownFace, type Moves, SLOTS, type View } from '../../state';

@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { aMatch, type Match } from '../../testing';
 import { markup, propsOf } from '../testing';
 import { Ribbon } from '../window/Ribbon';

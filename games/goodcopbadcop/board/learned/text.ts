@@ -1,5 +1,4 @@
-import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
-import { text as held } from '#client/board/chrome/text.ts';
+import { type HoldWords, tableText as held } from 'hush/board';
 import { FACE_NAMES } from '../../content/integrity';
 import type { Face, Slot } from '../../state';
 import { sideOf } from '../sides';

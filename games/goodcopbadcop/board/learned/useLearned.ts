@@ -1,5 +1,5 @@
+import type { Seat } from 'hush/game';
 import { useCallback, useEffect, useState } from 'react';
-import type { Seat } from '#shared/ids.ts';
 import { cardName, isOfCard } from '../../claims';
 import { passesAutomatically } from '../../passing';
 import type { Slot, View } from '../../state';

@@ -1,13 +1,6 @@
+import { type BoardProps, Button, cx, FullScreen, HoldButton, nameOf, useNotebook, useSecret } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { useState } from 'react';
-import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { useNotebook } from '#client/board/chrome/useNotebook.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Seat } from '#shared/ids.ts';
 import { facesFor } from '../../content/integrity';
 import type { Moves, View } from '../../state';
 import styles from './FieldNotes.module.css';

@@ -1,6 +1,5 @@
+import { Button, Sheet } from 'hush/board';
 import { useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
 import styles from './NoteForm.module.css';
 import { notesText } from './text';
 

@@ -1,7 +1,6 @@
+import { Face, type Person } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { Eye, Pencil } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { Seat } from '#shared/ids.ts';
 import { SLOTS } from '../../state';
 import { type Lying, LyingCard } from '../art/LyingCard';
 import styles from './NoteRow.module.css';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { facesFor } from '../../content/integrity';
 import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } from '../../state';
 import { sideOf } from '../sides';

@@ -1,6 +1,5 @@
+import { Covered, useSecret } from 'hush/board';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Covered } from '#client/board/chrome/Covered.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { Face, Slot } from '../../state';
 import { IntegrityCard } from '../art/IntegrityCard';
 import styles from './CardSlot.module.css';

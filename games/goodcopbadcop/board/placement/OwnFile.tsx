@@ -1,8 +1,6 @@
+import { type CoveredState, HoldButton, type Person, useSecret } from 'hush/board';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import type { Person } from '#client/board/contract.ts';
-import { type CoveredState, useSecret } from '#client/ui/useSecret.ts';
 import type { Face } from '../../state';
 import { File } from '../art/File';
 import { sideOf } from '../sides';

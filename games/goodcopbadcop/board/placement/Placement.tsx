@@ -1,12 +1,15 @@
+import {
+  type BoardProps,
+  Button,
+  cx,
+  Face,
+  nameOf,
+  type Person,
+  useBoardContext,
+  useBusy,
+  usePersistentState,
+} from 'hush/board';
 import { Check } from 'lucide-react';
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps, Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { usePersistentState } from '#client/state/persistentState.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
 import type { Moves, View } from '../../state';
 import { firstWords } from '../../text';
 import { Emblem } from '../art/Emblem';

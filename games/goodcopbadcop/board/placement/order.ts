@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { SLOTS, type Slot, type View } from '../../state';
 
 /** For each slot, the index of the slot's card in the order that the server offers. */

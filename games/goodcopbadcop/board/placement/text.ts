@@ -1,4 +1,4 @@
-import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
+import type { HoldWords } from 'hush/board';
 import type { Allegiance, Team } from '../../state';
 
 export const placeText = {

@@ -1,5 +1,4 @@
-import { Going } from '#client/board/chrome/director/Going.tsx';
-import { useScene } from '#client/board/chrome/director/useScene.ts';
+import { Going, useScene } from 'hush/board';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { Gun } from '../art/Gun';

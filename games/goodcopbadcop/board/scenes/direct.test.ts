@@ -1,7 +1,6 @@
+import { must } from 'hush/game';
+import { playRandomly, viewersOf, viewOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { viewOf } from '#shared/engine/engine.ts';
-import { must } from '#shared/must.ts';
-import { playRandomly, viewersOf } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '../..';
 import type { View } from '../../state';
 import { log } from '../log';

@@ -1,6 +1,5 @@
-import type { BoardDefinition, Scene } from '#client/board/contract.ts';
-import type { Seat } from '#shared/ids.ts';
-import { byCode } from '#shared/text/text.ts';
+import type { BoardDefinition, Scene } from 'hush/board';
+import { byCode, type Seat } from 'hush/game';
 import type { BagTarget, CardTarget, EquipmentId, Slot, Target, View } from '../../state';
 import type { LogCode } from '../../text';
 import type { Anchor, Play, Thing } from './play';

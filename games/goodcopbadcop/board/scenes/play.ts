@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { CardTarget, EquipmentId } from '../../state';
 
 export type Anchor =

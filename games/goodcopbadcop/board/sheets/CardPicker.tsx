@@ -1,7 +1,5 @@
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Names } from '#shared/text/text.ts';
+import { cx, HoldButton, useSecret } from 'hush/board';
+import type { Names } from 'hush/game';
 import { SLOTS, type Slot } from '../../state';
 import { type Lying, LyingCard } from '../art/LyingCard';
 import styles from './CardPicker.module.css';

@@ -1,10 +1,6 @@
+import { type BoardProps, Button, Sheet, whyInWords } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import { useState } from 'react';
-import type { BoardProps } from '#client/board/contract.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 import { refusals } from '../../text';
 import { firstHidden } from '../actions/flow';

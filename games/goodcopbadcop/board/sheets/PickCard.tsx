@@ -1,7 +1,5 @@
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import { Button, Sheet } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import type { Slot, View } from '../../state';
 import type { FlowProps } from '../actions/useFlow';
 import { HandCard } from '../equipment/HandCard';

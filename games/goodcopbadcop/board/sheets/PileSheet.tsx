@@ -1,4 +1,4 @@
-import { Sheet } from '#client/ui/Sheet.tsx';
+import { Sheet } from 'hush/board';
 import type { View } from '../../state';
 import { ActiveCard } from '../equipment/ActiveCard';
 import { tableText } from '../text';

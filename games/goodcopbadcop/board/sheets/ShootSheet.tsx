@@ -1,5 +1,4 @@
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
+import { Button, Sheet } from 'hush/board';
 import type { FlowProps } from '../actions/useFlow';
 import { actionText } from '../text';
 

@@ -1,5 +1,4 @@
-import type { Seat, Viewer } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import type { Names, Seat, Viewer } from 'hush/game';
 import type { Slot, View } from '../../state';
 
 export const sheetText = {

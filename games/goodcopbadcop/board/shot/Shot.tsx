@@ -1,19 +1,23 @@
+import {
+  type BoardProps,
+  Button,
+  shot as bang,
+  type Cutscenes,
+  cx,
+  endSound,
+  FullScreen,
+  nameOf,
+  type Person,
+  play,
+  useBoardContext,
+  useChange,
+  useCutscenes,
+  useReducedMotion,
+  vibrate,
+} from 'hush/board';
+import type { Names, Viewer } from 'hush/game';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
-import { useChange } from '#client/board/chrome/useChange.ts';
-import { type Cutscenes, useCutscenes } from '#client/board/chrome/useCutscenes.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps, Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { play } from '#client/feedback/sound.ts';
-import { shot as bang, endSound } from '#client/feedback/sounds.ts';
-import { vibrate } from '#client/feedback/vibration.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useReducedMotion } from '#client/ui/media.ts';
-import type { Viewer } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import { type Moves, SHOT_SECONDS, SLOTS, type Slot, type View } from '../../state';
 import { File } from '../art/File';
 import { Gun } from '../art/Gun';

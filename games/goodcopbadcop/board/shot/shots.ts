@@ -1,5 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { LogEntry, Seat } from 'hush/game';
 import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
 
 /** A shot and its result. */

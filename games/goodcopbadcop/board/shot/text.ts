@@ -1,6 +1,5 @@
-import type { Person } from '#client/board/contract.ts';
-import type { Sentence } from '#shared/text/text.ts';
-import { type Names, sentence } from '#shared/text/text.ts';
+import type { Person } from 'hush/board';
+import { type Names, type Sentence, sentence } from 'hush/game';
 import { FACE_NAMES } from '../../content/integrity';
 import type { FiredShot } from './shots';
 

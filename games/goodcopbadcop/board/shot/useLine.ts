@@ -1,5 +1,5 @@
+import { onResize } from 'hush/board';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { onResize } from '#client/ui/onResize.ts';
 import { aimed } from './aim';
 
 /**

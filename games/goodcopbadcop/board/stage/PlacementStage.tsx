@@ -1,8 +1,5 @@
+import { Face, Name, nameOf, type Person } from 'hush/board';
 import { Check, Ellipsis } from 'lucide-react';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import type { View } from '../../state';
 import { firstWords } from '../../text';
 import { placeText } from '../placement/text';

@@ -1,8 +1,6 @@
+import { Face, Name, useBoardContext } from 'hush/board';
+import type { Seat } from 'hush/game';
 import type { ReactNode } from 'react';
-import { useBoardContext } from '#client/board/context.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Seat } from '#shared/ids.ts';
 import { secondsOf, type WindowView } from '../../state';
 import { Desk } from '../table/Desk';
 import { nextUp, type TableLook } from '../table/officer';

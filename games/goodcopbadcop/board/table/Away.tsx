@@ -1,9 +1,6 @@
+import { type BoardProps, Button, nameOf, useBoardContext } from 'hush/board';
 import { Bot, Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { autoPassOf } from '../../passing';
 import type { Moves, View } from '../../state';
 import { awayText } from '../text';

@@ -1,8 +1,5 @@
+import { cx, keepFocus, refuse, useBack } from 'hush/board';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { useBack } from '#client/state/back.ts';
-import { refuse } from '#client/state/toasts.ts';
-import { cx } from '#client/ui/cx.ts';
-import { keepFocus } from '#client/ui/nextAction.ts';
 import { SLOTS, type Slot } from '../../state';
 import { refusals } from '../../text';
 import { LyingCard } from '../art/LyingCard';

@@ -1,6 +1,6 @@
+import { cx } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { Eye } from 'lucide-react';
-import { cx } from '#client/ui/cx.ts';
-import type { Seat } from '#shared/ids.ts';
 import { SLOTS } from '../../state';
 import { LyingCard } from '../art/LyingCard';
 import styles from './Cards.module.css';

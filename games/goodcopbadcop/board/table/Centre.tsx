@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import type { EquipmentId, View } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
 import { EvidenceBag, Plate } from '../art/EvidenceBag';

@@ -1,12 +1,7 @@
+import { cx, Face, type Person, useBoardContext, useEndInSight, Words } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { useRef } from 'react';
-import { Words } from '#client/board/chrome/LogList.tsx';
 import { KINDS } from '#client/board/chrome/logBook.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { useEndInSight } from '#client/ui/useEndInSight.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { View } from '../../state';
 import { shortName } from '../art/File';
 import { frameText } from '../text';

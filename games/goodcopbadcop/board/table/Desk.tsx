@@ -1,8 +1,6 @@
+import { cx, onResize } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { cx } from '#client/ui/cx.ts';
-import { onResize } from '#client/ui/onResize.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import type { View } from '../../state';
 import { shortName } from '../art/File';
 import { Gun } from '../art/Gun';

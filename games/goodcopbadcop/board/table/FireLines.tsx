@@ -1,5 +1,5 @@
-import { cx } from '#client/ui/cx.ts';
-import type { Seat } from '#shared/ids.ts';
+import { cx } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { SIGHT } from '../art/Sight';
 import styles from './FireLines.module.css';
 import type { Label } from './labels';

@@ -1,6 +1,5 @@
+import { cx, type Person } from 'hush/board';
 import type { CSSProperties } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { cx } from '#client/ui/cx.ts';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
 import { File } from '../art/File';

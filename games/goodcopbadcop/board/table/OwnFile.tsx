@@ -1,6 +1,4 @@
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { cx } from '#client/ui/cx.ts';
-import type { CoveredState } from '#client/ui/useSecret.ts';
+import { type CoveredState, cx, HoldButton } from 'hush/board';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';

@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import type { RefObject } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import type { Lane } from './lanes';
 import styles from './Rail.module.css';
 

@@ -1,11 +1,7 @@
+import { cx, Face, onResize, type Person, TwoScreensSign } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { ScrollText } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
-import type { Person } from '#client/board/contract.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { onResize } from '#client/ui/onResize.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { SeatView } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
 import { isLong, shortName } from '../art/File';

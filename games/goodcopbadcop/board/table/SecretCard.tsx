@@ -1,4 +1,4 @@
-import type { BoardProps } from '#client/board/contract.ts';
+import type { BoardProps } from 'hush/board';
 import { type Moves, SLOTS, type View } from '../../state';
 import { IntegrityCard } from '../art/IntegrityCard';
 import { sideOf } from '../sides';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { Own, View } from '../../state';
 import { sideOf } from '../sides';
 import { sideWords } from '../text';

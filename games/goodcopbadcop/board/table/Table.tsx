@@ -1,14 +1,7 @@
+import { type BoardProps, Button, cx, nameOf, Toasts, useBoardContext, useSecret, useWide } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { FileKey, NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useBoardContext } from '#client/board/context.ts';
-import type { BoardProps } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useWide } from '#client/ui/shape.tsx';
-import { Toasts } from '#client/ui/Toasts.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Seat } from '#shared/ids.ts';
 import { passesAutomatically } from '../../passing';
 import type { Moves, View } from '../../state';
 import { text } from '../../text';

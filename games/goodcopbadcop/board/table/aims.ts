@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 
 /**
  * Relation of an aim to the reader, shown by its stroke: at the reader (hot, solid), by the reader (mine, dashed), or

@@ -1,5 +1,5 @@
+import { seatsOf } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '#shared/ids.ts';
 import { type Aim, aimsOf, roundTable } from './aims';
 import { placeLabels } from './labels';
 import { type Ends, lanesOf } from './lanes';

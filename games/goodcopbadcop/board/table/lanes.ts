@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { Aim } from './aims';
 
 /** Measurements for the ends of the lines of fire beside the list, in px from the top left corner of the drawing. */

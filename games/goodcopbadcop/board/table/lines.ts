@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { Aim, AimKind } from './aims';
 import { type Box, crosses, type Place, type Point } from './places';
 

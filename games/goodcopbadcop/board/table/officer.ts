@@ -1,6 +1,5 @@
-import type { Person } from '#client/board/contract.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import type { Person } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import { targetIn } from '../../seen';
 import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';

@@ -1,5 +1,5 @@
+import { legalityOf } from 'hush/testing';
 import { expect, test, vi } from 'vitest';
-import { legalityOf } from '#shared/legality/legality.ts';
 import { legal } from '../../legal';
 import { aMatch } from '../../testing';
 import { askOf, begin } from '../actions/flow';

@@ -1,7 +1,5 @@
-import { whyInWords } from '#client/board/why.ts';
-import { refuse } from '#client/state/toasts.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { LegalityOf } from '#shared/legality/legality.ts';
+import { refuse, whyInWords } from 'hush/board';
+import type { LegalityOf, Seat } from 'hush/game';
 import type { Moves, View } from '../../state';
 import { refusals } from '../../text';
 import { askOf, begin, whyNotThis } from '../actions/flow';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
+import type { LogEntry } from 'hush/game';
 
 /** Returns the turn of each log entry, or 0 before the first turn. An entry that starts a turn belongs to that turn. */
 export function turnsOf(facts: readonly LogEntry[]): number[] {

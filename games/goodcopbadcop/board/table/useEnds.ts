@@ -1,6 +1,6 @@
+import { onResize } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { onResize } from '#client/ui/onResize.ts';
-import type { Seat } from '#shared/ids.ts';
 import type { Ends } from './lanes';
 
 /** Offset in px from the top of the reader's file at which lines of fire end, unless the middle is higher. */

@@ -1,5 +1,5 @@
+import type { BoardProps } from 'hush/board';
 import { Check } from 'lucide-react';
-import type { BoardProps } from '#client/board/contract.ts';
 import { autoPassOf } from '../../passing';
 import type { Moves, View } from '../../state';
 import styles from './AutoPassSwitches.module.css';

@@ -1,9 +1,7 @@
+import { cx, useSecret } from 'hush/board';
+import type { Names, Seat } from 'hush/game';
 import { Eye, Fingerprint, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import { type EquipmentId, knownFace, type View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';

@@ -1,16 +1,19 @@
+import {
+  type BoardProps,
+  Button,
+  cx,
+  Face,
+  nameOf,
+  type Person,
+  ReactionButtons,
+  ReactionWindow,
+  Switch,
+  Toasts,
+  useSharedScreen,
+  whyInWords,
+} from 'hush/board';
 import { Check, Shield } from 'lucide-react';
 import { useState } from 'react';
-import { ReactionButtons } from '#client/board/chrome/ReactionButtons.tsx';
-import { ReactionWindow } from '#client/board/chrome/ReactionWindow.tsx';
-import type { BoardProps, Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { whyInWords } from '#client/board/why.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Switch } from '#client/ui/Switch.tsx';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
-import { Toasts } from '#client/ui/Toasts.tsx';
 import { autoPassOf } from '../../passing';
 import { type Moves, secondsOf, type View, type WindowView } from '../../state';
 import { refusals } from '../../text';

@@ -1,6 +1,5 @@
+import { cx, useSecondsLeft } from 'hush/board';
 import type { CSSProperties } from 'react';
-import { useSecondsLeft } from '#client/board/time.ts';
-import { cx } from '#client/ui/cx.ts';
 import styles from './Seconds.module.css';
 import { windowText } from './text';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { isLiving, livingIn, seatIn } from '../../seen';
 import type { BagTarget, View } from '../../state';
 import { isBag } from '../../targets';

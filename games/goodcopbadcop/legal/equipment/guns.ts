@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { armedIn } from '../../seen';
 import type { View } from '../../state';
 import { oneLiving } from './targets';

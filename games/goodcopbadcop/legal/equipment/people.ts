@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { livingIn, seatIn } from '../../seen';
 import type { View } from '../../state';
 import { isCard } from '../../targets';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { armedIn, hiddenIn, isDisguised, isHidden, livingIn } from '../../seen';
 import type { Target, View } from '../../state';
 import { isCard } from '../../targets';

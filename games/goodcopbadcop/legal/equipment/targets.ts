@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { hiddenIn, isDisguised, isHidden, livingIn } from '../../seen';
 import type { CardTarget, Slot, View } from '../../state';
 import { SLOTS } from '../../state';

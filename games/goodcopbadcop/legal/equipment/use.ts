@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { Target, View } from '../../state';
 import type { RefusalCode } from '../../text';
 

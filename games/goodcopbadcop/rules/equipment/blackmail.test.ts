@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { aMatch, lettersIn, type Opening } from '../../testing';
 import { sideOf } from '../teams';
 

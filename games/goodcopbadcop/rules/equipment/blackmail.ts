@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import { moveClaims } from '../../claims';
 import { cardAt } from '../../queries';
 import type { CardTarget, State } from '../../state';

@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { aMatch, handNames, type Opening } from '../../testing';
 
 const bag: Opening = { hands: { 3: ['evidence_bag'] } };

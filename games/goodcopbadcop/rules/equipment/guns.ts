@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { living } from '../../queries';
 import { playerIn } from '../../targets';
 import { aimAt, isArmed, returnGun } from '../guns';

@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Apis, Seat } from 'hush/game';
 import { hasInFront, hiddenSlots } from '../../queries';
 import type { Sight, State, Target } from '../../state';
 import { cardIn, isCard, playerIn } from '../../targets';
