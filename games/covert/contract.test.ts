@@ -1,7 +1,5 @@
+import { closingCodes, Ground, testContract } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { closingCodes } from '#shared/testing/closed.ts';
-import { Ground } from '#shared/testing/contract/ground.ts';
-import { testContract } from '#shared/testing/contract/index.ts';
 import { covert } from '.';
 import { text } from './text';
 

@@ -1,7 +1,5 @@
 import { ActivePlayers } from 'boardgame.io/core';
-import type { Apis, TypedGame } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type Seat, type TypedGame } from 'hush/game';
 import { playerOf } from './queries';
 import { fly, useAbility } from './rules/abilities';
 import { complete, forfeitDie, move, takeAgency, takeAgencyAny, takeMission } from './rules/actions';

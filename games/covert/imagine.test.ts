@@ -1,5 +1,5 @@
+import { chance } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#shared/random.ts';
 import { codeOf } from './content/cards';
 import { imagine } from './imagine';
 import { invariant } from './invariant';

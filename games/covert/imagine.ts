@@ -1,6 +1,4 @@
-import type { Seat, Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { must, type Random, type Seat, type Viewer } from 'hush/game';
 import { AGENCY, CODES, codeOf, MISSIONS, TOKENS } from './content/cards';
 import { openCard } from './legal/hand';
 import { playerOf } from './queries';

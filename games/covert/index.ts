@@ -1,5 +1,5 @@
+import { defineGame } from 'hush/game';
 import { z } from 'zod';
-import { defineGame } from '#shared/contract/defineGame.ts';
 import { bots } from './bot';
 import { remark } from './bot/remarks';
 import { game } from './game';

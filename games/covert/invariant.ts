@@ -1,4 +1,4 @@
-import { holdAll, type Law } from '#shared/contract/invariant.ts';
+import { holdAll, type Law } from 'hush/game';
 import { AGENCY, CODES, MISSIONS, TOKENS } from './content/cards';
 import { playerOf } from './queries';
 import {

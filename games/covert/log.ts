@@ -1,6 +1,14 @@
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Code, Seat } from '#shared/ids.ts';
-import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '#shared/text/text.ts';
+import {
+  type Code,
+  type Grammar,
+  type LogEntry,
+  type LogLine,
+  lineOf,
+  type Names,
+  type Seat,
+  type Sentence,
+  sentence,
+} from 'hush/game';
 import { abilityOf, agencyOf, characterOf, codeOf, equipmentName, missionOf } from './content/cards';
 import { cityOf, regionOf } from './content/map';
 import type {

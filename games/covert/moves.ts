@@ -1,5 +1,5 @@
+import type { MoveDefinitions } from 'hush/game';
 import { z } from 'zod';
-import type { MoveDefinitions } from '#shared/contract/module.ts';
 import { legal } from './legal';
 import {
   AGENTS,

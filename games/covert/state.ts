@@ -1,5 +1,4 @@
-import type { BaseView, Outcome } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { BaseView, Outcome, Seat } from 'hush/game';
 
 export const REGIONS = ['purple', 'green', 'orange', 'blue', 'yellow', 'red'] as const;
 export type RegionId = (typeof REGIONS)[number];

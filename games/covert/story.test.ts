@@ -1,8 +1,5 @@
+import { type LogEntry, must, type Names, type Outcome, readBy, tell } from 'hush/game';
 import { expect, test } from 'vitest';
-import type { LogEntry, Outcome } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
-import { tell } from '#shared/text/story.ts';
-import { type Names, readBy } from '#shared/text/text.ts';
 import { story } from './story';
 import { aMatch } from './testing';
 import { reveal } from './view';

@@ -1,7 +1,15 @@
-import type { EntryOf } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/text/story.ts';
+import {
+  type Award,
+  countOf,
+  type EntryOf,
+  listed,
+  must,
+  type Pair,
+  type Seat,
+  type Slip,
+  type StoryEvent,
+  type Tale,
+} from 'hush/game';
 import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 

@@ -1,9 +1,5 @@
-import type { Outcome } from '#shared/contract/module.ts';
-import type { EngineState } from '#shared/engine/engine.ts';
-import type { Code, Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { engineOf } from '#shared/testing/play.ts';
-import { TestTable } from '#shared/testing/table.ts';
+import { type Code, must, type Outcome, type Seat } from 'hush/game';
+import { type EngineState, engineOf, TestTable } from 'hush/testing';
 import { covert } from '.';
 import { abilityOfToken, TOKENS } from './content/cards';
 import { newTurn, playerOf } from './queries';

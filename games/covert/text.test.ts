@@ -1,6 +1,5 @@
+import { type Outcome, plainText, readBy } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '#shared/contract/module.ts';
-import { plainText, readBy } from '#shared/text/text.ts';
 import { aMatch, type Match } from './testing';
 import { refusals, text } from './text';
 

@@ -1,15 +1,16 @@
-import type { RefusalOf } from '#shared/contract/module.ts';
-import type { Code, Seat } from '#shared/ids.ts';
 import {
+  type Code,
   type GameText,
   type Grammar,
   grammarOf,
   type Names,
   plainText,
   platformReason,
+  type RefusalOf,
+  type Seat,
   type Sentence,
   sentence,
-} from '#shared/text/text.ts';
+} from 'hush/game';
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 

@@ -1,6 +1,5 @@
+import { type Json, plainText, readBy } from 'hush/game';
 import { expect, test } from 'vitest';
-import type { Json } from '#shared/json.ts';
-import { plainText, readBy } from '#shared/text/text.ts';
 import { log } from './board/log';
 import { text } from './text';
 

@@ -1,6 +1,6 @@
+import { chance } from 'hush/game';
+import { playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#shared/random.ts';
-import { playRandomly } from '#shared/testing/play.ts';
 import { covert } from '.';
 import { imagine } from './imagine';
 import type { State, View } from './state';

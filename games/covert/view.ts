@@ -1,6 +1,4 @@
-import { openOf } from '#shared/contract/openOf.ts';
-import type { Seat, Viewer } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, openOf, type Seat, type Viewer } from 'hush/game';
 import { AGENCY, abilityOfToken, codeOf, MISSIONS } from './content/cards';
 import { playerOf, pointsOf } from './queries';
 import { noCubes } from './rules/deal';

@@ -1,10 +1,6 @@
+import { nameOf, useBoardContext, usePicked, useShape, useStepState } from 'hush/board';
 import { Layers } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useStepState } from '#client/board/chrome/useStepState.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import { nameOf } from '#client/board/names.ts';
-import { usePicked } from '#client/state/picked.ts';
-import { useShape } from '#client/ui/shape.tsx';
 import { text } from '../text';
 import { CardsPane } from './cards/CardsPane';
 import { MissionsPeek } from './cards/MissionsPeek';

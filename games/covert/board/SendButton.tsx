@@ -1,5 +1,4 @@
-import { useBusy } from '#client/board/chrome/useBusy.ts';
-import { Button, type ButtonProps } from '#client/ui/Button.tsx';
+import { Button, type ButtonProps, useBusy } from 'hush/board';
 
 interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** Returns a promise if the button should stay busy until the answer arrives. */

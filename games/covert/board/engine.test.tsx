@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { must } from 'hush/game';
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BoardContext } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
 import { testRoot } from '#client/ui/testRoot.ts';
-import { must } from '#shared/must.ts';
 import type { Phase } from '../state';
 import { aMatch } from '../testing';
 import { Board } from './Board';

@@ -1,6 +1,5 @@
-import { defineBoard } from '#client/board/contract.ts';
-import { addFonts } from '#client/ui/fonts.ts';
-import { tell } from '#shared/text/story.ts';
+import { addFonts, defineBoard } from 'hush/board';
+import { tell } from 'hush/game';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { story } from '../story';

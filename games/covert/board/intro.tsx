@@ -1,4 +1,4 @@
-import { introCards } from '#client/board/chrome/introCards.tsx';
+import { introCards } from 'hush/board';
 import { Back } from './art/Back';
 import { Die } from './art/Die';
 import { MissionSlip } from './art/MissionSlip';

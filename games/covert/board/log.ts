@@ -1,4 +1,4 @@
-import type { LogBook, LogKind } from '#client/board/contract.ts';
+import type { LogBook, LogKind } from 'hush/board';
 import type { LogCode } from '../log';
 
 /** Assigns a topic to each log line, and says which lines are headings. */

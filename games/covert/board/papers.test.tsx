@@ -1,7 +1,7 @@
+import { type BoardProps, changeSettings } from 'hush/board';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BoardProps } from '#client/board/contract.ts';
-import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
+import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import type { ChoiceKind, Circle, Moves, Phase, View } from '../state';
 import { aDeal, aMatch, type Match, type Seated } from '../testing';
 import { CardsPane } from './cards/CardsPane';

@@ -1,5 +1,5 @@
-import type { BoardProps } from '#client/board/contract.ts';
-import type { Viewer } from '#shared/ids.ts';
+import type { BoardProps } from 'hush/board';
+import type { Viewer } from 'hush/game';
 import type { Moves, PlayerView, View } from '../state';
 
 /** Props of every part of this board. */

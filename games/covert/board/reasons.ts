@@ -1,6 +1,5 @@
-import { whyInWords } from '#client/board/why.ts';
-import { refuse } from '#client/state/toasts.ts';
-import type { Code } from '#shared/ids.ts';
+import { refuse, whyInWords } from 'hush/board';
+import type { Code } from 'hush/game';
 import { refusals } from '../text';
 
 /** Matches a refusal code, but not a coach's sentence. */

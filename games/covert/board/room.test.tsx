@@ -1,5 +1,6 @@
+import { changeSettings } from 'hush/board';
 import { afterEach, expect, test } from 'vitest';
-import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
+import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { AGENCY, CODES, MISSIONS } from '../content/cards';
 import { type Phase, REGIONS } from '../state';
 import { aDeal, aMatch, type Match, type Seated } from '../testing';

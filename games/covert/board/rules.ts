@@ -1,5 +1,5 @@
-import { rulesIn } from '#client/board/rulesParts.ts';
-import type { Viewer } from '#shared/ids.ts';
+import { rulesIn } from 'hush/board';
+import type { Viewer } from 'hush/game';
 import source from '../rules.md?raw';
 import type { ChoiceKind, Phase, View } from '../state';
 

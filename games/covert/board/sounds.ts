@@ -1,4 +1,4 @@
-import { noise, type Sound, tone } from '#client/feedback/synth.ts';
+import { noise, type Sound, tone } from 'hush/board';
 
 export const dice: Sound = {
   caption: 'Dice on felt',

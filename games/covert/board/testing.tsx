@@ -1,10 +1,11 @@
+import type { BoardProps, Person } from 'hush/board';
+import type { Viewer } from 'hush/game';
+import { legalityOf } from 'hush/testing';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { BoardContext } from '#client/board/context.ts';
-import type { Act, BoardProps, Person } from '#client/board/contract.ts';
+import type { Act } from '#client/board/contract.ts';
 import { testContext } from '#client/board/testing.ts';
-import type { Viewer } from '#shared/ids.ts';
-import { legalityOf } from '#shared/legality/legality.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import type { Match } from '../testing';

@@ -1,8 +1,4 @@
-import { useChange } from '#client/board/chrome/useChange.ts';
-import { useTicking } from '#client/board/chrome/useTicking.ts';
-import { play } from '#client/feedback/sound.ts';
-import { endSound, tap } from '#client/feedback/sounds.ts';
-import type { Sound } from '#client/feedback/synth.ts';
+import { endSound, play, type Sound, tap, useChange, useTicking } from 'hush/board';
 import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
 

@@ -1,6 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { must, type Random, type Seat } from 'hush/game';
 import type { Moves, Own, PlayerView, State, View } from '../state';
 import type { Parameters } from './parameters';
 import { type Outlook, outlookOf } from './value';

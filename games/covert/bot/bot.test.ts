@@ -1,10 +1,6 @@
+import { chance, must, type Seat } from 'hush/game';
+import { asking, dice, once, playBots } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { chance } from '#shared/random.ts';
-import { asking, playBots } from '#shared/testing/bots.ts';
-import { dice } from '#shared/testing/dice.ts';
-import { once } from '#shared/testing/once.ts';
 import { covert } from '..';
 import { DICE, type DiePlace, type Moves, type State, type View } from '../state';
 import { aDeal, aMatch, type Match, type Seated, SIX, takeOut } from '../testing';

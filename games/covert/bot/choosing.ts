@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import { agencyOf } from '../content/cards';
 import { openCard, unusable, usables } from '../legal/hand';
 import { playerOf } from '../queries';

@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import { codeOf } from '../content/cards';
 import { hasPower, usables } from '../legal/hand';
 import { playerOf } from '../queries';

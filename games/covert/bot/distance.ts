@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import { cityOf, regionOf } from '../content/map';
 import { shortestWays } from '../legal/routes';
 import { CITIES, type CityId, REGIONS, type RegionId } from '../state';

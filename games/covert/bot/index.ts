@@ -1,7 +1,4 @@
-import type { Bot, BotMove, Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality/legality.ts';
-import { fastChance, type Random } from '#shared/random.ts';
+import { type Bot, type BotMove, type Draft, fastChance, type Random, refusalOf, type Seat } from 'hush/game';
 import { legal } from '../legal';
 import { firstDraft } from '../legal/walks';
 import type { Moves, View } from '../state';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { unfitSpace } from '../legal/circle';
 import { abilityHeld, heldBy, playerOf } from '../queries';
 import { giveUp } from '../rules/hands';

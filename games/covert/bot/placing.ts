@@ -1,4 +1,4 @@
-import { refusalOf } from '#shared/legality/legality.ts';
+import { refusalOf } from 'hush/game';
 import { legal } from '../legal';
 import { hasDice, unplaced } from '../legal/hand';
 import type { DieIndex } from '../state';

@@ -1,5 +1,5 @@
+import { dice } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { dice } from '#shared/testing/dice.ts';
 import type { DiePlace } from '../state';
 import { aMatch } from '../testing';
 import { type Plan, plansFrom } from './plan';

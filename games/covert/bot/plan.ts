@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Apis, Seat } from 'hush/game';
 import { playerOf } from '../queries';
 import { CIRCLES, type Circle, type DieIndex, isCircle, type State } from '../state';
 import { type DiePlacement, placementOn, type Reserve, roomFor, withPlaced } from './place';

@@ -1,9 +1,7 @@
+import { chance, type Remark } from 'hush/game';
+import { dice, once, playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { MANNERS, type Remark } from '#shared/contract/voice.ts';
-import { chance } from '#shared/random.ts';
-import { dice } from '#shared/testing/dice.ts';
-import { once } from '#shared/testing/once.ts';
-import { playRandomly } from '#shared/testing/play.ts';
+import { MANNERS } from '#shared/contract/voice.ts';
 import { covert } from '..';
 import { imagine } from '../imagine';
 import { lines } from '../lines';

@@ -1,8 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import { pick, type Random } from '#shared/random.ts';
-import { byCode } from '#shared/text/text.ts';
+import { byCode, type LogEntry, pick, type Random, type Remark, type Seat } from 'hush/game';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import type { Situation } from '../lines';

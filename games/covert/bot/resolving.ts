@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality/legality.ts';
+import { refusalOf, type Seat } from 'hush/game';
 import { missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { legal } from '../legal';

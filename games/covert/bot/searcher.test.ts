@@ -1,7 +1,8 @@
+import { must } from 'hush/game';
+import { playBots } from 'hush/testing';
 import { expect, test } from 'vitest';
 import type { AnyModule } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
-import { playBots, searcherBot } from '#shared/testing/bots.ts';
+import { searcherBot } from '#shared/testing/bots.ts';
 import { covert } from '..';
 import { bots } from '.';
 

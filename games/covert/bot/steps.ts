@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { agencyOf, needsOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { isPayable, sourcesFor } from '../legal/payment';

@@ -1,7 +1,7 @@
+import { must, type Seat, seatsOf } from 'hush/game';
+import { type AnyBot, playBots } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { type AnyBot, playBots, playBotsUntil } from '#shared/testing/bots.ts';
+import { playBotsUntil } from '#shared/testing/bots.ts';
 import { covert } from '..';
 import type { State, View } from '../state';
 import { aDeal, aMatch, type Match, SIX } from '../testing';

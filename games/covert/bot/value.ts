@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { missionOf } from '../content/cards';
 import { playerOf, pointsOf } from '../queries';
 import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state';

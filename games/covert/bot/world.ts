@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Random } from '#shared/random.ts';
+import type { Apis, Random, Seat } from 'hush/game';
 import { imagine } from '../imagine';
 import { newTurn } from '../queries';
 import type { CityId, Colour, Player, State, Turn, View } from '../state';

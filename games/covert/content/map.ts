@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import type { CityId, RegionId } from '../state';
 import cities from './cities.json';
 import edges from './edges.json';

@@ -1,7 +1,4 @@
-import type { LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { flat } from '#shared/legality/legality.ts';
-import { must } from '#shared/must.ts';
+import { flat, type LegalMoves, must, type Seat } from 'hush/game';
 import { isPair, PAIRS, POSITIONS, reading } from '../cipher';
 import { codeOf } from '../content/cards';
 import {

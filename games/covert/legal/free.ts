@@ -1,6 +1,4 @@
-import type { Draft, LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { append, flat, tree } from '#shared/legality/legality.ts';
+import { append, type Draft, flat, type LegalMoves, type Seat, tree } from 'hush/game';
 import { agencyOf } from '../content/cards';
 import { type AbilityId, DECKS, type Deck, type Handle, type Moves, type Phase, type Route, type View } from '../state';
 import type { RefusalCode } from '../text';

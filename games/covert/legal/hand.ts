@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, type Seat } from 'hush/game';
 import { agencyOf } from '../content/cards';
 import {
   type AbilityId,

@@ -1,4 +1,4 @@
-import type { LegalMoves } from '#shared/contract/module.ts';
+import type { LegalMoves } from 'hush/game';
 import type { Moves, View } from '../state';
 import type { RefusalCode } from '../text';
 import { actions } from './actions';

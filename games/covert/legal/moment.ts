@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import type { ChoiceKind, Phase, Turn, View } from '../state';
 import type { RefusalCode } from '../text';
 

@@ -1,6 +1,4 @@
-import type { Draft, LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { append, tree } from '#shared/legality/legality.ts';
+import { append, type Draft, type LegalMoves, type Seat, tree } from 'hush/game';
 import { type AgentIndex, type Moves, type Route, STEPS_OF_MOVE3, type View } from '../state';
 import type { RefusalCode } from '../text';
 import { withDice } from './actions';

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, type Seat } from 'hush/game';
 import { agencyOf, codeOf, missionOf, type Need, needsOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import type { CityId, Handle, MissionId, Source, View } from '../state';

@@ -1,6 +1,4 @@
-import type { Draft, LegalMoves } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { append, flat, tree } from '#shared/legality/legality.ts';
+import { append, type Draft, flat, type LegalMoves, type Seat, tree } from 'hush/game';
 import { CIRCLES, type Circle, type DieIndex, type Handle, type Moves, turnedBy, type View } from '../state';
 import type { RefusalCode } from '../text';
 import { unfitSpace } from './circle';

@@ -1,13 +1,6 @@
+import { type Draft, type Json, type Legality, pick, type Random, randomDraft, type Seat } from 'hush/game';
+import { dice, isReachable, once, playRandomly } from 'hush/testing';
 import { expect, test } from 'vitest';
-import type { Draft, Legality } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import type { Json } from '#shared/json.ts';
-import { randomDraft } from '#shared/legality/legality.ts';
-import { pick, type Random } from '#shared/random.ts';
-import { dice } from '#shared/testing/dice.ts';
-import { once } from '#shared/testing/once.ts';
-import { playRandomly } from '#shared/testing/play.ts';
-import { isReachable } from '#shared/testing/reach.ts';
 import { covert } from '..';
 import type { Moves, State, View } from '../state';
 import { legal } from '.';

@@ -1,6 +1,6 @@
+import type { Draft } from 'hush/game';
+import { isReachable } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '#shared/contract/module.ts';
-import { isReachable } from '#shared/testing/reach.ts';
 import type { Choice, Moves, View } from '../state';
 import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';

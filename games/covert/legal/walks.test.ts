@@ -1,8 +1,7 @@
 import fc from 'fast-check';
+import { type Draft, type Legality, must } from 'hush/game';
+import { isReachable } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import type { Draft, Legality } from '#shared/contract/module.ts';
-import { must } from '#shared/must.ts';
-import { isReachable } from '#shared/testing/reach.ts';
 import { CHARACTERS, CIRCLES, CITIES, type Moves, REGIONS, type Source, type View } from '../state';
 import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';

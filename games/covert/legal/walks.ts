@@ -1,5 +1,4 @@
-import type { Draft, Legality } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Draft, Legality, Seat } from 'hush/game';
 import type { View } from '../state';
 
 /**

@@ -1,6 +1,4 @@
-import type { Bot, BotMove, Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality/legality.ts';
+import { type Bot, type BotMove, type Draft, refusalOf, type Seat } from 'hush/game';
 import { legal } from '../legal';
 import { unplaced } from '../legal/hand';
 import { firstDraft } from '../legal/walks';

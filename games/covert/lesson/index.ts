@@ -1,4 +1,4 @@
-import type { Lesson } from '#shared/contract/module.ts';
+import type { Lesson } from 'hush/game';
 import type { View } from '../state';
 import { bot } from './bot';
 

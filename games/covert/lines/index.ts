@@ -1,4 +1,4 @@
-import type { Lines } from '#shared/contract/voice.ts';
+import type { Lines } from 'hush/game';
 import { ofOthers } from './others';
 import { ofOneself } from './own';
 

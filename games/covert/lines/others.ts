@@ -1,4 +1,4 @@
-import type { Lines } from '#shared/contract/voice.ts';
+import type { Lines } from 'hush/game';
 
 /** Lines about other players' moves, and lines for a bot that is behind. */
 export const ofOthers = {

@@ -1,4 +1,4 @@
-import type { Lines } from '#shared/contract/voice.ts';
+import type { Lines } from 'hush/game';
 
 /** Lines about a bot's own moves and its position. */
 export const ofOneself = {

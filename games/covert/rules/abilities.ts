@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type Seat } from 'hush/game';
 import { agencyOf } from '../content/cards';
 import { abilityHeld, cardHeld, playerOf, turnOf } from '../queries';
 import type { AgentIndex, Deck, Handle, Route, State } from '../state';

@@ -1,5 +1,5 @@
+import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { must } from '#shared/must.ts';
 import { REGIONS } from '../state';
 import { aMatch, type Seated } from '../testing';
 

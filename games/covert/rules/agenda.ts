@@ -1,4 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
+import type { Apis } from 'hush/game';
 import type { Item, State } from '../state';
 import { askForLimits, offerReward } from './choices';
 import { goOn } from './clock';

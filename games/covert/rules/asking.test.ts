@@ -1,7 +1,6 @@
+import { chance } from 'hush/game';
+import { once, playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#shared/random.ts';
-import { once } from '#shared/testing/once.ts';
-import { playRandomly } from '#shared/testing/play.ts';
 import { covert } from '..';
 import { AGENCY, abilityOfToken, agencyOf } from '../content/cards';
 import { imagine } from '../imagine';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { AGENCY, agencyOf } from '../content/cards';
 import { diceOnCircles, playerOf } from '../queries';
 import type { AbilityId, AgencyId, Pool, State } from '../state';

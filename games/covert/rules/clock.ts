@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Apis, Seat } from 'hush/game';
 import type { State } from '../state';
 
 /** [CV-76] Starts the clock for a window or choice, unless the person in a practice match is asked. */

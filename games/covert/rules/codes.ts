@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type Seat } from 'hush/game';
 import { codeOf } from '../content/cards';
 import { playerOf, turnOf } from '../queries';
 import { COLUMNS, type DieIndex, type Handle, type State, type SwapSource, type TilePosition } from '../state';

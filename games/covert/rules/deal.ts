@@ -1,7 +1,4 @@
-import type { Setup } from '#shared/contract/module.ts';
-import { type Seat, seatsOf } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import { pick, type Random } from '#shared/random.ts';
+import { must, pick, type Random, type Seat, type Setup, seatsOf } from 'hush/game';
 import { AGENCY, CODES, MISSIONS, TOKENS } from '../content/cards';
 import { newTurn } from '../queries';
 import {

@@ -1,5 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Apis, Seat } from 'hush/game';
 import { MEASURES, playerOf, pointsOf, type Result } from '../queries';
 import type { State } from '../state';
 

@@ -1,5 +1,5 @@
+import type { Seat } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#shared/ids.ts';
 import type { State } from '../state';
 import { aMatch, type Match, type Seated } from '../testing';
 

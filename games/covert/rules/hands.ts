@@ -1,7 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { type Apis, must, type Random, type Seat } from 'hush/game';
 import { type Hand, playerOf } from '../queries';
 import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
 

@@ -1,6 +1,6 @@
+import { chance } from 'hush/game';
+import { asking } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { chance } from '#shared/random.ts';
-import { asking } from '#shared/testing/bots.ts';
 import { bots } from '../bot';
 import { imagine } from '../imagine';
 import { invariant } from '../invariant';

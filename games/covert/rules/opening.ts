@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type Seat } from 'hush/game';
 import { playerOf } from '../queries';
 import type { CharacterId, Handle, State } from '../state';
 import { startRound } from './rounds';

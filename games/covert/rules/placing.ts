@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type Seat } from 'hush/game';
 import { abilityHeld, playerOf, turnOf } from '../queries';
 import { type Circle, type DieIndex, type DiePlace, type Handle, type State, turnedBy } from '../state';
 import { choose } from './choices';

@@ -1,7 +1,5 @@
+import { dice, playBots, playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
-import { playBots } from '#shared/testing/bots.ts';
-import { dice } from '#shared/testing/dice.ts';
-import { playRandomly } from '#shared/testing/play.ts';
 import { covert } from '..';
 import { bots } from '../bot';
 import { imagine } from '../imagine';

@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import { clockwiseFrom, type Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, clockwiseFrom, must, type Seat } from 'hush/game';
 import { diceOnCircles, newTurn, playerOf, turnOf } from '../queries';
 import { IDLE_ROUNDS, type State } from '../state';
 import { runFor, windUp } from './clock';

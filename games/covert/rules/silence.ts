@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, must, type Seat } from 'hush/game';
 import { playerOf, turnOf } from '../queries';
 import { type Choice, CIRCLES, CODES_IN_HAND, type Player, type State } from '../state';
 import { discardAgency, discardMission, keepSearch, keepToken, pickMission, takeIntelCard } from './choices';

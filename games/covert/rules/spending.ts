@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { heldBy, playerOf } from '../queries';
 import type { AgencyId, Handle, State } from '../state';
 import { giveUp } from './hands';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { playerOf, turnOf } from '../queries';
 import type { Player, State, Undo } from '../state';
 

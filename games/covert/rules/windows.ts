@@ -1,6 +1,4 @@
-import type { Apis } from '#shared/contract/module.ts';
-import { clockwiseFrom, type Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { type Apis, clockwiseFrom, must, type Seat } from 'hush/game';
 import { playerOf } from '../queries';
 import type { AgencyId, Answer, Pool, State, Window } from '../state';
 import { askedForEspionage, askedForFirst } from './asking';

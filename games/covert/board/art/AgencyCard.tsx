@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import type { AgencyId, RegionId } from '../../state';

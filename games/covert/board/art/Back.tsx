@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import type { CSSProperties } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import styles from './Back.module.css';
 
 /** The back of a card. All kinds of cards have the same back. */

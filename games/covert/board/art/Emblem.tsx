@@ -1,6 +1,6 @@
+import { cx } from 'hush/board';
 import { Flag, MapPin, Minus, Plus, Search } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import { cityOf } from '../../content/map';
 import type { AbilityId, CityId, Equipment, RegionId } from '../../state';
 import styles from './Emblem.module.css';

@@ -1,6 +1,6 @@
+import { cx } from 'hush/board';
 import { ArrowUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import parts from '../parts.module.css';
 import { useRoving } from '../roving';
 import styles from './Engine.module.css';

@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import { equipmentName, missionOf, type Need, needsOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import type { MissionId } from '../../state';

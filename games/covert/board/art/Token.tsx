@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import { abilityOf } from '../../content/cards';
 import type { AbilityId } from '../../state';
 import parts from '../parts.module.css';

@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import type { Colour } from '../../state';
 
 interface Ink {

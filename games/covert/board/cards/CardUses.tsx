@@ -1,5 +1,5 @@
+import { Button } from 'hush/board';
 import { useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
 import { abilityOf, agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import type { Deck, Held, OwnToken } from '../../state';

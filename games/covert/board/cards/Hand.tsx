@@ -1,8 +1,5 @@
+import { HoldButton, Segments, Sheet, useSecret } from 'hush/board';
 import { useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { Segments } from '#client/ui/Segments.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { Own } from '../../state';
 import type { Props } from '../props';
 import { CardUses } from './CardUses';

@@ -1,4 +1,4 @@
-import { useSecret } from '#client/ui/useSecret.ts';
+import { useSecret } from 'hush/board';
 import { Drawing } from '../art/Emblem';
 import { MissionSlip } from '../art/MissionSlip';
 import { FILES_PATH } from '../art/symbols';

@@ -1,7 +1,5 @@
+import { cx, HoldButton, useSecret } from 'hush/board';
 import { useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { Own } from '../../state';
 import { Fan } from '../art/Back';
 import type { Props } from '../props';

@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import { useState } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import { openCard } from '../../legal/hand';
 import type { RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';

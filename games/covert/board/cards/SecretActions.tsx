@@ -1,6 +1,6 @@
+import { Button } from 'hush/board';
 import { Layers, MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
 import type { Props } from '../props';
 import { Hand } from './Hand';
 import { type Group, secretText } from './text';

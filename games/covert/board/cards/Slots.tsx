@@ -1,6 +1,6 @@
+import { cx } from 'hush/board';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import type { Held, OwnToken } from '../../state';
 import { Back } from '../art/Back';
 import { CardFace } from './CardFace';

@@ -1,7 +1,6 @@
+import { Button, Sheet } from 'hush/board';
+import type { Code } from 'hush/game';
 import type { ReactNode } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import type { Code } from '#shared/ids.ts';
 import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';

@@ -1,5 +1,4 @@
-import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
-import { text } from '#client/board/chrome/text.ts';
+import { type HoldWords, tableText as text } from 'hush/board';
 import { screenText } from './text';
 
 /**

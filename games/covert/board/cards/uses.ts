@@ -1,5 +1,4 @@
-import type { Draft } from '#shared/contract/module.ts';
-import type { Code } from '#shared/ids.ts';
+import type { Code, Draft } from 'hush/game';
 import type { AbilityId, Handle, Moves } from '../../state';
 import type { Asking } from '../props';
 

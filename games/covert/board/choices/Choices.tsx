@@ -1,8 +1,5 @@
+import { Button, cx, HoldButton, useSecret } from 'hush/board';
 import { type ReactNode, useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import { regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';
 import type { Choice, Held, Own, OwnToken, RegionId } from '../../state';

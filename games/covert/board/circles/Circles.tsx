@@ -1,5 +1,5 @@
-import { cx } from '#client/ui/cx.ts';
-import type { Names } from '#shared/text/text.ts';
+import { cx } from 'hush/board';
+import type { Names } from 'hush/game';
 import { CIRCLES, type Circle } from '../../state';
 import { Clock, hourAt } from '../art/Clock';
 import { Die } from '../art/Die';

@@ -1,5 +1,5 @@
-import { cx } from '#client/ui/cx.ts';
-import type { Names } from '#shared/text/text.ts';
+import { cx } from 'hush/board';
+import type { Names } from 'hush/game';
 import { Die } from '../art/Die';
 import type { Target } from '../turn/intent';
 import type { ShownDie } from './clockOf';

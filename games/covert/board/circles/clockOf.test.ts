@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { legalityOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { legalityOf } from '#shared/legality/legality.ts';
 import { legal } from '../../legal';
 import { CIRCLES, type DiePlace } from '../../state';
 import { aMatch, type Match } from '../../testing';

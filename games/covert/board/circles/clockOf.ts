@@ -1,4 +1,4 @@
-import type { Code, Seat } from '#shared/ids.ts';
+import type { Code, Seat } from 'hush/game';
 import { unfitSpace } from '../../legal/circle';
 import { usable } from '../../legal/hand';
 import { type Circle, type DieIndex, turnedBy, type View } from '../../state';

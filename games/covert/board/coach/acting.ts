@@ -1,6 +1,4 @@
-import type { CoachStep, Picked } from '#shared/contract/coach.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { CoachStep, Draft, Picked, Seat } from 'hush/game';
 import { equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';

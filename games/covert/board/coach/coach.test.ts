@@ -1,10 +1,7 @@
+import { type Draft, must, type Picked } from 'hush/game';
+import { begin, coachRefusal, followCoach, hintOf, LEARNERS, viewOf, wordsOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { coachRefusal, dueStep, hintOf, type Picked, wordsOf } from '#shared/contract/coach.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import { viewOf } from '#shared/engine/engine.ts';
-import { must } from '#shared/must.ts';
-import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
-import { begin } from '#shared/testing/play.ts';
+import { dueStep } from '#shared/contract/coach.ts';
 import { covert } from '../..';
 import type { View } from '../../state';
 import { Match } from '../../testing';

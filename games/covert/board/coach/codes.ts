@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { PAIRS, POSITIONS } from '../../cipher';
 import { codeOf } from '../../content/cards';
 import { legal } from '../../legal';

@@ -1,6 +1,4 @@
-import type { CoachStep, Picked } from '#shared/contract/coach.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { CoachStep, Draft, Picked, Seat } from 'hush/game';
 import { legal } from '../../legal';
 import { CODE_POINTS, type View } from '../../state';
 import { codesText } from '../codes/text';

@@ -1,6 +1,4 @@
-import type { Coach, CoachStep } from '#shared/contract/coach.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Coach, CoachStep, Draft, Seat } from 'hush/game';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { inWords } from '../words';
 import { actingSteps, refusesActing } from './acting';

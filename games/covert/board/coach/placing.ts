@@ -1,7 +1,4 @@
-import type { CoachStep, Picked } from '#shared/contract/coach.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { refusalOf } from '#shared/legality/legality.ts';
+import { type CoachStep, type Draft, type Picked, refusalOf, type Seat } from 'hush/game';
 import { equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';

@@ -1,6 +1,4 @@
-import type { CoachStep } from '#shared/contract/coach.ts';
-import type { Draft } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { CoachStep, Draft, Seat } from 'hush/game';
 import { characterOf, equipmentName, missionOf, needsOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { player } from '../../legal/hand';

@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import { equipmentName } from '../../content/cards';
 import { EquipmentIcon } from '../art/Emblem';
 import styles from './Codes.module.css';

@@ -1,10 +1,6 @@
+import { Button, type CoveredState, cx, HoldButton, refuse } from 'hush/board';
 import { Check, EyeOff, Layers, MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { refuse } from '#client/state/toasts.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import type { CoveredState } from '#client/ui/useSecret.ts';
 import { codeOf } from '../../content/cards';
 import { CODES_IN_HAND, type CodeId, type Own, type View } from '../../state';
 import { CodeBack, CodeFace } from '../art/CodeCard';

@@ -1,10 +1,5 @@
+import { cx, nameOf, refuse, usePicked, useSecret, useStepState } from 'hush/board';
 import { useRef } from 'react';
-import { useStepState } from '#client/board/chrome/useStepState.ts';
-import { nameOf } from '#client/board/names.ts';
-import { usePicked } from '#client/state/picked.ts';
-import { refuse } from '#client/state/toasts.ts';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import { codeOf } from '../../content/cards';
 import type { DieIndex, TilePosition, Turn } from '../../state';
 import { Die } from '../art/Die';

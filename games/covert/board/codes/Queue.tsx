@@ -1,6 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { useWide } from '#client/ui/shape.tsx';
+import { Face, type Person, useWide } from 'hush/board';
 import type { View } from '../../state';
 import { Coin } from '../turn/Coin';
 import type { CodesProps } from './props';

@@ -1,5 +1,5 @@
+import { Button } from 'hush/board';
 import { Undo2 } from 'lucide-react';
-import { Button } from '#client/ui/Button.tsx';
 import type { Turn } from '../../state';
 import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';

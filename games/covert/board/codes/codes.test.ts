@@ -1,5 +1,5 @@
+import { coachedLegality } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { coachedLegality } from '#shared/contract/coach.ts';
 import { aMatch } from '../../testing';
 import { propsOf } from '../testing';
 import { placesOf, shownTiles } from './reading';

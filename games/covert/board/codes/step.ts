@@ -1,4 +1,4 @@
-import type { Code } from '#shared/ids.ts';
+import type { Code } from 'hush/game';
 import type { DieIndex, Handle, SwapSource, TilePosition, Turn } from '../../state';
 import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';

@@ -1,6 +1,5 @@
+import { cx, useReducedMotion } from 'hush/board';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { cx } from '#client/ui/cx.ts';
-import { useReducedMotion } from '#client/ui/media.ts';
 import type { Colour } from '../../state';
 import { Die } from '../art/Die';
 import { useRoving } from '../roving';

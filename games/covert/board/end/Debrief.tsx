@@ -1,14 +1,7 @@
+import { cx, Face, nameOf, type Person, StoryPage, useBoardContext, useWide } from 'hush/board';
+import { readBy, tell } from 'hush/game';
 import { Info } from 'lucide-react';
 import { type CSSProperties, useMemo } from 'react';
-import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { useWide } from '#client/ui/shape.tsx';
-import { tell } from '#shared/text/story.ts';
-import { readBy } from '#shared/text/text.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { story, unfinished } from '../../story';

@@ -1,9 +1,6 @@
+import { Face, MomentFrame, type MomentProps, nameOf, type Person } from 'hush/board';
+import type { Seat } from 'hush/game';
 import type { ReactNode } from 'react';
-import { MomentFrame } from '#client/board/chrome/MomentFrame.tsx';
-import type { MomentProps, Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Face } from '#client/ui/Face.tsx';
-import type { Seat } from '#shared/ids.ts';
 import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import type { AbilityId, View } from '../../state';

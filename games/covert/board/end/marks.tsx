@@ -1,5 +1,5 @@
+import { replayMarks } from 'hush/board';
 import { Flag, Hand, KeyRound, Plane, Stamp, Trophy } from 'lucide-react';
-import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import type { View } from '../../state';
 import { momentText } from './text';
 

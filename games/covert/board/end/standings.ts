@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import { must, type Seat } from 'hush/game';
 import { missionOf } from '../../content/cards';
 import { MEASURES } from '../../queries';
 import { CODE_POINTS, type MissionId, type View } from '../../state';

@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import type { Names, Seat } from 'hush/game';
 import type { Phase } from '../../state';
 import { counted, listOf } from '../words';
 

@@ -1,10 +1,5 @@
+import { Captions, cx, TableFrame, type TableFrameProps, TalkButton, Toasts, useShape } from 'hush/board';
 import type { ReactNode } from 'react';
-import { TableFrame, type TableFrameProps } from '#client/board/chrome/TableFrame.tsx';
-import { TalkButton } from '#client/board/chrome/TalkButton.tsx';
-import { Captions } from '#client/feedback/Captions.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useShape } from '#client/ui/shape.tsx';
-import { Toasts } from '#client/ui/Toasts.tsx';
 import { Drawing } from '../art/Emblem';
 import { LOGO_PATH } from '../art/symbols';
 import css from './Room.module.css';

@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import type { CityId, RegionId } from '../../state';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';

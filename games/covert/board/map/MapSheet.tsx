@@ -1,7 +1,6 @@
+import { cx, IconButton } from 'hush/board';
 import { Minus, Plus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
 import type { CityId, RegionId } from '../../state';
 import { RegionBadge } from '../art/Emblem';
 import parts from '../parts.module.css';

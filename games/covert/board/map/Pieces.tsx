@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import type { ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import type { CityId } from '../../state';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';

@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import { Pin } from '../art/Pin';
 import css from './Pins.module.css';
 import { placeOf, routePath } from './routes';

@@ -1,5 +1,5 @@
+import { cx } from 'hush/board';
 import { memo, useId } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import type { RegionId } from '../../state';
 import { RegionEmblem } from '../art/Emblem';
 import parts from '../parts.module.css';

@@ -1,5 +1,5 @@
+import type { Viewer } from 'hush/game';
 import { memo } from 'react';
-import type { Viewer } from '#shared/ids.ts';
 import type { View } from '../../state';
 import parts from '../parts.module.css';
 import { Pieces } from './Pieces';

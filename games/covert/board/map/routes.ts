@@ -1,4 +1,4 @@
-import { must } from '#shared/must.ts';
+import { must } from 'hush/game';
 import { shortestWays } from '../../legal/routes';
 import { CITIES, type CityId } from '../../state';
 import { type Europe, europe } from './europe';

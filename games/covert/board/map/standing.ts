@@ -1,5 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import type { Names } from '#shared/text/text.ts';
+import type { Names, Seat } from 'hush/game';
 import { cityOf, regionOf } from '../../content/map';
 import { CITIES, type CityId, type Colour, REGIONS, type RegionId, type View } from '../../state';
 import { standingText } from './text';

@@ -1,5 +1,5 @@
+import { onResize } from 'hush/board';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { onResize } from '#client/ui/onResize.ts';
 import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
 import { onTrackpadPinch } from './trackpadPinch';
 

@@ -1,7 +1,6 @@
+import { cx, nameOf } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { ArrowRight, Info, X } from 'lucide-react';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import type { Seat } from '#shared/ids.ts';
 import { cityOf, regionOf } from '../../content/map';
 import type { AgentIndex } from '../../state';
 import { Agent } from '../art/Agent';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
+import { coachedLegality, legalityOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { coachedLegality } from '#shared/contract/coach.ts';
-import { legalityOf } from '#shared/legality/legality.ts';
 import { cityOf } from '../../content/map';
 import { legal } from '../../legal';
 import { CITIES, type CityId, type Colour, type Route } from '../../state';

@@ -1,4 +1,4 @@
-import type { LegalityOf } from '#shared/legality/legality.ts';
+import type { LegalityOf } from 'hush/game';
 import { cityOf } from '../../content/map';
 import type { AgentIndex, CityId, Handle, Moves, Route } from '../../state';
 

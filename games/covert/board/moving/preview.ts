@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { cityOf } from '../../content/map';
 import type { CityId, Colour, RegionId, Route, View } from '../../state';
 

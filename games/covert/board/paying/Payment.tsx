@@ -1,11 +1,6 @@
+import { Button, type CoveredState, cx, HoldButton, usePicked, useSecret, useWide } from 'hush/board';
 import { Layers } from 'lucide-react';
 import { useId, useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { usePicked } from '#client/state/picked.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useWide } from '#client/ui/shape.tsx';
-import { type CoveredState, useSecret } from '#client/ui/useSecret.ts';
 import { missionOf, type Need, needsOf } from '../../content/cards';
 import { type Held, MISSIONS_TO_END, type Source } from '../../state';
 import { SealIcon } from '../art/Emblem';

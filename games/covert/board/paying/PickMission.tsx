@@ -1,9 +1,5 @@
+import { Button, cx, HoldButton, refuse, useSecret } from 'hush/board';
 import { useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { refuse } from '#client/state/toasts.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { Handle } from '../../state';
 import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';

@@ -1,6 +1,6 @@
+import { cx } from 'hush/board';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import { abilityOf, agencyOf, codeOf, missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { CODE_POINTS, type Source } from '../../state';

@@ -1,4 +1,4 @@
-import type { LegalityOf } from '#shared/legality/legality.ts';
+import type { LegalityOf } from 'hush/game';
 import type { Handle, Moves, Source } from '../../state';
 
 type Legal = LegalityOf<Moves>;

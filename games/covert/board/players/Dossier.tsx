@@ -1,8 +1,6 @@
+import { nameOf, type Person, Sheet } from 'hush/board';
+import type { Seat } from 'hush/game';
 import type { ReactNode } from 'react';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import type { Seat } from '#shared/ids.ts';
 import { characterOf, equipmentName } from '../../content/cards';
 import type { View } from '../../state';
 import { EquipmentSquare } from '../art/Emblem';

@@ -1,11 +1,6 @@
+import { cx, Face, Name, nameOf, type Person, TwoScreensSign } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { type ReactNode, useState } from 'react';
-import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Seat } from '#shared/ids.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { Cube } from '../art/Cube';

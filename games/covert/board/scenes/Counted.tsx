@@ -1,5 +1,5 @@
+import { useReducedMotion } from 'hush/board';
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '#client/ui/media.ts';
 
 interface CountedProps {
   from: number;

@@ -1,6 +1,6 @@
+import { useReducedMotion } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { useReducedMotion } from '#client/ui/media.ts';
-import type { Seat } from '#shared/ids.ts';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';
 import { inkOf } from '../art/marks';

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Seat } from 'hush/game';
 import { playersText } from '../players/text';
 import { Counted } from './Counted';
 import css from './scenes.module.css';

@@ -1,6 +1,5 @@
+import { Button, Face } from 'hush/board';
 import type { CSSProperties } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { Face } from '#client/ui/Face.tsx';
 import { equipmentName, missionOf } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { type CodeId, MISSIONS_TO_END, type MissionId } from '../../state';

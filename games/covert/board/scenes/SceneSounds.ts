@@ -1,6 +1,5 @@
+import { paper, play } from 'hush/board';
 import { useEffect } from 'react';
-import { play } from '#client/feedback/sound.ts';
-import { paper } from '#client/feedback/sounds.ts';
 import { brokenCode, completedMission } from '../sounds';
 import { useCovertScene, useOwnMoment } from './useScene';
 

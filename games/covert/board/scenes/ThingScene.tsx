@@ -1,4 +1,4 @@
-import { Going } from '#client/board/chrome/director/Going.tsx';
+import { Going } from 'hush/board';
 import { AgencyCard } from '../art/AgencyCard';
 import { Back } from '../art/Back';
 import { Cube } from '../art/Cube';

@@ -1,7 +1,5 @@
+import { useDirection, useShape, Words } from 'hush/board';
 import { Undo2 } from 'lucide-react';
-import { useDirection } from '#client/board/chrome/director/useScene.ts';
-import { Words } from '#client/board/chrome/LogList.tsx';
-import { useShape } from '#client/ui/shape.tsx';
 import { Mark } from '../art/marks';
 import css from './Ticker.module.css';
 import { scenesText } from './text';

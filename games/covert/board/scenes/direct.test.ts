@@ -1,8 +1,6 @@
+import { must, plainText } from 'hush/game';
+import { playRandomly, viewersOf, viewOf } from 'hush/testing';
 import { expect, test } from 'vitest';
-import { viewOf } from '#shared/engine/engine.ts';
-import { must } from '#shared/must.ts';
-import { playRandomly, viewersOf } from '#shared/testing/play.ts';
-import { plainText } from '#shared/text/text.ts';
 import { covert } from '../..';
 import type { View } from '../../state';
 import { aMatch } from '../../testing';

@@ -1,7 +1,5 @@
-import type { Scene } from '#client/board/contract.ts';
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Seat } from '#shared/ids.ts';
-import { byCode } from '#shared/text/text.ts';
+import type { Scene } from 'hush/board';
+import { byCode, type LogEntry, type Seat } from 'hush/game';
 import { codeOf, equipmentName, needsOf } from '../../content/cards';
 import type { LogCode } from '../../log';
 import {

@@ -1,4 +1,4 @@
-import { middleOn, type Point } from '#client/board/chrome/director/Going.tsx';
+import { middleOn, type Point } from 'hush/board';
 import type { Anchor } from './play';
 
 const SELECTORS: Readonly<Record<Anchor['at'], (of: string) => string>> = {

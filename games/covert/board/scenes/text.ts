@@ -1,7 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
-import type { Names, Sentence } from '#shared/text/text.ts';
-import { grammarOf, sentence } from '#shared/text/text.ts';
+import { grammarOf, must, type Names, type Seat, type Sentence, sentence } from 'hush/game';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import type { AgencyId, CityId, CodeId, MissionId } from '../../state';

@@ -1,5 +1,5 @@
+import { useScene } from 'hush/board';
 import { isMomentNow, type Playing } from '#client/board/chrome/director/queue.ts';
-import { useScene } from '#client/board/chrome/director/useScene.ts';
 import type { Kind, Plays } from './play';
 
 /** The playing scene, with the data this board draws. */

@@ -1,6 +1,4 @@
-import { useStepState } from '#client/board/chrome/useStepState.ts';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
+import { cx, nameOf, useStepState } from 'hush/board';
 import { characterOf } from '../../content/cards';
 import { CHARACTERS, type CharacterId } from '../../state';
 import parts from '../parts.module.css';

@@ -1,5 +1,4 @@
-import { Covered } from '#client/board/chrome/Covered.tsx';
-import type { CoveredState } from '#client/ui/useSecret.ts';
+import { Covered, type CoveredState } from 'hush/board';
 import type { Held } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';

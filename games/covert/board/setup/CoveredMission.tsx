@@ -1,6 +1,5 @@
+import { Covered, type CoveredState } from 'hush/board';
 import { Eye, MapPin } from 'lucide-react';
-import { Covered } from '#client/board/chrome/Covered.tsx';
-import type { CoveredState } from '#client/ui/useSecret.ts';
 import type { CityId, MissionId } from '../../state';
 import { MissionSlip } from '../art/MissionSlip';
 import styles from './CoveredMission.module.css';

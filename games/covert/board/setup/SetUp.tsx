@@ -1,12 +1,6 @@
+import { cx, Face, HoldButton, nameOf, refuse, usePicked, useSecret } from 'hush/board';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { nameOf } from '#client/board/names.ts';
-import { usePicked } from '#client/state/picked.ts';
-import { refuse } from '#client/state/toasts.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
 import { characterOf } from '../../content/cards';
 import { holdWords } from '../cards/holdWords';
 import { RegionCards } from '../cards/PublicCards';

@@ -1,14 +1,18 @@
+import {
+  tableText as chromeText,
+  cx,
+  EndScreen,
+  Face,
+  gained,
+  Name,
+  nameOf,
+  type Person,
+  type PointsRow,
+  useBoardContext,
+  usePoints,
+} from 'hush/board';
+import type { Outcome } from 'hush/game';
 import type { CSSProperties } from 'react';
-import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
-import { text as chromeText } from '#client/board/chrome/text.ts';
-import { gained, type PointsRow, usePoints } from '#client/board/chrome/usePoints.ts';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
-import type { Outcome } from '#shared/contract/module.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { text } from '../../text';

@@ -1,8 +1,5 @@
-import { useStoryTurn } from '#client/board/chrome/story/useStoryTurn.ts';
-import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
-import type { StageContent } from '#client/board/context.ts';
-import { nameOf } from '#client/board/names.ts';
-import type { Outcome } from '#shared/contract/module.ts';
+import { nameOf, type StageContent, TableFrame, useStoryTurn } from 'hush/board';
+import type { Outcome } from 'hush/game';
 import { text } from '../../text';
 import { Debrief } from '../end/Debrief';
 import { Logo } from '../frame/Room';

@@ -1,7 +1,5 @@
+import { Face, Name, nameOf } from 'hush/board';
 import { Check, Ellipsis } from 'lucide-react';
-import { nameOf } from '#client/board/names.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import { characterOf } from '../../content/cards';
 import { openCard } from '../../legal/hand';
 import { CHARACTERS } from '../../state';

@@ -1,10 +1,5 @@
+import { cx, Face, Name, nameOf, type Person, useBoardContext } from 'hush/board';
 import { useMemo } from 'react';
-import { useBoardContext } from '#client/board/context.ts';
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import { Face } from '#client/ui/Face.tsx';
-import { Name } from '#client/ui/Name.tsx';
 import { missionOf, needsOf } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { CIRCLES, type View, type Window } from '../../state';

@@ -1,4 +1,4 @@
-import { useShape } from '#client/ui/shape.tsx';
+import { useShape } from 'hush/board';
 import { DRAW_PATH, FILES_PATH } from '../art/symbols';
 import { Decks, MissionRow, RegionCards } from '../cards/PublicCards';
 import type { Props } from '../props';

@@ -1,6 +1,5 @@
-import { cx } from '#client/ui/cx.ts';
-import { useShape } from '#client/ui/shape.tsx';
-import type { Seat } from '#shared/ids.ts';
+import { cx, useShape } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { cityOf } from '../../content/map';
 import { Agent } from '../art/Agent';
 import { endOf } from '../moving/plan';

@@ -1,7 +1,6 @@
+import { IconButton, Sheet } from 'hush/board';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
 import { CIRCLES } from '../../state';
 import { Die } from '../art/Die';
 import { clockOf, diceInHand } from '../circles/clockOf';

@@ -1,6 +1,4 @@
-import { nameOf } from '#client/board/names.ts';
-import { refuse } from '#client/state/toasts.ts';
-import { useShape } from '#client/ui/shape.tsx';
+import { nameOf, refuse, useShape } from 'hush/board';
 import { CIRCLES, type Circle } from '../../state';
 import { MissionRow } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';

@@ -1,5 +1,5 @@
+import { IconButton } from 'hush/board';
 import { KeyRound, Map as MapIcon } from 'lucide-react';
-import { IconButton } from '#client/ui/Button.tsx';
 import { turnText } from '../turn/text';
 
 /** Switches between the table and the cipher engine. */

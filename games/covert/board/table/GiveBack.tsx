@@ -1,5 +1,4 @@
-import { Button } from '#client/ui/Button.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
+import { Button, Sheet } from 'hush/board';
 import { CIRCLES } from '../../state';
 import { circleText } from '../circles/text';
 import type { Props } from '../props';

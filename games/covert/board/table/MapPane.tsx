@@ -1,12 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { cx, nameOf, useShape } from 'hush/board';
+import { byCode, type LogEntry, seatIn } from 'hush/game';
 import { List, Map as MapIcon } from 'lucide-react';
 import { atom } from 'nanostores';
 import { useMemo, useState } from 'react';
-import { nameOf } from '#client/board/names.ts';
-import { cx } from '#client/ui/cx.ts';
-import { useShape } from '#client/ui/shape.tsx';
-import type { LogEntry } from '#shared/contract/module.ts';
-import { byCode, seatIn } from '#shared/text/text.ts';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';

@@ -1,11 +1,7 @@
+import { nameOf, note, Tabs, useShape, useStepState } from 'hush/board';
+import { seatIn } from 'hush/game';
 import { Cpu, Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useStepState } from '#client/board/chrome/useStepState.ts';
-import { nameOf } from '#client/board/names.ts';
-import { note } from '#client/state/toasts.ts';
-import { useShape } from '#client/ui/shape.tsx';
-import { Tabs } from '#client/ui/Tabs.tsx';
-import { seatIn } from '#shared/text/text.ts';
 import { cityOf, regionOf } from '../../content/map';
 import type { CityId, View } from '../../state';
 import { CardsPane } from '../cards/CardsPane';

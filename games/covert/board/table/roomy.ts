@@ -1,4 +1,4 @@
-import { useRoomFor, useShape } from '#client/ui/shape.tsx';
+import { useRoomFor, useShape } from 'hush/board';
 
 /**
  * Place for the regions' cards: on the map sheet, on its margin, under the sheet, or elsewhere (in the cards tab, or

@@ -1,5 +1,5 @@
+import type { ButtonProps } from 'hush/board';
 import { Undo2 } from 'lucide-react';
-import type { ButtonProps } from '#client/ui/Button.tsx';
 import { SendButton } from '../SendButton';
 import css from './Actions.module.css';
 import type { Action, ActionBar } from './actionBar';

@@ -1,5 +1,5 @@
+import { Segments } from 'hush/board';
 import { X } from 'lucide-react';
-import { Segments } from '#client/ui/Segments.tsx';
 import { hasPower, usable } from '../../legal/hand';
 import type { View } from '../../state';
 import css from './Changes.module.css';

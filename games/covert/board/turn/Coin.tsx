@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/cx.ts';
+import { cx } from 'hush/board';
 import parts from '../parts.module.css';
 import css from './Coin.module.css';
 

@@ -1,7 +1,5 @@
+import { cx, useDirection, useShape } from 'hush/board';
 import type { ReactNode } from 'react';
-import { useDirection } from '#client/board/chrome/director/useScene.ts';
-import { cx } from '#client/ui/cx.ts';
-import { useShape } from '#client/ui/shape.tsx';
 import { OwnScreen } from '../cards/OwnScreen';
 import type { HandOver } from '../cards/uses';
 import type { Props } from '../props';

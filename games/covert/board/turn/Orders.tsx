@@ -1,6 +1,4 @@
-import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
-import { Face } from '#client/ui/Face.tsx';
+import { Face, nameOf, type Person } from 'hush/board';
 import type { View } from '../../state';
 import { Coin } from './Coin';
 import css from './Orders.module.css';

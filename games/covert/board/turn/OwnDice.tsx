@@ -1,5 +1,5 @@
+import { refuse } from 'hush/board';
 import { RotateCcw } from 'lucide-react';
-import { refuse } from '#client/state/toasts.ts';
 import { type Die, isCircle } from '../../state';
 import { diceInHand } from '../circles/clockOf';
 import { circleText } from '../circles/text';

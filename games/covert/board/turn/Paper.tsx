@@ -1,6 +1,6 @@
+import { uiText as kitText } from 'hush/board';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { text as kitText } from '#client/ui/text.ts';
 import { Drawing } from '../art/Emblem';
 import css from './Paper.module.css';
 

@@ -1,5 +1,5 @@
-import { nameOf } from '#client/board/names.ts';
-import type { Code } from '#shared/ids.ts';
+import { nameOf } from 'hush/board';
+import type { Code } from 'hush/game';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { CIRCLES, type Circle, type Route } from '../../state';

@@ -1,6 +1,5 @@
-import { useStepState } from '#client/board/chrome/useStepState.ts';
-import type { Picked } from '#shared/contract/coach.ts';
-import type { Seat } from '#shared/ids.ts';
+import { useStepState } from 'hush/board';
+import type { Picked, Seat } from 'hush/game';
 import type { AgentIndex, Circle, DieIndex, Handle, Moves, Route, View } from '../../state';
 
 /** A place for a die. */

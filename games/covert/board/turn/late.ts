@@ -1,6 +1,4 @@
-import type { LogEntry } from '#shared/contract/module.ts';
-import type { Viewer } from '#shared/ids.ts';
-import { byCode, seatIn } from '#shared/text/text.ts';
+import { byCode, type LogEntry, seatIn, type Viewer } from 'hush/game';
 import type { Circle } from '../../state';
 import { log } from '../log';
 import { turnText } from './text';

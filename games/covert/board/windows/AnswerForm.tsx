@@ -1,7 +1,5 @@
+import { HoldButton, Sheet, useSecret } from 'hush/board';
 import { useState } from 'react';
-import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import { Sheet } from '#client/ui/Sheet.tsx';
-import { useSecret } from '#client/ui/useSecret.ts';
 import type { AgencyId, Own, Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { holdWords } from '../cards/holdWords';

@@ -1,5 +1,4 @@
-import { Switch } from '#client/ui/Switch.tsx';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
+import { Switch, useSharedScreen } from 'hush/board';
 import type { Props } from '../props';
 import { windowText } from './text';
 

@@ -1,11 +1,5 @@
+import { cx, nameOf, ReactionButtons, ReactionWindow, TimerRing, useSecondsLeft, useSharedScreen } from 'hush/board';
 import { useState } from 'react';
-import { TimerRing } from '#client/board/chrome/Clock.tsx';
-import { ReactionButtons } from '#client/board/chrome/ReactionButtons.tsx';
-import { ReactionWindow } from '#client/board/chrome/ReactionWindow.tsx';
-import { nameOf } from '#client/board/names.ts';
-import { useSecondsLeft } from '#client/board/time.ts';
-import { cx } from '#client/ui/cx.ts';
-import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import type { Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import parts from '../parts.module.css';
