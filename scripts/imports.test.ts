@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { importsOf, problemOf } from './imports';
 
 const ALLOWED: [path: string, specifier: string][] = [
-  ['games/one/rules/fine.ts', '#shared/must.ts'],
+  ['games/one/rules/fine.ts', 'hush/game'],
+  ['games/one/rules/fine.test.ts', '#shared/must.ts'],
   ['games/one/rules/fine.ts', '../content/secret/lines.json'],
   ['games/one/moves.ts', 'zod'],
   ['games/one/game.ts', 'boardgame.io/core'],
   ['games/one/board/Fine.tsx', '../legal'],
   ['games/one/board/Fine.tsx', './rules'],
-  ['games/one/board/Fine.tsx', '#client/ui/Button.tsx'],
-  ['games/one/board/Fine.tsx', '#client/state/settings.ts'],
+  ['games/one/board/Fine.tsx', 'hush/board'],
+  ['games/one/board/fine.test.ts', '#client/state/settings.ts'],
   ['games/one/board/fine.test.ts', '../testing'],
   ['games/one/rules/fine.test.ts', 'fast-check'],
   ['docs/examples/one/index.ts', 'hush/game'],
@@ -17,7 +18,6 @@ const ALLOWED: [path: string, specifier: string][] = [
   ['docs/examples/one/board/Fine.tsx', 'hush/board'],
   ['docs/examples/one/testing.ts', 'hush/testing'],
   ['games/index.ts', './one'],
-  ['games/one/fine.ts', '#shared/must.ts'],
   ['server/fine.ts', '#games/index.ts'],
   ['client/ui/Fine.tsx', '../state/settings'],
   ['client/board/fine.ts', '#shared/room/room.ts'],
@@ -29,7 +29,7 @@ const ALLOWED: [path: string, specifier: string][] = [
   ['server/rooms/rooms.ts', '../log'],
   ['e2e/engines/playwright.config.ts', '../../playwright.config'],
   ['games/one/board/end/End.tsx', '../../legal'],
-  ['games/one/rules/deal.ts', '#shared/must.ts'],
+  ['games/one/rules/deal.test.ts', '#shared/must.ts'],
 ];
 
 const FORBIDDEN: [path: string, specifier: string][] = [
@@ -42,6 +42,10 @@ const FORBIDDEN: [path: string, specifier: string][] = [
   ['games/one/rules/evil.ts', '../board/text'],
   ['games/one/rules/evil.ts', '#server/serve.ts'],
   ['games/one/rules/evil.ts', '#client/ui/cx.ts'],
+  ['games/one/rules/evil.ts', '#shared/must.ts'],
+  ['games/one/board/Evil.tsx', '#shared/must.ts'],
+  ['games/one/board/Evil.tsx', '#client/ui/Button.tsx'],
+  ['docs/examples/one/index.ts', '#shared/must.ts'],
   ['games/one/rules/evil.ts', 'node:fs'],
   ['games/one/rules/evil.ts', 'zod'],
   ['games/one/rules/evil.ts', 'react'],

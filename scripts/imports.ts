@@ -32,7 +32,10 @@ function importedTypes(node: unknown): string[] {
 
 const GAME = /^(games\/[^/]+|docs\/examples\/[^/]+)\/(.*)$/;
 const TEST = /\.test\.tsx?$|(^|\/)testing\.tsx?$/;
-/** The parts of the client that a board may use. They know no server, room or page. */
+/** Parts of the platform that shipped games use but that `hush/game` and `hush/board` do not export. */
+const INTERNAL =
+  /^(shared\/(room\/room|text\/confusables)|client\/board\/chrome\/(director\/queue|logBook|reactionIcons))$/;
+/** The parts of the client that the test of a board may use. They know no server, room or page. */
 const KIT = /^client\/(ui|board|feedback|state)\//;
 const CONNECTED = /^client\/state\/(match|room|identity)$/;
 /** The parts of a game that must not reach a browser. */
@@ -83,6 +86,8 @@ const CLIENT: Readonly<Record<string, readonly string[]>> = {
   shell: ['feedback', 'serviceWorker', 'state', 'ui'],
 };
 
+const NAMED = 'a game imports Hush as hush/game, and its board as hush/board too';
+
 /** Returns the reason why the file `path` may not import `specifier`, or null if it may. */
 export function problemOf(path: Path, specifier: string): string | null {
   const target = targetOf(path, specifier);
@@ -114,10 +119,11 @@ function gameProblem(path: Path, specifier: string, target: Path): string | null
     if (isBoard) return HIDDEN.test(part) ? 'what a board imports, every browser gets' : null;
     return part === 'board' || part.startsWith('board/') ? 'the rules never reach a board' : null;
   }
+  if (GAME.test(`${target}/`)) return 'no game imports another';
+  if (!isTest) return INTERNAL.test(target) && (isBoard || !BROWSER.test(target)) ? null : NAMED;
   if (target.startsWith('shared/')) return null;
   if (isBoard && KIT.test(target) && !CONNECTED.test(target)) return null;
-  if (GAME.test(`${target}/`)) return 'no game imports another';
-  return 'a game knows shared/ alone, and its board the kit of the client';
+  return 'a test knows shared/ alone, and that of a board the kit of the client';
 }
 
 /** Returns the project's file that an import names, without its extension or `/index`, or the name of a package. */
