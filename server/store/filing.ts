@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { MatchId } from '#shared/ids.ts';
 import type { MoveLog } from './moveLog';
-import type { TransactNow } from './transactions';
+import type { Transact } from './transactions';
 
 /** Number of moves written to the tables in one turn of the event loop, which takes some milliseconds. */
 const AT_ONCE = 100;
@@ -21,11 +21,8 @@ export interface Filing {
   close(): Promise<void>;
 }
 
-/**
- * Creates the filing for a log. Filing starts when the log has `from` bytes. `transact` need not wait for the disk: if
- * the machine fails, the log still has the moves.
- */
-export function createFiling(log: MoveLog, transact: TransactNow, from: number): Filing {
+/** Creates the filing for a log. Filing starts when the log has `from` bytes. */
+export function createFiling(log: MoveLog, transact: Transact, from: number): Filing {
   let running: Promise<void> | null = null;
   let idle: NodeJS.Timeout | null = null;
 
@@ -33,12 +30,12 @@ export function createFiling(log: MoveLog, transact: TransactNow, from: number):
     if (log.size === 0) return;
     const { end } = log;
     for (const slice of slices(log)) {
-      await transact(() => {
+      await transact(async () => {
         for (const match of slice) log.file(match);
       });
       await setImmediate();
     }
-    await transact(() => log.drop(end));
+    await transact(async () => log.drop(end));
   }
 
   function start(): Promise<void> {

@@ -23,11 +23,9 @@ interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'l
 export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUndone }: Dialect): Store {
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
-  const immediate =
-    moves && ((isSynced: boolean) => immediateTransactionsOn(db, moves.connection, moves.log, isSynced));
-  const filing = moves && immediate && createFiling(moves.log, immediate(false), moves.fileFrom);
+  const filing = moves && createFiling(moves.log, transact, moves.fileFrom);
   const group = groupCommits(transact, {
-    moves: moves && immediate && { log: moves.log, transactNow: immediate(true) },
+    moves: moves && { log: moves.log, transactNow: immediateTransactionsOn(db, moves.connection, moves.log) },
     lock,
     isUndone,
     written: () => filing?.written(),

@@ -67,20 +67,6 @@ test('a committed move is at first only in the log, but reads of its match inclu
   expect(stored()).toEqual({ journal: 0, log: 2 });
 });
 
-test('moves that are committed together are one row of the log, and each is there after a crash', async () => {
-  await open();
-  await deal('m1', 'm2');
-  const moves = [aMove('m1', 1), aMove('m2', 1), aMove('m1', 2)];
-  expect(await Promise.all(moves.map((match) => store.commit({ match })))).toEqual(['done', 'done', 'done']);
-  expect(stored()).toEqual({ journal: 0, log: 1 });
-  const next = await afterCrash();
-  expect([await next.journal('m1'), await next.journal('m2')]).toEqual([
-    [aRow(1, 'a1'), aRow(2, 'a2')],
-    [aRow(1, 'a1')],
-  ]);
-  await next.close();
-});
-
 test('a logged move that ends its match ends the match for all reads', async () => {
   await open();
   await deal('m1');

@@ -17,13 +17,13 @@ export interface Place {
 }
 
 /**
- * A log of the moves in all matches, in the order of their arrival. The moves of a transaction are one short row, so
- * committing them writes only a page or two. Later, the moves are filed: written to the tables in batches (`filing.ts`). Until then, they are
+ * A log of the moves in all matches, in the order of their arrival. Each move is one short row, so committing it writes
+ * only a single page. Later, the moves are filed: written to the tables in batches (`filing.ts`). Until then, they are
  * also kept in memory for reads.
  * An entry is filed if the match's version in the tables is later than the version the entry was computed from. So the
  * log may keep entries that were filed, and after a kill it is always clear which were.
- * Call the methods that write in a transaction. At its end, call `append` before the commit, and `committed` or
- * `rolledBack` before the connection is used again.
+ * Call the methods that write in a transaction. At its end, call `committed` or `rolledBack` before the connection is
+ * used again.
  */
 export class MoveLog {
   readonly #statements: MoveStatements;
@@ -35,8 +35,6 @@ export class MoveLog {
   #end = this.#start;
   /** The same, with the changes of the open transaction. */
   readonly #draft = new Map<MatchId, readonly MoveEntry[]>();
-  /** The moves of the open transaction that `append` has yet to write. */
-  #added: MoveEntry[] = [];
   #nextStart = this.#start;
   #nextEnd = this.#end;
 
@@ -104,16 +102,6 @@ export class MoveLog {
     if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;
   }
 
-  /** Appends the moves of the open transaction as one row. Call this before the commit. */
-  append(): void {
-    if (this.#added.length === 0) return;
-    const text = JSON.stringify(this.#added);
-    this.#added = [];
-    const position = this.#nextEnd.position + 1;
-    this.#append.run(position, text);
-    this.#nextEnd = { position, bytes: this.#nextEnd.bytes + Buffer.byteLength(text) };
-  }
-
   committed(): void {
     for (const [match, entries] of this.#draft) {
       if (entries.length > 0) this.#unfiled.set(match, entries);
@@ -125,7 +113,6 @@ export class MoveLog {
   }
 
   rolledBack(): void {
-    this.#added = [];
     this.#draft.clear();
     this.#nextStart = this.#start;
     this.#nextEnd = this.#end;
@@ -150,14 +137,17 @@ export class MoveLog {
   }
 
   #log(entry: MoveEntry): true {
-    this.#added.push(entry);
+    const text = JSON.stringify(entry);
+    const position = this.#nextEnd.position + 1;
+    this.#append.run(position, text);
+    this.#nextEnd = { position, bytes: this.#nextEnd.bytes + Buffer.byteLength(text) };
     this.#draft.set(entry.match, [...this.#of(entry.match), entry]);
     return true;
   }
 
   #recover(): void {
     const left = this.connection.prepare<[], string>('select entry from log order by position').pluck().all();
-    for (const text of left) for (const entry of JSON.parse(text) as MoveEntry[]) this.#statements.write(entry);
+    for (const text of left) this.#statements.write(JSON.parse(text) as MoveEntry);
     if (left.length > 0) this.connection.exec('delete from log');
   }
 }

@@ -62,12 +62,7 @@ export function prepareMoves(connection: Database) {
   );
   const version = connection.prepare<[string], number>('select version from progress where match = ?').pluck();
   const sameRow = connection.prepare('select 1 from journal where match = ? and n = ?').pluck();
-  const sameRowOrAction = connection
-    .prepare(
-      `select 1 from journal where match = ? and n = ?
-        union all select 1 from journal where match = ? and seat = ? and action = ?`,
-    )
-    .pluck();
+  const sameAction = connection.prepare('select 1 from journal where match = ? and seat = ? and action = ?').pluck();
   const sameEntry = connection.prepare('select 1 from public_log where match = ? and n = ?').pluck();
 
   return {
@@ -76,7 +71,7 @@ export function prepareMoves(connection: Database) {
 
     /** Returns whether the tables already have this row number, or this action id of the seat. */
     hasRow: (match: string, { n, seat, action }: StoredMove): boolean =>
-      (action === null ? sameRow.get(match, n) : sameRowOrAction.get(match, n, match, seat, action)) !== undefined,
+      sameRow.get(match, n) !== undefined || (action !== null && sameAction.get(match, seat, action) !== undefined),
 
     hasEntry: (match: string, { n }: StoredLogEntry): boolean => sameEntry.get(match, n) !== undefined,
 

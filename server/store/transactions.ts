@@ -14,7 +14,6 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
       const trx = await own.startTransaction().execute();
       try {
         const result = await work(trx);
-        log?.append();
         await trx.commit().execute();
         log?.committed();
         return result;
@@ -33,25 +32,15 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
 /** Runs synchronous work on the log in a transaction, in the same way as `Transact`. */
 export type TransactNow = <T>(work: () => T) => Promise<T>;
 
-/**
- * Creates a `TransactNow`. A transaction begins when the connection is free. Without `isSynced`, a commit does not wait
- * for the disk. A power failure may then undo the transaction, but never without all later ones.
- */
-export function immediateTransactionsOn(
-  db: Kysely<Tables>,
-  connection: Database,
-  log: MoveLog,
-  isSynced = true,
-): TransactNow {
+/** Creates a `TransactNow`. A transaction begins when the connection is free. */
+export function immediateTransactionsOn(db: Kysely<Tables>, connection: Database, log: MoveLog): TransactNow {
   const begin = connection.prepare('begin');
   const commit = connection.prepare('commit');
   return (work) =>
     db.connection().execute(async () => {
       try {
-        if (!isSynced) connection.pragma('synchronous = NORMAL');
         begin.run();
         const result = work();
-        log.append();
         commit.run();
         log.committed();
         return result;
@@ -60,8 +49,6 @@ export function immediateTransactionsOn(
         if (connection.inTransaction) connection.exec('rollback');
         log.rolledBack();
         throw error;
-      } finally {
-        if (!isSynced) connection.pragma('synchronous = FULL');
       }
     });
 }
