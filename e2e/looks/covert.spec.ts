@@ -171,7 +171,7 @@ for (const [screen, viewport, parts] of [
       await press(page, 'List');
       await looksRight(page, 'the map as a list');
       await page.getByRole('button', { name: 'Map', exact: true }).click();
-      if (!hasTabs) await press(page, 'Show the engine');
+      if (!hasTabs) await press(page, 'Show the Decoder');
       else {
         await openTab(page, 'Dice');
         await ownDie(page, 0).click();

@@ -160,7 +160,8 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
  * Returns the sentence for the seat on turn at the engine. The sentence never says whether one of the seat's codes
  * matches.
  */
-function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): string {
+function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers }: Turn): string {
+  const dice = players[seat]?.dice ?? [];
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);
   if (isOwed && held === 0) return 'Draw a new code.';
@@ -168,7 +169,10 @@ function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): st
     return isOwed
       ? 'Code broken. Swap or cover tiles for the other one, or draw a new one.'
       : 'Swap two tiles, cover tiles, or break a code.';
-  if (part === 'swap' || part === 'cover') return 'Cover tiles with dice, or break a code.';
+  if (part === 'swap' || part === 'cover') {
+    const free = dice.filter(({ at }) => at === 'decoder').length > covers.length;
+    return free ? 'Cover tiles with dice, or break a code.' : 'Break a code, or end your turn.';
+  }
   if (!isOwed) return 'Your codes are done. End your turn.';
   return part === 'claim' && held > 0 ? 'Code broken. Break the other one, or draw a new one.' : 'Draw a new code.';
 }

@@ -123,10 +123,11 @@ const HOW: Ways = {
     await tile(page, position).click();
   },
   async claim({ page, own }, code) {
+    if (own.codes.length === 1) return button(page, 'Break other code').click();
     const letter = must('AB'[placeOf(own.codes, code)]);
     const card = button(page, new RegExp(`^Code ${letter}`));
     if ((await card.getAttribute('aria-pressed')) === 'false') await card.click();
-    await button(page, `Break code ${letter}`).click();
+    return button(page, `Break code ${letter}`).click();
   },
   async drawCode({ page }, deck) {
     await button(page, new RegExp(`${deck === 0 ? 'Left' : 'Right'} deck`)).click();

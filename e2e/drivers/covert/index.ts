@@ -16,7 +16,7 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator => 
 export const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Time to react' });
 export const choice = (page: Page): Locator => page.getByRole('region', { name: 'A choice' });
-export const engine = (page: Page): Locator => page.getByRole('region', { name: 'Cipher engine' });
+export const engine = (page: Page): Locator => page.getByRole('region', { name: 'Decoder' });
 export const ownDie = (page: Page, die: number): Locator => page.locator(`[data-die="${die}"]`);
 export const clock = (page: Page, circle: Circle): Locator => page.locator(`[data-circle="${circle}"]`);
 export const mini = (page: Page, target: 'decoder' | 'folder'): Locator => page.locator(`[data-target="${target}"]`);

@@ -82,7 +82,7 @@ export function covertPlayer(): Player {
   };
 
   const breaking = (tree: Tree): Deed | null => {
-    const engine = /^region Cipher engine$/;
+    const engine = /^region Decoder$/;
     if (!tree.has('button', /^Top row, tile 1/, engine)) return null;
     const draw = button(tree, /^Draw from the/);
     if (draw) return press(draw, 'drew a code');

@@ -83,13 +83,33 @@ test('a phone opens the tab of the phase: clocks to place and resolve, the engin
   expect(at('place')).toContain('data-circle="movement"');
   expect(at('place')).toContain('data-die="1"');
   expect(at('resolve')).toContain('data-circle="movement"');
-  expect(at('breakCodes')).toContain('Cipher engine');
+  expect(at('breakCodes')).toContain('Decoder M6');
 });
 
 test('the clocks are buttons whose labels name the dice on them and the dice that fit', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   const movement = /data-circle="movement".*?<\/button>/.exec(shown)?.[0] ?? '';
   for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
+});
+
+test('each covered code uncovers the codes while held, in and outside the seat’s own step', () => {
+  const table = aMatch({ phase: 'breakCodes', players: [hand, others, {}] });
+  for (const seat of ['0', '1']) {
+    expect(screen(table, seat).match(/<button[^>]*data-press[^>]*>(?:(?!<\/button>).)*Code [AB]/g)).toHaveLength(2);
+  }
+  changeSettings({ screenShare: true });
+  expect(screen(table, '0')).not.toContain('data-press');
+});
+
+test('dice that cover tiles are not missing from the Decoder', () => {
+  const table = aMatch({ phase: 'breakCodes', players: [{ ...hand, character: 'fixer' }, others, {}] });
+  const [die] = table.view('0').players['0']?.dice.flatMap(({ at }, index) => (at === 'decoder' ? [index] : [])) ?? [];
+  table.do('0', 'swap', 0, 1, 'free');
+  expect(screen(table, '0')).toContain('Pick a die, then the tile it covers.');
+  table.do('0', 'coverTile', die ?? -1, 3);
+  expect(screen(table, '0')).toContain('All your Decoder dice cover tiles.');
+  expect(screen(table, '0')).toContain('Break a code, or end your turn.');
+  expect(screen(table, '0')).not.toContain('You have no dice');
 });
 
 test('a spectator has no action bar and no hand', () => {

@@ -40,7 +40,7 @@ export const ofOneself = {
     dry: [
       '{code}. It was someone’s dog’s birthday.',
       'The code was {code}. They’re not even trying.',
-      '{code}, said the Engine. I’ve heard better small talk.',
+      '{code}, said the Decoder. I’ve heard better small talk.',
       '{code}. Written on the back of a menu, of all places.',
       'So it was {code}. Please forget you heard it.',
       '{code}. The cleaning lady had it all along.',
@@ -48,7 +48,7 @@ export const ofOneself = {
     warm: [
       '{code}! I had such a nice feeling about those digits.',
       'There you are, {code}. I’ve been looking for you all morning.',
-      'Thank you, dear Engine. {code} it is.',
+      'Thank you, dear Decoder. {code} it is.',
       '{code}! Say it slowly, it’s rather pretty.',
       'Look at that, {code} was only shy.',
       '{code}, and nobody had to raise their voice.',

@@ -7,9 +7,9 @@ export const cardText = {
 } as const;
 
 export const engineText = {
-  name: 'Cipher engine',
+  name: 'Decoder',
   tiles: 'Tiles',
-  plate: 'Cipher engine M6',
+  plate: 'Decoder M6',
   serial: 'No. 0417',
   top: 'Top row',
   bottom: 'Bottom row',

@@ -36,6 +36,8 @@ export function CodeSide(props: CodeSideProps) {
     );
   }
   const places = secret.open ? own.codes.map(({ card }) => placesOf(codeOf(card).digits, shownTiles(view))[0]) : [];
+  // After a claim or a draw, the codes move up, so that a letter would change its meaning.
+  const hasBoth = own.codes.length === CODES_IN_HAND && view.turn?.part !== 'draw';
   const reading = places.findIndex(Boolean);
   const chosen = Math.min(picked ?? Math.max(0, reading), Math.max(0, own.codes.length - 1));
   return (
@@ -46,6 +48,7 @@ export function CodeSide(props: CodeSideProps) {
           <CodeSlot
             key={at}
             at={at}
+            label={codesText.code(hasBoth ? at : null)}
             code={own.codes[at]?.card}
             place={places[at]}
             secret={secret}
@@ -74,6 +77,7 @@ const SLOTS = Array.from({ length: CODES_IN_HAND }, (_, at) => at);
 
 interface CodeSlotProps {
   at: number;
+  label: string;
   code: CodeId | undefined;
   /** The place where the code matches. Undefined while the code is covered. */
   place: Place | undefined;
@@ -82,22 +86,27 @@ interface CodeSlotProps {
   onPick: ((at: number) => void) | undefined;
 }
 
-function CodeSlot({ at, code, place, secret, picked, onPick }: CodeSlotProps) {
+/** A code card, which uncovers the codes while held. In the seat's own step, pressing it also picks the code to break. */
+function CodeSlot({ at, label, code, place, secret, picked, onPick }: CodeSlotProps) {
   if (code === undefined) return <span className={styles.gap}>{codesText.gap}</span>;
-  const hint = secret.shared ? undefined : codesText.hold[secret.mode];
+  const canLook = !secret.shared && !secret.paused;
+  const hint = canLook ? codesText.hold[secret.mode] : undefined;
+  const { 'aria-pressed': isOpen, 'data-secret': _, ...press } = secret.bind;
   const card = secret.open ? (
     <CodeFace code={code}>{place && <i>{codesText.readsHere(place.row)}</i>}</CodeFace>
   ) : (
-    <CodeBack label={codesText.code(at)} equipment={codeOf(code).equipment} hint={hint} />
+    <CodeBack label={label} equipment={codeOf(code).equipment} hint={hint} />
   );
-  if (!onPick) return <span className={styles.card}>{card}</span>;
+  if (!onPick && !canLook) return <span className={styles.card}>{card}</span>;
   return (
     <button
       type="button"
+      {...(canLook && press)}
       className={cx(styles.card, picked && styles.picked)}
-      aria-pressed={picked}
+      aria-pressed={onPick ? picked : isOpen}
       data-coach={picked ? undefined : `code:${at}`}
-      onClick={() => onPick(at)}
+      onClickCapture={() => onPick?.(at)}
+      onKeyDownCapture={({ key }) => (key === ' ' || key === 'Enter') && onPick?.(at)}
     >
       {card}
     </button>
@@ -130,7 +139,7 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number; reads: bool
         data-coach={`claim:${chosen}`}
         onSend={claim}
       >
-        {codesText.claim(chosen)}
+        {codesText.claim(own.codes.length === 1 ? null : chosen)}
       </SendButton>
       <SendButton
         variant={isLater && why === null ? 'primary' : 'raised'}

@@ -20,18 +20,24 @@ export function DecoderTray({ picked, onPick, tile, ...props }: DecoderTrayProps
   if (seat === null) return null;
   const face = dice.find(({ die }) => die === picked)?.face;
   const canSwap = legal.can('swap');
+  const isCovering = (view.turn?.covers.length ?? 0) > 0;
   const isAgain = (view.turn?.swaps.length ?? 0) > 0 && hasPower(view, seat, 'cryptographer');
   const line =
     face !== undefined
       ? codesText.trayPicked(face)
       : tile !== null
         ? codesText.swapWith
-        : [
-            canSwap && (isAgain ? codesText.swapAgain : codesText.swapHow),
-            dice.length > 0 ? codesText.tray : codesText.noDice,
-          ]
-            .filter(Boolean)
-            .join(' ');
+        : canSwap
+          ? isAgain
+            ? codesText.swapAgain
+            : dice.length > 0
+              ? codesText.swapOrCover
+              : codesText.swapHow
+          : dice.length > 0
+            ? codesText.tray
+            : isCovering
+              ? codesText.allCover
+              : codesText.noDice;
   return (
     <div className={styles.tray}>
       {dice.map(({ die, face }) => (

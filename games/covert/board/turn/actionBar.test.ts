@@ -184,9 +184,9 @@ test('a card that has left the hand is deselected in every mode', () => {
 
 test('while codes are broken the action bar leads to the engine', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
-  expect(bar(table).main).toMatchObject({ label: 'Show the engine', why: null });
-  expect(bar(table).left).toContain('your turn at the engine');
-  expect(bar(table, {}, '1').left).not.toContain('your turn at the engine');
+  expect(bar(table).main).toMatchObject({ label: 'Show the Decoder', why: null });
+  expect(bar(table).left).toContain('your turn at the Decoder');
+  expect(bar(table, {}, '1').left).not.toContain('your turn at the Decoder');
 });
 
 test('the bar asks a moving player to pick an Agent, then a route', () => {

@@ -45,7 +45,7 @@ export const turnText = {
         : `You can place up to ${inWords(more)} dice.`,
   leftLater: (dice: number) =>
     dice === 0 ? 'No dice in hand.' : `${capital(countedInWords(dice, 'die', 'dice'))} in hand. You can plan ahead.`,
-  leftCodes: 'It’s your turn at the engine.',
+  leftCodes: 'It’s your turn at the Decoder.',
   leftLook: 'Codes are being broken. Have a look around.',
   leftFinal: 'Use cards or tokens, then complete one more mission, or pass.',
   answerFirst: 'Answer the question first.',
@@ -126,7 +126,7 @@ export const turnText = {
   aidNobody: 'You have no dice in hand.',
   aidLater: 'When it’s your turn to place, this shows where each of your dice fits.',
   showTable: 'Show the table',
-  showEngine: 'Show the engine',
+  showEngine: 'Show the Decoder',
   parts: 'Parts of the table',
   tabs: { map: 'Map', agents: 'Agents', dice: 'Dice', more: 'Decoder', cards: 'Cards', players: 'Players' },
 } as const;
