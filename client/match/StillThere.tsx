@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BaseView } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
+import { $isReacting } from '../state/reacting';
 import { useRoom } from '../table/context';
 import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
@@ -13,15 +14,15 @@ const IDLE = 15_000;
 const EARLY = 750;
 
 /** The fields of a view that say for which seats the clock runs. */
-type Waiting = Pick<BaseView, 'waitingFor' | 'endsAt'> & { isPaused: boolean };
+type Waiting = Pick<BaseView, 'waitingFor' | 'endsAt'> & { isPaused: boolean; isReacting: boolean };
 
 /**
- * Returns true if the clock ran out while the table waited for `seat`. `time` is when `after` arrived, in ms of server
- * time.
+ * Returns true if the clock ran out while the table waited for `seat`, except in a reaction window, where silence means
+ * passing. `time` is when `after` arrived, in ms of server time.
  */
 export function ranOut(before: Waiting, after: Waiting, seat: Seat, time: number): boolean {
-  const { endsAt, waitingFor, isPaused } = before;
-  if (isPaused || endsAt === null || !waitingFor.includes(seat) || time < endsAt - EARLY) return false;
+  const { endsAt, waitingFor, isPaused, isReacting } = before;
+  if (isPaused || isReacting || endsAt === null || !waitingFor.includes(seat) || time < endsAt - EARLY) return false;
   return after.endsAt !== endsAt || !after.waitingFor.includes(seat);
 }
 
@@ -44,7 +45,7 @@ export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
   const known = useRef<Waiting | null>(null);
   useEffect(() => {
     const before = known.current;
-    known.current = { waitingFor: view.waitingFor, endsAt: view.endsAt, isPaused };
+    known.current = { waitingFor: view.waitingFor, endsAt: view.endsAt, isPaused, isReacting: $isReacting.get() };
     if (before === null || seat === null || performance.now() - touched.current < IDLE) return;
     if (ranOut(before, known.current, seat, now())) setAsking(true);
   }, [view, seat, isPaused, now, touched]);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ranOut } from './StillThere';
 
 const ENDS = 100_000;
-const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false };
-const after = { waitingFor: ['2'], endsAt: ENDS + 30_000, isPaused: false };
+const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false, isReacting: false };
+const after = { waitingFor: ['2'], endsAt: ENDS + 30_000, isPaused: false, isReacting: false };
 
 test('a seat has timed out if the table was waiting for it when the time ran out', () => {
   expect(ranOut(before, after, '0', ENDS)).toBe(true);
@@ -14,6 +14,10 @@ test('a change before the deadline, or by another seat, is not a timeout', () =>
   expect(ranOut(before, after, '0', ENDS - 5_000)).toBe(false);
   expect(ranOut(before, { ...before, waitingFor: ['0'] }, '0', ENDS)).toBe(false);
   expect(ranOut({ ...before, endsAt: null }, after, '0', ENDS)).toBe(false);
+});
+
+test('not answering in a reaction window is a pass, not a timeout', () => {
+  expect(ranOut({ ...before, isReacting: true }, after, '0', ENDS)).toBe(false);
 });
 
 test('a pause of any length is not a timeout', () => {

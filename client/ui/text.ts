@@ -2,7 +2,7 @@ import type { ReactionKind } from '#shared/room/room.ts';
 
 export const text = {
   close: 'Close',
-  waitsForWindow: 'waiting until the window closes',
+  waitsForWindow: 'on hold',
   you: 'You',
   host: 'Host',
   turn: 'Turn',

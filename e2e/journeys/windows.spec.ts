@@ -130,7 +130,7 @@ for (const [screen, viewport, isLow] of [
     );
     const page = must(phones[0]);
     const log = dialog('Duty log')(page);
-    const note = log.getByText('waiting until the window closes');
+    const note = log.getByText('on hold');
     await button('Log')(page).click();
     await expect(log).toBeVisible();
     await expect(note).toBeHidden();

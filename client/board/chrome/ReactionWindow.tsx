@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { $overlayHost } from '../../state/over';
+import { $isReacting } from '../../state/reacting';
 import { cx } from '../../ui/cx';
 import { onResize } from '../../ui/onResize';
 import css from './ReactionWindow.module.css';
@@ -35,6 +36,10 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
   useSize(box, over);
   useUnder(over, asks && !isAnswering);
   usePassKey(box, asks, isEarly);
+  useLayoutEffect(() => {
+    $isReacting.set(true);
+    return () => $isReacting.set(false);
+  }, []);
   const shown = (
     <section
       ref={box}

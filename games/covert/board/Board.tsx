@@ -75,6 +75,8 @@ function SeatBoard(props: Props) {
   // The action bar is shown on the table and while paying, unless a window or choice is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
+  // An open window says itself what it asks.
+  const isAnswering = seat !== null && view.window?.asked.includes(seat) === true && view.me?.answer === null;
   const late = lateLine(facts, seat);
   if (outcome) return <Debrief {...props} />;
   const screen =
@@ -109,7 +111,11 @@ function SeatBoard(props: Props) {
       badge={isBare ? roomText.setUp : roomText.round(view.round)}
       step={stepOf(view)}
       screen={isBare ? 'setUp' : 'rounds'}
-      sentence={isBare ? null : (bar?.sentence ?? ((!isWaitedFor && late) || text.now(view, seat, nameOf(people))))}
+      sentence={
+        isBare || isAnswering
+          ? null
+          : (bar?.sentence ?? ((!isWaitedFor && late) || text.now(view, seat, nameOf(people))))
+      }
       detail={bar?.detail ?? late}
       yours={isWaitedFor}
       endsAt={view.endsAt}

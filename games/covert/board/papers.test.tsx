@@ -117,6 +117,7 @@ describe('[CV-54] an open window looks the same for any hand', () => {
     const [one = '', other] = asked(kind).map((table) => screenOf(table, WindowRibbon));
     expect(one).toBe(other);
     expect(one).toContain('Pass');
+    expect(one).toContain(`Hold to see if you have ${kind === 'first' ? 'First' : 'Espionage'}`);
   });
 
   test('an answer does not change the other players’ screens', () => {

@@ -8,6 +8,7 @@ import { Board } from './Board';
 import { Players } from './players/Players';
 import { Places } from './table/Aid';
 import { markup, propsOf } from './testing';
+import { Orders } from './turn/Orders';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
@@ -110,6 +111,26 @@ test('dice that cover tiles are not missing from the Decoder', () => {
   expect(screen(table, '0')).toContain('All your Decoder dice cover tiles.');
   expect(screen(table, '0')).toContain('Break a code, or end your turn.');
   expect(screen(table, '0')).not.toContain('You have no dice');
+});
+
+test('a player who has an order token reads when the turn comes, not when it would come', () => {
+  const table = aMatch({ phase: 'place', players: [hand, others, {}], order: ['1'] });
+  const label = (seat: string | null) => {
+    const { view, people } = propsOf(table, seat);
+    return markup(propsOf(table, seat), <Orders view={view} people={people} />);
+  };
+  expect(label('0')).toContain('Stop placing dice now and you act second.');
+  expect(label('1')).toContain('You act first.');
+  expect(label('1')).not.toContain('Stop placing');
+  expect(label(null)).not.toContain('Stop placing');
+});
+
+test('an open window asks its question once', () => {
+  const table = aMatch({ phase: 'resolve', players: [hand, others, {}], asks: true }).change((G) => {
+    G.window = { number: 1, kind: 'first', asked: ['0'] };
+  });
+  expect(screen(table, '0').match(/Actions are next/g)).toHaveLength(1);
+  expect(screen(table, '1').match(/Actions are next/g)).toHaveLength(1);
 });
 
 test('a spectator has no action bar and no hand', () => {

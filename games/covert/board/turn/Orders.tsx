@@ -6,7 +6,7 @@ import { turnText } from './text';
 
 /** The order tokens with their owners, and the token that can be taken next. */
 export function Orders({ view, people }: { view: View; people: readonly Person[] }) {
-  const { order, seats, phase } = view;
+  const { order, seats } = view;
   const names = nameOf(people);
   const said = seats.map((_, at) => turnText.tokenOf(at + 1, order[at] === undefined ? null : names(order[at])));
   return (
@@ -23,14 +23,18 @@ export function Orders({ view, people }: { view: View; people: readonly Person[]
           </span>
         );
       })}
-      <span className={css.label}>{labelOf(view, phase)}</span>
+      <span className={css.label}>{labelOf(view, people)}</span>
     </section>
   );
 }
 
-function labelOf({ order, seats }: View, phase: View['phase']): string {
+function labelOf({ order, seats, phase }: View, people: readonly Person[]): string {
   if (phase === 'breakCodes') return turnText.orderSteps;
   if (phase === 'resolve' || phase === 'finalMissions') return turnText.orderTurns;
   const free = seats.length - order.length;
-  return free === 0 ? turnText.orderTurns : turnText.orderNext(order.length + 1);
+  if (free === 0) return turnText.orderTurns;
+  const you = people.find((person) => person.you);
+  const own = you === undefined ? -1 : order.indexOf(you.seat);
+  if (own >= 0) return turnText.orderOwn(own + 1);
+  return you ? turnText.orderNext(order.length + 1) : turnText.tokenOf(order.length + 1, null);
 }

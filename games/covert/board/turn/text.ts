@@ -17,6 +17,7 @@ export const turnText = {
   label: 'Your turn',
   order: 'Turn order',
   orderNext: (token: number) => `Stop placing dice now and you act ${ORDINALS[token - 1]}.`,
+  orderOwn: (token: number) => `You act ${ORDINALS[token - 1]}.`,
   orderTurns: 'One Action each, in this order.',
   orderSteps: 'Codes are broken in this order.',
   tokenOf: (token: number, owner: string | null) =>

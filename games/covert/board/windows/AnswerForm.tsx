@@ -32,7 +32,7 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
   const [wanted, setWanted] = useState<readonly AgencyId[]>([]);
   const card = picked && own[picked.group][picked.at];
   const isEspionage = window.kind === 'espionage';
-  const missing = !card ? windowText.first : isEspionage && wanted.length === 0 ? windowText.firstWanted : null;
+  const missing = !card ? windowText.pickFirst : isEspionage && wanted.length === 0 ? windowText.firstWanted : null;
   const send = () => {
     if (!card) return undefined;
     const { handle } = card;

@@ -1,7 +1,19 @@
-import { cx, nameOf, ReactionButtons, ReactionWindow, TimerRing, useSecondsLeft, useSharedScreen } from 'hush/board';
+import {
+  cx,
+  HoldButton,
+  nameOf,
+  ReactionButtons,
+  ReactionWindow,
+  TimerRing,
+  useSecondsLeft,
+  useSecret,
+  useSharedScreen,
+} from 'hush/board';
 import { useState } from 'react';
-import type { Window } from '../../state';
+import { usables } from '../../legal/hand';
+import type { View, Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
+import { screenText } from '../cards/text';
 import parts from '../parts.module.css';
 import type { Props } from '../props';
 import { wordsOf } from '../reasons';
@@ -58,24 +70,45 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
             {windowText.titles[window.kind]}
           </h2>
           {!isAnswering && (
-            <p className={parts.line}>{isAsked ? lineOf(window, isAutomatic) : unasked(props, window)}</p>
+            <p className={parts.line}>{isAsked ? lineOf(props, window, isAutomatic) : unasked(props, window)}</p>
           )}
         </div>
         <TimerRing endsAt={view.endsAt} total={view.options.windowSeconds * 1000} now={now} size="3.25rem" />
         {isAnswering && <Answers {...props} window={window} onUse={onUse} isAlone />}
       </div>
       {!isThin && window.kind === 'espionage' && <Pool {...props} />}
+      {!isThin && <Has view={view} kind={window.kind} />}
       {!isThin && <Answers {...props} window={window} onUse={onUse} />}
       {isAsked && !isAnswering && <AutoPass {...props} />}
     </ReactionWindow>
   );
 }
 
-const lineOf = ({ kind }: Window, isAutomatic: boolean) =>
-  isAutomatic ? windowText.automatic : windowText.lines[kind];
+function lineOf({ view }: Props, { kind }: Window, isAutomatic: boolean): string {
+  if (isAutomatic) return windowText.automatic;
+  return kind === 'first' ? windowText.first(view.phase === 'breakCodes') : windowText.espionage;
+}
 
 const unasked = ({ view, legal }: Props, { kind }: Window) =>
   view.me ? wordsOf(legal.why(kind)) : windowText.watching;
+
+/** A covered answer to whether this hand has the ability. The cover is the same for every hand. */
+function Has({ view, kind }: { view: View; kind: Window['kind'] }) {
+  const secret = useSecret();
+  const { covered, one, none } = windowText.has[kind];
+  const open = (
+    <span role="status">{secret.open && usables(view).some(({ ability }) => ability === kind) ? one : none}</span>
+  );
+  const words = (verb: string) => ({ covered: `${verb} ${covered}`, open });
+  const { hold, tap } = windowText.verbs;
+  return (
+    <HoldButton
+      secret={secret}
+      words={{ hold: words(hold), tap: words(tap), shared: screenText.shared }}
+      className={styles.has}
+    />
+  );
+}
 
 /** A bar that shrinks to the left as the time runs out. */
 function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number; now(): number }) {

@@ -8,12 +8,9 @@ export const windowText = {
     first: 'Use First to go early?',
     espionage: 'Steal a used card with Espionage?',
   } satisfies Record<Kind, string>,
-  lines: {
-    first:
-      'Everyone who could have First is asked, so being asked gives nothing away. The lowest order token goes first.',
-    espionage:
-      'Everyone who could have Espionage is asked, so being asked gives nothing away. You can take one of these.',
-  } satisfies Record<Kind, string>,
+  first: (isCodes: boolean) =>
+    `${isCodes ? 'Codes' : 'Actions'} are next. With First, you go before the others. Everyone with a card or token is asked.`,
+  espionage: 'Espionage takes one of these into your hand. Everyone with a card or token is asked.',
   use: { first: 'Use First', espionage: 'Use Espionage' } satisfies Record<Kind, string>,
   pass: 'Pass',
   answered: 'Your answer is in. It stays hidden.',
@@ -22,12 +19,17 @@ export const windowText = {
   pool: 'Used cards',
   spentBy: (name: string) => `spent by ${name}`,
   autoPass: 'Always pass',
-  autoPassHint: 'Says no to First and Espionage for you. Only you know.',
+  autoPassHint: 'On First and Espionage. Only you know.',
+  has: {
+    first: { covered: 'to see if you have First', one: 'You have First', none: 'You don’t have First' },
+    espionage: { covered: 'to see if you have Espionage', one: 'You have Espionage', none: 'You don’t have Espionage' },
+  } satisfies Record<Kind, { covered: string; one: string; none: string }>,
+  verbs: { hold: 'Hold', tap: 'Tap' },
   pick: 'Which of your cards or tokens?',
   wanted: 'Which cards do you want? Tap your favourite first.',
   place: (at: number) => `${at}.`,
   what: 'at your hidden cards',
-  first: 'Pick a card or token first',
+  pickFirst: 'Pick a card or token first',
   firstWanted: 'Pick the cards you want first',
-  how: 'Pick by position, or look first. If someone is ahead of you, nothing is spent or shown.',
+  how: 'If someone is ahead of you, you keep it and nobody sees it.',
 } as const;
