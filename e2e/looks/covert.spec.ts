@@ -95,7 +95,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** All layouts. Of the layouts between the smallest and the largest, only the parts that differ are checked. */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
-  ['a phone on its side', { width: 844, height: 390 }, ['Decoder', 'Cards', 'Players']],
+  ['a phone on its side', { width: 844, height: 390 }, ['Other spaces', 'Cards', 'Players']],
   ['a tablet', { width: 820, height: 1180 }, []],
   ['a desk', { width: 1440, height: 900 }, []],
 ] as const) {
@@ -175,7 +175,7 @@ for (const [screen, viewport, parts] of [
       else {
         await openTab(page, 'Dice');
         await ownDie(page, 0).click();
-        await openTab(page, 'Decoder');
+        await openTab(page, 'Other spaces');
         await page.locator('[data-target="decoder"]').click();
       }
       await looksRight(page, 'the engine, read');
@@ -214,7 +214,7 @@ for (const [screen, viewport, parts] of [
       await clock(page, 'completeMission').click();
       await looksRight(page, 'which mission');
       await press(page, 'Mission 1');
-      await press(page, 'Show it and pay');
+      await press(page, 'Choose what it uses');
       await looksRight(page, 'paying');
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);

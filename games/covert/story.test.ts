@@ -31,7 +31,7 @@ test('the headline names the leader and the mission that overtook the leader', (
     ['broke-code', { by: '1', code: 'CO01' }],
     ['over', { winners: ['0'], points: { 0: 10, 1: 10 } }],
   );
-  expect(headline[0]).toBe('Otis led until round 1.');
+  expect(headline[0]).toBe('Otis led until round 2.');
   expect(headline[1]).toMatch(/^Mara overtook with .+\.$/);
   expect(points.map(({ mark, when }) => [mark, when])).toEqual([
     ['mission', 'Round 1'],
@@ -43,6 +43,30 @@ test('the headline names the leader and the mission that overtook the leader', (
     ['mission', '0'],
     ['code', '1'],
   ]);
+});
+
+test('a lead lasts until the round in which another seat draws level, or to the end', () => {
+  const over = ['over', { winners: ['0'], points: { 0: 12, 1: 8 } }] as [string, LogEntry['facts']];
+  const level = told(
+    [...round(1)],
+    [...completed('1', 'MI41', 8)],
+    [...round(6)],
+    [...completed('0', 'MI24', 8)],
+    over,
+  );
+  expect(level.headline).toEqual(['Otis led until round 6.', 'Mara won on codes.']);
+  const behind = told([...round(1)], [...completed('1', 'MI41', 8)], [...completed('0', 'MI24', 7)], over);
+  expect(behind.headline).toEqual(['Otis led on missions to the end.', 'Mara won on codes.']);
+});
+
+test('the story always says whose sixth mission made the round the last', () => {
+  const leads = Array.from({ length: 8 }, (_, at) => completed(`${at % 2}`, 'MI24', 10 + at));
+  const { points } = told(
+    ...leads.map(([...fact]) => fact),
+    ['last-round', { by: '1' }],
+    ['over', { winners: ['0'], points: {} }],
+  );
+  expect(points.map(({ lead }) => lead)).toContain('Otis completed a sixth mission.');
 });
 
 test('the headline says that a winner who led from the start was never caught', () => {
@@ -78,5 +102,5 @@ test('the story addresses its reader as “you”', () => {
   const winner = toldOf(outcome, readBy(names, '0'), ...facts);
   expect(winner.headline[1]).toMatch(/^You overtook with /);
   expect(winner.points.at(-1)?.lead).toBe('You won.');
-  expect(toldOf(outcome, readBy(names, '1'), ...facts).headline[0]).toBe('You led until round 1.');
+  expect(toldOf(outcome, readBy(names, '1'), ...facts).headline[0]).toBe('You led until round 2.');
 });

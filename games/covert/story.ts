@@ -114,9 +114,9 @@ export const story: Tale<View, never, Facts> = {
           {
             n,
             mark: 'call',
-            lead: `${names(said.by)} had six missions.`,
-            rest: 'One last round.',
-            weight: 8,
+            lead: `${names(said.by)} completed a sixth mission.`,
+            rest: 'That made it the last round.',
+            weight: 30,
           },
         ];
       if (code !== 'over') return [];
@@ -148,8 +148,9 @@ export const story: Tale<View, never, Facts> = {
     const [first] = own;
     if (!first) return [`${names(winner)} completed no mission.`, 'The codes were enough.'];
     if (!behind) return [`${names(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
-    const turn = own.find(({ at }) => at > behind.at);
-    const led = `${names(behind.leader ?? '')} led until ${roundOf(behind)}.`;
+    const ended = done.find(({ at, leader }) => at > behind.at && leader !== behind.leader);
+    const turn = own.find(({ at, leader }) => at > behind.at && leader === winner);
+    const led = `${names(behind.leader ?? '')} led ${ended ? `until ${roundOf(ended)}` : 'on missions to the end'}.`;
     if (!turn) return [led, `${names(winner)} won on codes.`];
     return [led, `${names(winner)} overtook with ${nameOf(turn.mission)}.`];
   },

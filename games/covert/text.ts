@@ -52,7 +52,7 @@ export const refusals = {
   'hand-full': 'You already have two codes.',
   'codes-owed': 'Draw a new code first.',
   'no-die': 'You don’t have enough dice there.',
-  'bad-payment': 'That doesn’t pay for it. Pay each requirement with something different.',
+  'bad-payment': 'That’s not enough. Use something different for each item.',
   'empty-space': 'There’s no card there.',
   'no-agent': 'You need an Agent in that region, or two dice.',
   'no-action': 'You have no dice left to use.',

@@ -140,7 +140,7 @@ const HOW: Ways = {
     if (state.phase === 'resolve') await toClock(at, 'completeMission');
     else await button(page, 'Complete a mission').last().click();
     await button(page, `Mission ${placeOf(own.missions, mission) + 1}`).click();
-    await button(page, 'Show it and pay').click();
+    await button(page, 'Choose what it uses').click();
     await button(page, /^Complete for/).click();
   },
   async takeMission(at, from) {

@@ -27,9 +27,14 @@ export const cityRow = (page: Page, id: CityId): Locator =>
   page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${cityName(id)}, `) });
 export const undo = (page: Page): Locator => button(page, /^Undo/);
 
-/** Opens a tab of the table. On wide screens there are no tabs, because all parts are visible. */
-export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Decoder' | 'Cards' | 'Players'): Promise<void> {
-  const tab = page.getByRole('tablist', { name: 'Parts of the table' }).getByRole('tab', { name });
+/**
+ * Opens a tab of the table, by its name on a phone held upright. On wide screens there are no tabs, because all parts are
+ * visible.
+ */
+export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Other spaces' | 'Cards' | 'Players'): Promise<void> {
+  const tab = page
+    .getByRole('tablist', { name: 'Parts of the table' })
+    .getByRole('tab', { name: name === 'Dice' ? /^(Dice|Actions)$/ : name });
   if (await tab.isVisible()) await tab.click();
 }
 

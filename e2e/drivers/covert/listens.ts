@@ -112,7 +112,7 @@ export function covertPlayer(): Player {
     const complete = button(tree, /^Complete for \d/);
     if (complete) return press(complete, 'completed a mission');
     const missions = tree.all('button', /^Mission \d/);
-    const lay = button(tree, 'Show it and pay');
+    const lay = button(tree, 'Choose what it uses');
     if (missions.length === 0 && !lay) return null;
     const next = missions.find(({ name }) => !isTried(name));
     if (!next) return press(button(tree, 'Not now'));

@@ -33,6 +33,12 @@ export function sourcesFor(view: View, seat: Seat, mission: MissionId, payment: 
   return openSources(billOf(mission, payers), chosen).map((at) => must(payers[at]).source);
 }
 
+/** Returns the requirements that none of the seat's items can pay for. */
+export function unmet(view: View, seat: Seat, mission: MissionId): Need[] {
+  const payers = payersOf(view, seat);
+  return needsOf(mission).filter((need) => !payers.some(({ pays }) => pays(need)));
+}
+
 export function missionInHand({ me }: View, handle: Handle): MissionId | null {
   return me?.missions.find((held) => held.handle === handle)?.card ?? null;
 }

@@ -110,7 +110,7 @@ function noneFits(codes: readonly (Code | null)[], dice: readonly ShownDie[]): s
   if (other) return wordsOf(other);
   const taken = dice.map(({ face }) => face);
   const open = FACES.filter((face) => unfitSpace(taken, face) === null);
-  return open.length === 0 ? circleText.full : circleText.opens(open);
+  return open.length === 0 ? circleText.full : circleText.opens(open, dice.length);
 }
 
 const countOf = (dice: readonly ShownDie[]) => (dice.length === 0 ? circleText.empty : circleText.holds(dice.length));

@@ -19,7 +19,8 @@ export const circleText = {
   empty: 'Nothing on it yet',
   holds: (dice: number) => (dice === 1 ? 'One die on it' : `${dice} dice on it`),
   takes: (faces: readonly number[]) => `Takes your ${listOf(faces.map(String), 'or')}`,
-  opens: (faces: readonly number[]) => `Only a ${listOf(faces.map(String), 'or')} fits next to its dice`,
+  opens: (faces: readonly number[], dice: number) =>
+    `Only a ${listOf(faces.map(String), 'or')} fits next to its ${dice === 1 ? 'die' : 'dice'}`,
   yours: (faces: readonly number[]) => (faces.length === 1 ? `Your ${faces[0]} is here` : `Yours: ${faces.join(', ')}`),
   noMission: 'You have no missions',
   noneOfYours: 'None of yours here',

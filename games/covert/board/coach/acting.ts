@@ -4,7 +4,8 @@ import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
 import { player } from '../../legal/hand';
 import { firstDraft } from '../../legal/walks';
-import { type ChoiceKind, CIRCLES, type Moves, type RegionId, type Route, type View } from '../../state';
+import { type ChoiceKind, CIRCLES, type Circle, type Moves, type RegionId, type Route, type View } from '../../state';
+import { circleText } from '../circles/text';
 import { firstOf } from './first';
 import { isReached, nameOf, type Plan, planOf, wanted } from './plan';
 
@@ -64,9 +65,11 @@ function title(view: View, seat: Seat, picked: Picked | null): string {
       return `Move your Agent from ${cityOf(from).name} to ${cityOf(cities.at(-1) ?? 'rome').name}.`;
     }
     case 'complete':
-      return isPaying(acting.plan, picked) ? `Pay for ${nameOf(acting.plan)}.` : `Complete ${nameOf(acting.plan)}.`;
+      return isPaying(acting.plan, picked)
+        ? `Choose what ${nameOf(acting.plan)} uses.`
+        : `Complete ${nameOf(acting.plan)}.`;
     default:
-      return 'Take a die back.';
+      return acting ? `Take a die back from ${circleText.names[acting.args[0]]}.` : '';
   }
 }
 
@@ -81,10 +84,10 @@ function why(view: View, seat: Seat, picked: Picked | null): string {
         : `${nameOf(acting.plan)} needs an Agent there. Pick the Agent, then the city.`;
     case 'complete':
       return isPaying(acting.plan, picked)
-        ? 'Pay each requirement with something different. The Agent stays, and the cards are used up.'
+        ? 'Use something different for each item. Your Agent stays there, and the card is used up.'
         : `You have everything it needs. It’s worth ${missionOf(acting.plan.mission.card).points} points. Pick it and show it.`;
     default:
-      return 'It can’t do anything now. You can always take a die back.';
+      return 'It can’t help a mission now, and a die can always come back unused.';
   }
 }
 
@@ -180,7 +183,10 @@ export function refusesActing(view: View, seat: Seat, move: string, draft: Draft
   const plan = isActing(view, seat) ? planOf(view, seat) : null;
   if (!plan) return null;
   const [first, second] = draft;
-  if (move === 'forfeitDie') return 'You need that die.';
+  if (move === 'forfeitDie')
+    return first === undefined
+      ? 'The lesson uses all your dice.'
+      : `You need your die on ${circleText.names[first as Circle]}.`;
   if (move === 'takeMission' || move === 'takeAgencyAny') return `${nameOf(plan)} comes first.`;
   if (move === 'takeAgency' && first !== undefined) {
     const isWanted =

@@ -66,7 +66,7 @@ test('a hint follows the die and the place that the learner picks', () => {
 test('after the first die the lesson says which numbers fit beside it', () => {
   const { match } = atPlacing();
   const why = () => {
-    const step = must(dueStep(coach, new Set(['map']), match.view('0'), '0'));
+    const step = must(dueStep(coach, new Set(['map', 'agents']), match.view('0'), '0'));
     return [step.id, wordsOf(step.why, match.view('0'), '0', String)];
   };
   expect(why()[0]).toBe('place-1');

@@ -1,6 +1,7 @@
 import type { CoachStep, Draft, Picked, Seat } from 'hush/game';
 import { legal } from '../../legal';
-import { CODE_POINTS, type View } from '../../state';
+import { CODE_POINTS, COLUMNS, type View } from '../../state';
+import { engineText } from '../art/text';
 import { codesText } from '../codes/text';
 import { claimNow, type Way, waysNow } from './codes';
 import { firstOf } from './first';
@@ -45,7 +46,8 @@ export const codingSteps: readonly CoachStep<View>[] = [
     id: 'swap',
     title(view, seat, _names, picked) {
       const [one, other] = wayOf(view, seat, picked)?.pair ?? [0, 0];
-      return `Swap this ${view.tiles[one]} with the ${view.tiles[other]}.`;
+      if (picked?.move !== 'swap') return `Tap this ${view.tiles[one]} to swap it.`;
+      return `Swap it with this ${view.tiles[picked.draft[0] === one ? other : one]}.`;
     },
     why: 'You get one swap a round. It puts two digits of a code in place.',
     held,
@@ -64,7 +66,11 @@ export const codingSteps: readonly CoachStep<View>[] = [
     id: 'coverTile',
     title(view, seat, _names, picked) {
       const [die, position] = wayOf(view, seat, picked)?.cover ?? [0, 0];
-      return `Put your ${view.players[seat]?.dice[die]?.face} on the ${view.tiles[position]}.`;
+      const face = view.players[seat]?.dice[die]?.face;
+      const row = engineText[position < COLUMNS ? 'top' : 'bottom'].toLowerCase();
+      return picked?.move === 'coverTile'
+        ? `Put it on this ${view.tiles[position]}.`
+        : `Pick your ${face} for the ${row}.`;
     },
     why: 'For this turn the die counts instead of the tile.',
     held,

@@ -27,7 +27,7 @@ export const coach: Coach<View> = {
   steps: [...setUpSteps, ...placingSteps, ...codingSteps, ...actingSteps, ...endings],
   refuses,
   left: [
-    'Cutting in on other players with First and Espionage',
+    'Going early with First, and taking used cards with Espionage',
     'Using cards as flights and abilities',
     'Taking new missions',
     'The five other characters',

@@ -85,9 +85,9 @@ function why(view: View, seat: Seat, target: Target): string {
         ? `It takes the face-up card in a region where you have an Agent. You want the ${equipmentName(wanted(view, plan.cardFrom))} in ${regionOf(plan.cardFrom).name}.`
         : 'It takes the face-up card in a region where you have an Agent.';
     case 'decoder':
-      return 'It can stand in for a digit when you break a code. Any die fits there.';
+      return 'After placing, you break secret codes there, and this die will help. Any die fits.';
     case 'folder':
-      return 'You draw a special ops token, which helps you once on a later turn. Any die fits there.';
+      return 'You draw a token to use once, on a later turn. Find it with your cards. Any die fits.';
   }
 }
 
@@ -126,12 +126,19 @@ export const placingSteps: readonly CoachStep<View>[] = [
   {
     id: 'map',
     title: 'Find your three Agents.',
+    why: 'They’re the white figures on the map.',
+    when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE,
+    at: ['tab:map'],
+    refuses: firstOf(PLACINGS, 'Find your Agents on the map first.'),
+  },
+  {
+    id: 'agents',
+    title: 'These are your Agents.',
     why: (view, seat) => {
       const { agents } = player(view, seat);
       return `They’re in ${listOf(agents.map((city) => cityOf(city).name))}. Dice let you move them, take cards and complete missions.`;
     },
     when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE,
-    at: ['tab:map'],
     refuses: firstOf(PLACINGS, 'Find your Agents on the map first.'),
   },
   {

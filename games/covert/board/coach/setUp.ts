@@ -27,7 +27,7 @@ function whyKeep(view: View, seat: Seat): string {
   const to = cities.at(-1) ?? 'rome';
   const steps = stepsBetween(player(view, seat).agents[agent] ?? 'rome', to) === 1 ? 'one step' : 'two steps';
   const thing = equipmentName(wanted(view, plan.cardFrom));
-  return `Keep ${nameOf(plan)}: ${cityOf(to).name} is ${steps} from ${from}, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
+  return `Keep ${nameOf(plan)}. Your Agent in ${from} is ${steps} from ${cityOf(to).name}, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
 }
 
 /** Steps for the choice of missions. */

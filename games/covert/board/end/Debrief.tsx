@@ -105,7 +105,7 @@ function Row({ row, view, person, columns, won }: RowProps) {
         ))}
         <li className={styles.codes}>
           <b>{row.codePoints}</b>
-          <span className={words}>{endText.codes(row.codes)}</span>
+          <span>{wide ? endText.codes(row.codes) : endText.codesShort}</span>
         </li>
       </ul>
       <span className={styles.total}>

@@ -7,6 +7,7 @@ export const endText = {
   points: 'score',
   you: 'you',
   codes: (count: number) => `${counted(count, 'code')} kept`,
+  codesShort: 'codes',
   who: (name: string, title: string) => `${name}, ${title}`,
   note: 'A tie goes to the player with more missions, then to the best single mission, shown in gold.',
   best: 'best mission',

@@ -11,7 +11,7 @@ export const movingText = {
   shared: 'Three steps in all, split between your Agents as you like.',
   flight: (city: string) => `Which Agent flies to ${city}?`,
   moveDice: (count: number) =>
-    count === 1 ? 'Move your Agents, one step each.' : `Move your Agents, up to ${steps(count)} each.`,
+    count === 1 ? 'Move your Agents with one die.' : `Move your Agents with ${inWords(count)} dice.`,
   moveCard: 'Move your Agents, three steps in all.',
   may: (count: number) => `may take ${steps(count)}`,
   mayShared: 'may move',
@@ -39,7 +39,7 @@ export const movingText = {
   dieOn: (face: number) => `Use the ${face}`,
   go: (count: number) => (count === 0 ? 'Move' : `Move: ${counted(count, 'step')}`),
   goCard: 'Move x3',
-  chooseWay: 'Choose a route on the map',
+  chooseWay: 'Tap a lit city on the map',
   goFly: (to: string) => `Fly to ${to}`,
   noneThere: (city: string) => `You have no Agent in ${city}.`,
   pickFlyer: 'Pick the Agent',

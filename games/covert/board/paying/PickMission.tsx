@@ -7,14 +7,15 @@ import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
 import styles from './Paying.module.css';
-import { completed, isPayable } from './payment';
+import { completed, isPayable, missingFor } from './payment';
 import type { PayingProps } from './props';
 import { payText } from './text';
 
 /**
  * The seat's missions by position. Whether a mission can be paid for is shown only while the missions are uncovered.
  */
-export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & { onLay(mission: Handle): void }) {
+export function PickMission({ onLay, ...props }: PayingProps & { onLay(mission: Handle): void }) {
+  const { view, legal, act, onClose } = props;
   const secret = useSecret({ hotkey: true });
   const [picked, setPicked] = useState<number | null>(null);
   const missions = view.me?.missions ?? [];
@@ -46,7 +47,9 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
           onPick={setPicked}
           under={(at) => {
             const held = missions[at];
-            return held && isPayable(legal, held.handle) ? payText.payable : payText.notPayable;
+            return (
+              held && (isPayable(legal, held.handle) ? payText.payable : payText.missing(missingFor(props, held.card)))
+            );
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch, type Seated } from '../../testing';
 import { propsOf } from '../testing';
-import { completed, isPayable, offered } from './payment';
+import { completed, isPayable, missingFor, offered } from './payment';
 import { givenLine } from './text';
 
 const legalFor = (seated: Seated) =>
@@ -61,4 +61,11 @@ test('the cards and codes that a payment costs are named', () => {
   expect(givenLine(1, 0).given).toBe('You give up one Agency card.');
   expect(givenLine(2, 1).given).toBe('You give up two Agency cards and one broken code.');
   expect(givenLine(0, 0).given).toBe('You give up nothing.');
+});
+
+test('a mission that cannot be completed names the requirements that nothing in hand serves', () => {
+  const asked = (seated: Seated) => propsOf(aMatch({ players: [seated, {}, {}] }), '0');
+  expect(missingFor(asked(MI21), 'MI21')).toEqual([]);
+  const missing = missingFor(asked({ ...MI21, agents: ['oslo', 'oslo', 'venice'], finishedMissions: [] }), 'MI21');
+  expect(missing).toEqual(['Balkan Gate']);
 });

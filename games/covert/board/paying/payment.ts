@@ -1,5 +1,8 @@
 import type { LegalityOf } from 'hush/game';
-import type { Handle, Moves, Source } from '../../state';
+import { unmet } from '../../legal/payment';
+import type { Handle, MissionId, Moves, Source } from '../../state';
+import { needName } from '../art/MissionSlip';
+import type { Asking } from '../props';
 
 type Legal = LegalityOf<Moves>;
 
@@ -29,6 +32,11 @@ export function completed(
 }
 
 export const isSame = (one: Source, other: Source): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Names the requirements for which the seat has nothing at all. */
+export function missingFor({ view, seat }: Asking, mission: MissionId): string[] {
+  return seat === null ? [] : unmet(view, seat, mission).map(needName);
+}
 
 export function isPayable(legal: Legal, mission: Handle): boolean {
   return offered(legal, mission, []).length > 0;

@@ -12,8 +12,8 @@ test('a hint names the nearest two places of a mission and how far the Agents ar
   ]);
 });
 
-test('the waiting line names the players who have chosen and the players who are still reading', () => {
-  expect(waitLine(['1', '3'], ['2'], names)).toBe('P1 and P3 have chosen. P2 is still reading.');
-  expect(waitLine([], ['1', '2', '3'], names)).toBe('P1, P2 and P3 are still reading.');
+test('the waiting line names the players who have chosen and the players who are still choosing', () => {
+  expect(waitLine(['1', '3'], ['2'], names)).toBe('P1 and P3 have chosen. P2 is still choosing.');
+  expect(waitLine([], ['1', '2', '3'], names)).toBe('P1, P2 and P3 are still choosing.');
   expect(waitLine(['1'], [], names)).toBe('P1 has chosen.');
 });

@@ -27,11 +27,11 @@ export const setupText = {
   which: 'Give one back first',
 } as const;
 
-/** Says who has chosen and who is still reading. */
+/** Says who has chosen and who is still choosing. */
 export function waitLine(kept: readonly Seat[], reading: readonly Seat[], names: Names): string {
   const done = kept.length > 0 ? `${listOf(kept.map(names))} ${kept.length === 1 ? 'has' : 'have'} chosen.` : '';
   const rest =
-    reading.length > 0 ? `${listOf(reading.map(names))} ${reading.length === 1 ? 'is' : 'are'} still reading.` : '';
+    reading.length > 0 ? `${listOf(reading.map(names))} ${reading.length === 1 ? 'is' : 'are'} still choosing.` : '';
   return [done, rest].filter(Boolean).join(' ');
 }
 

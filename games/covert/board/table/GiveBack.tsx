@@ -12,7 +12,7 @@ export function GiveBack({ onClose, ...props }: Props & { onClose(): void }) {
   return (
     <Sheet open onClose={onClose} title={turnText.giveBackTitle}>
       <div className={css.clocks}>
-        <p>{turnText.giveBackWhy}</p>
+        <p>{turnText.giveBackWhy(clocks.flatMap((circle) => ownDice(props, circle)).length)}</p>
         {clocks.map((circle) => (
           <Button
             key={circle}

@@ -124,8 +124,12 @@ export function Table(props: TableProps) {
   );
 }
 
-/** Returns a tab's label. On low screens the map is always visible, and the map's tab shows the Agents instead. */
-const labelOf = (tab: TabId, isLow: boolean) => turnText.tabs[tab === 'map' && isLow ? 'agents' : tab];
+/**
+ * Returns a tab's label. On low screens the map is always visible, and the map's tab shows the Agents instead. The
+ * spaces for dice are on two tabs there.
+ */
+const labelOf = (tab: TabId, isLow: boolean) =>
+  turnText.tabs[isLow && tab === 'map' ? 'agents' : isLow && tab === 'dice' ? 'actions' : tab];
 
 /** The column beside the map, with the clocks or the current Action's choices. */
 function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {

@@ -5,7 +5,7 @@ import { diceInHand } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { type DieInTray, Tray } from '../dice/Tray';
 import { movingText } from '../moving/text';
-import { isActing, type Props, playerOf } from '../props';
+import { isActing, isOnTurn, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
 import { openAction, saying } from './actionBar';
 import type { Change, Intent } from './intent';
@@ -69,7 +69,7 @@ function ClockTray(props: OwnDiceProps) {
         return turnText.dieOn(face, circle ? circleText.names[circle] : '');
       }}
       onPick={open}
-      before={here.length === 0 ? <span className={css.words}>{turnText.leftNothing}</span> : null}
+      before={here.length === 0 && !isOnTurn(props) ? <span className={css.words}>{turnText.leftNothing}</span> : null}
     />
   );
 }

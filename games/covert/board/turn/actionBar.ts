@@ -2,6 +2,7 @@ import { nameOf } from 'hush/board';
 import type { Code } from 'hush/game';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
+import { hasPower } from '../../legal/hand';
 import { CIRCLES, type Circle, type Route } from '../../state';
 import { diceInHand, faceOf, noMission, whyNot as whyNotThere } from '../circles/clockOf';
 import { circleText } from '../circles/text';
@@ -199,7 +200,11 @@ function moving(props: Props, intent: Intent, change: Change, engine: Engine): A
   return {
     sentence: isCard ? movingText.moveCard : movingText.moveDice(engine.dice),
     detail: intent.agent === null && steps === 0 ? movingText.litAgents : movingText.lit,
-    left: isCard ? movingText.shared : movingText.each(engine.dice),
+    left: isCard
+      ? movingText.shared
+      : hasPower(props.view, props.seat ?? '', 'courier')
+        ? movingText.eachCourier(engine.dice)
+        : movingText.each(engine.dice),
     main: {
       label: isCard ? movingText.goCard : movingText.go(steps),
       why: steps === 0 ? (closed ?? missing) : say(whyNoWay(legal, { engine, routes })),

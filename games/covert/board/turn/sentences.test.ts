@@ -73,18 +73,18 @@ test.each([
     {},
     ['Take one Action where you have dice.', 'Choose an Action', 'Tap an Action where you have a die'],
   ],
-  ['moving', resolving, MOVE, ['Move your Agents, up to two steps each.', 'Move', 'Pick an Agent first']],
+  ['moving', resolving, MOVE, ['Move your Agents with two dice.', 'Move', 'Pick an Agent first']],
   [
     'moving with one die',
     resolving,
     { ...MOVE, dice: 1 },
-    ['Move your Agents, one step each.', 'Move', 'Pick an Agent first'],
+    ['Move your Agents with one die.', 'Move', 'Pick an Agent first'],
   ],
   [
     'a way is chosen',
     resolving,
     { ...MOVE, routes: [[0, ['prague']]] },
-    ['Move your Agents, up to two steps each.', 'Move: 1 step', null],
+    ['Move your Agents with two dice.', 'Move: 1 step', null],
   ],
   [
     'taking a card',

@@ -102,7 +102,7 @@ export const turnText = {
   chooseClockWhy: 'Tap an Action where you have a die',
   giveBack: 'Take a die back',
   giveBackTitle: 'Take a die back without using it',
-  giveBackWhy: 'You skip its Action. Your other dice stay.',
+  giveBackWhy: (dice: number) => `You skip its Action.${dice > 1 ? ' Your other dice stay.' : ''}`,
   giveBackFrom: (clock: string, faces: readonly number[]) => `From ${clock}: ${faces.join(', ')}`,
   complete: 'Complete a mission',
   pass: 'Pass',
@@ -129,5 +129,13 @@ export const turnText = {
   showTable: 'Show the table',
   showEngine: 'Show the Decoder',
   parts: 'Parts of the table',
-  tabs: { map: 'Map', agents: 'Agents', dice: 'Dice', more: 'Decoder', cards: 'Cards', players: 'Players' },
+  tabs: {
+    map: 'Map',
+    agents: 'Agents',
+    dice: 'Dice',
+    actions: 'Actions',
+    more: 'Other spaces',
+    cards: 'Cards',
+    players: 'Players',
+  },
 } as const;
