@@ -238,7 +238,7 @@ test('a match of Covert fits a television with two and four players', async ({ s
     await movesNow(server, setUp, must((await mapTruth(server, setUp)).turn).seat, 'chooseCharacter', 'courier');
     await tv.shows(`${count} characters`, /is choosing a character/);
     for (let seat = 1; seat < count; seat++) await pass(setUp);
-    await tv.shows(`${count} missions`, 'Still reading');
+    await tv.shows(`${count} missions`, 'Still choosing');
     const names = NAMES.slice(0, count);
     const place = await atTheMap({ server, device }, names, TABLE, { devices: 0 });
     await tv.open(place.code);

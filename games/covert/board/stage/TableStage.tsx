@@ -132,12 +132,26 @@ function Dice({ view }: { view: View }) {
         <p key={target} className={css.target} data-target={target}>
           <b>{circleText[target]}</b>
           <span>
+            {diceAt(view, target).length === 0 && <i>{circleText.empty}</i>}
             {diceAt(view, target).map(({ seat, index, face }) => (
               <Die key={`${seat} ${index}`} face={face} colour={seat} />
             ))}
           </span>
         </p>
       ))}
+      <p className={css.target}>
+        <b>{stageText.order}</b>
+        <span>
+          {view.seats.map((seat, at) => (
+            <Coin
+              key={seat}
+              number={at + 1}
+              look={at === view.order.length ? 'next' : at < view.order.length ? 'dull' : 'plain'}
+              className={css.token}
+            />
+          ))}
+        </span>
+      </p>
       <ul className={css.missions} aria-label={stageText.missions}>
         {view.missionRow.map(
           (mission, space) =>

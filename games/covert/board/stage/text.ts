@@ -1,7 +1,8 @@
 export const stageText = {
   missions: 'Missions to take',
+  order: 'Order tokens',
   asked: 'Can react',
   chosen: 'Has chosen',
-  reading: 'Still reading',
+  reading: 'Still choosing',
   free: 'Free',
 } as const;
