@@ -87,7 +87,7 @@ function why(view: View, seat: Seat, target: Target): string {
     case 'decoder':
       return 'After placing, you break secret codes there, and this die will help. Any die fits.';
     case 'folder':
-      return 'You draw a token to use once, on a later turn. Find it with your cards. Any die fits.';
+      return 'You draw a special ops token to use once, on a later turn. It’s with your cards. Any die fits.';
   }
 }
 
