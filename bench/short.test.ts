@@ -5,10 +5,10 @@ import { type Peer, peers, type Sizes } from './peers';
 import { folderOnDisk, startServer } from './servers/start';
 
 /**
- * Minimum ratio of Hush's moves per CPU time to those of plain socket.io, running in parallel. Five runs on a machine
- * with two cores and 25 busy processes gave 0.27 to 0.38, so the test detects a loss of a third of the usual moves.
+ * Minimum ratio of Hush's moves per CPU time to those of plain socket.io, running in parallel: a third less than 0.36,
+ * the usual ratio. Nine runs gave 0.27 to 0.38, on a machine with two cores and up to 25 busy processes.
  */
-const FLOOR = 0.25;
+const FLOOR = 0.24;
 
 /**
  * Minimum ratio of Hush's completed moves to those of plain socket.io. It is less exact, because both servers wait for
