@@ -3,7 +3,9 @@ import { goToNextAction } from './nextAction';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [name: string, isSeen: boolean][] }) {
+type Controls = [name: string, isSeen: boolean][];
+
+function focusedOf(page: { asking?: Controls; marked: Controls; dock: Controls }) {
   let focused = '';
   const control = ([name, isSeen]: [string, boolean]) => ({
     getClientRects: () => (isSeen ? [{}] : []),
@@ -11,9 +13,12 @@ function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [nam
       focused = name;
     },
   });
-  const dock = { querySelectorAll: () => page.dock.map(control) };
+  const placeOf = (controls: Controls) => [{ querySelectorAll: () => controls.map(control) }];
   vi.stubGlobal('document', {
-    querySelectorAll: (which: string) => (which === '[data-next-action]' ? page.marked.map(control) : [dock]),
+    querySelectorAll(which: string) {
+      if (which === '[data-next-action]') return page.marked.map(control);
+      return placeOf(which === '[data-next]' ? page.dock : (page.asking ?? []));
+    },
     querySelector: () => control(['main', true]),
   });
   goToNextAction();
@@ -21,11 +26,16 @@ function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [nam
 }
 
 test('the focus moves to the marked next action, else to the first enabled control, else to the page', () => {
-  const dock: [string, boolean][] = [
+  const dock: Controls = [
     ['hidden', false],
     ['Claim', true],
   ];
   expect(focusedOf({ marked: [['Examine', true]], dock })).toBe('Examine');
   expect(focusedOf({ marked: [['Examine', false]], dock })).toBe('Claim');
   expect(focusedOf({ marked: [], dock: [] })).toBe('main');
+});
+
+test('a window that waits for this person has the next action', () => {
+  const asking: Controls = [['Use equipment', true]];
+  expect(focusedOf({ asking, marked: [['Examine', true]], dock: [['Claim', true]] })).toBe('Use equipment');
 });

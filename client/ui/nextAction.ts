@@ -4,13 +4,14 @@ import { afterPaint } from './idle';
 const CONTROLS = 'button:not([aria-disabled="true"], :disabled), a[href], input:not(:disabled)';
 
 /**
- * Focuses the page's next action: the control marked `data-next-action`, else the first control in the element marked
- * `data-next`, else the page.
+ * Focuses the page's next action: the first control of a window that waits for this person, else the control marked
+ * `data-next-action`, else the first control in the element marked `data-next`, else the page.
  */
 export function goToNextAction(): void {
+  const controlsIn = (places: string) =>
+    [...document.querySelectorAll(places)].flatMap((place) => [...place.querySelectorAll<HTMLElement>(CONTROLS)]);
   const own = document.querySelectorAll<HTMLElement>('[data-next-action]');
-  const places = [...document.querySelectorAll<HTMLElement>('[data-next]')];
-  const controls = [...own, ...places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(CONTROLS)])];
+  const controls = [...controlsIn('[data-window][data-asks]'), ...own, ...controlsIn('[data-next]')];
   const next = controls.find((control) => control.getClientRects().length > 0) ?? document.querySelector('main');
   next?.focus({ preventScroll: true });
 }

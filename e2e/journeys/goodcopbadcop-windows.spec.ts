@@ -247,3 +247,49 @@ test('only the player who looked at a card receives its face, which is in the pa
   const says = heard.map((frames) => frames.some((frame) => frame.includes('kingpin')));
   expect(says).toEqual([true, true, false, false]);
 });
+
+/** The maximum number of key presses between any control of the table and the pass button. */
+const FAR = 20;
+
+/** Presses Tab from the top of the page until the focus leaves the page. Returns the name of every control it passes. */
+async function tabStops(page: Page): Promise<string[]> {
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at, body } = document;
+      return at === null || at === body ? null : (at.getAttribute('aria-label') ?? at.textContent ?? '').trim();
+    });
+  await page.locator('main').focus();
+  const names: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await focused();
+    if (name === null || (names.length > 0 && name === names[0])) return names;
+    names.push(name);
+  }
+}
+
+test('with eight officers, Pass is at most 20 keys from every control, and the skip button leads to the window', async ({
+  server,
+  device,
+}) => {
+  const seats = [...'01234567'];
+  const laptop = () => device({ viewport: { width: 1280, height: 720 } });
+  const names = [...NAMES, 'Pia', 'Sami', 'Tove', 'Yuri'];
+  const guns = Object.fromEntries(seats.map((seat) => [seat, seat === '0' ? '1' : '0']));
+  const opening = { hands: { '0': 'coffee', '2': 'taser' }, guns, active: '1', devices: 1 } as const;
+  const { code, phones } = await atPrecinct({ server, device: laptop }, names, opening);
+  const page = must(phones[0]);
+  await page.getByLabel('Duty log').getByRole('list').first().focus();
+  await movesNow(server, code, '1', 'investigate', '0', 0);
+  await expect(ribbon(page).locator('[data-window-heading]')).toBeFocused();
+
+  const stops = await tabStops(page);
+  const at = stops.findIndex((name) => /^Pass(?! until)/.test(name));
+  expect(at, stops.join('\n')).toBeGreaterThan(-1);
+  expect(Math.max(at, stops.length - 1 - at), stops.join('\n')).toBeLessThan(FAR);
+
+  await page.locator('main').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(ribbon(page).locator(':focus')).toHaveCount(1);
+});

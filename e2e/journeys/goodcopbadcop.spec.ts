@@ -259,6 +259,10 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, officer(page, 'Wren'));
   await pressOn(page, target(page, 1));
   await closes('You’re about to look at Wren’s card 2.');
+  // The card comes first, then the aim.
+  await expect(page.getByText('First, the card you looked at.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeHidden();
+  await press('Now aim');
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeVisible();
   await pressOn(page, officer(page, 'Mara'));
   await press('Aim at Mara');

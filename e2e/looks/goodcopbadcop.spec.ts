@@ -143,6 +143,9 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await looksRight(page, 'reconsidering');
       await movesNow(server, code, '0', 'keep');
       await timeOut(server, code);
+      await expect(button('Now aim')).toBeVisible();
+      await looksRight(page, 'the card looked at, before the aim');
+      await button('Now aim').click();
       await expect(button(/^Keep aiming/)).toBeVisible();
       await looksRight(page, 'taking aim');
       await timeOut(server, code);

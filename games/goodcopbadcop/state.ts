@@ -58,6 +58,9 @@ export const FIRST_WINDOW_SECONDS = 25;
 /** Time in seconds that the screen of a shot takes. A window or choice after a shot lasts that much longer. */
 export const SHOT_SECONDS = 6;
 
+/** Additional time in seconds to aim after an investigation, because the player first looks at the card. */
+export const LOOK_SECONDS = 10;
+
 /** Maximum number of cards in a hand. A hand may exceed it only until the player discards. */
 export const HAND_LIMIT = 1;
 
@@ -398,7 +401,9 @@ export function isFirstRound({ turn, seats }: { turn: number; seats: readonly Se
   return turn <= seats.length;
 }
 
-type Timed = Pick<View, 'options' | 'turn' | 'seats' | 'acts'>;
+type Timed = Pick<View, 'options' | 'turn' | 'seats' | 'acts' | 'active'> & {
+  looks: readonly Pick<Look, 'turn' | 'by' | 'through'>[];
+};
 
 /**
  * Returns the time limit of a phase in seconds, or 0 for no limit. Windows in the first round last longer, so that
@@ -418,8 +423,9 @@ export function secondsOf(at: Timed, phase: Phase): number {
     case 'choose':
       return options.choiceSeconds === 0 ? 0 : options.choiceSeconds + shotSecondsOf(at);
     case 'reconsider':
-    case 'aim':
       return options.choiceSeconds;
+    case 'aim':
+      return options.choiceSeconds === 0 ? 0 : options.choiceSeconds + lookSecondsOf(at);
     case 'over':
       return 0;
   }
@@ -440,4 +446,10 @@ function windowSecondsOf(at: Timed, phase: Phase): number {
 function shotSecondsOf({ acts, turn }: Timed): number {
   const last = acts.at(-1);
   return last?.kind === 'shoot' && last.turn === turn ? SHOT_SECONDS : 0;
+}
+
+/** [GC-81] Returns `LOOK_SECONDS` if the active player has investigated a card this turn, otherwise 0. */
+function lookSecondsOf({ looks, turn, active }: Timed): number {
+  const hasLooked = looks.some((look) => look.turn === turn && look.by === active && look.through === 'investigate');
+  return hasLooked ? LOOK_SECONDS : 0;
 }

@@ -283,13 +283,14 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 
 /**
  * Moves focus to the table if the focused element was removed, so that screen readers stay there, Tab first reaches the
- * skip button, and the space bar still uncovers the secret.
+ * skip button, and the space bar still uncovers the secret. A window that waits for this person takes the focus instead.
  */
 function stayOn(table: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
   if (!navigator.userActivation?.hasBeenActive || document.querySelector('dialog[open]')) return;
-  table.focus({ preventScroll: true });
+  const heading = table.querySelector<HTMLElement>('[data-window][data-asks] [data-window-heading]');
+  (heading ?? table).focus({ preventScroll: true });
 }
 
 const ON_A_DESK: readonly Shape[] = ['desk'];

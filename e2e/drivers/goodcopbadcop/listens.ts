@@ -23,7 +23,7 @@ export function goodCopPlayer(): Player {
     const asked =
       tree.things.find(({ name }) => /^(What is card|You haven’t looked at .+ yet|Your card \d changed\.)/i.test(name))
         ?.name ?? '';
-    if (heard.has(asked)) return press(button(tree, 'Go on', place));
+    if (heard.has(asked)) return press(button(tree, /^(Go on|Now aim)$/, place));
     return {
       hold: cover,
       until: (now) => now.says(/(, card \d:|Your card \d is now) (Honest|Crooked|Agent|Kingpin)\.$/),

@@ -85,6 +85,17 @@ describe('windows let players use equipment', () => {
     expect([lasts(30), lasts(0)]).toEqual([36, null]);
   });
 
+  test('[GC-81] the aim has 10 seconds more after an investigation than after another action', () => {
+    const lasts = (action: 'investigate' | 'equip', choiceSeconds = 30) => {
+      const match = aMatch({ guns: { 0: '3' }, options: { choiceSeconds } });
+      if (action === 'investigate') match.look('1', 0);
+      else match.declare({ action: 'equip' });
+      const { endsAt } = match.to('aim').view(null);
+      return endsAt === null ? null : (endsAt - match.now) / 1000;
+    };
+    expect([lasts('investigate'), lasts('equip'), lasts('investigate', 0)]).toEqual([40, 30, null]);
+  });
+
   test('[GC-43] a pass is final and appears in no other view, and all seats are asked again after a card is used', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));

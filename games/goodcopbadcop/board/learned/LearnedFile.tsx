@@ -28,7 +28,7 @@ interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'
  * player has already seen the card in a window, only the buttons for claims are shown.
  */
 export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal, act }: LearnedFileProps) {
-  const { news, isFolded, hasSeen, saw, done } = learned;
+  const { news, isFolded, isFirst, hasSeen, saw, done } = learned;
   const [isSayOnly] = useState(hasSeen);
   const secret = useSecret({ hotkey: hotkey && !isSayOnly });
   useSaw(secret.open, saw);
@@ -78,8 +78,8 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
       {!isFolded && !isUp && <Say {...{ view, news, names, legal, act }} />}
       <div className={styles.buttons}>
         {!isFolded && <Button onClick={onNotes}>{learnedText.notes}</Button>}
-        <Button variant={isFolded ? 'quiet' : 'primary'} onClick={done}>
-          {learnedText.goOn}
+        <Button variant={isFolded ? 'quiet' : 'primary'} data-coach="go-on" onClick={done}>
+          {isFirst ? learnedText.nowAim : learnedText.goOn}
         </Button>
       </div>
     </section>

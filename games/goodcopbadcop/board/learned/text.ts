@@ -19,6 +19,8 @@ export const learnedText = {
   sayMine: (slot: Slot) => `Say it: my card ${slot + 1} is…`,
   notes: 'Field notes',
   goOn: 'Go on',
+  nowAim: 'Now aim',
+  first: { title: 'First, the card you looked at.', hint: 'After that, you aim.' },
 } as const;
 
 /** Returns the button's words: "Hold to see Ada's card 2", or "Your card 2 changed: hold to look". */

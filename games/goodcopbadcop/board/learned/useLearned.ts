@@ -19,6 +19,8 @@ export interface Learned {
   news: News;
   /** True while the match waits for this seat. The card then takes little room. */
   isFolded: boolean;
+  /** True while the aim waits until the player has finished with the card, so that there is one thing to do at a time. */
+  isFirst: boolean;
   /** True once the player has uncovered the card. The player can still make a claim about it. */
   hasSeen: boolean;
   /** Records that the player has uncovered the card. */
@@ -50,10 +52,12 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
   const saw = useCallback(() => setSeen((before) => new Set(before).add(key)), [key]);
   if (seat === null || !first || view.outcome) return null;
   const hasSeen = seen.has(key);
-  const isFolded = view.waitingFor.includes(seat) && !passesAutomatically(view, seat);
+  const isFirst = view.phase === 'aim' && view.active === seat && first.turn === view.turn;
+  const isFolded = !isFirst && view.waitingFor.includes(seat) && !passesAutomatically(view, seat);
   // The card has been seen, so it makes room for the decision that the match waits for.
   if (hasSeen && isFolded && view.window === null) return null;
-  return { key, news: first, isFolded, hasSeen, saw, done: () => setEnded((before) => new Set(before).add(key)) };
+  const done = () => setEnded((before) => new Set(before).add(key));
+  return { key, news: first, isFolded, isFirst, hasSeen, saw, done };
 }
 
 /**

@@ -6,11 +6,12 @@ import { passesAutomatically } from '../../passing';
 import type { Moves, View } from '../../state';
 import { text } from '../../text';
 import { Actions } from '../actions/Actions';
-import { useFlow } from '../actions/useFlow';
+import { type FlowState, useFlow } from '../actions/useFlow';
 import { DiscardSheet } from '../equipment/DiscardSheet';
 import { EquipmentSheet } from '../equipment/EquipmentSheet';
 import { Frame, type FrameSheet } from '../frame/Frame';
 import { LearnedFile } from '../learned/LearnedFile';
+import { learnedText } from '../learned/text';
 import { useLearned } from '../learned/useLearned';
 import { FieldNotes } from '../notes/FieldNotes';
 import { SceneLayer } from '../scenes/SceneLayer';
@@ -47,11 +48,13 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const { view, seat, people, legal } = props;
   const names = useMemo(() => nameOf(people), [people]);
   const wide = useWide();
-  const flow = useFlow(props);
+  const learned = useLearned(view, seat);
+  const isLooking = learned?.isFirst === true;
+  const whole = useFlow(props);
+  const flow: FlowState = isLooking ? { ...whole, flow: null, ask: null } : whole;
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<FrameSheet | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  const learned = useLearned(view, seat);
   const isFree = view.window === null && open === null && sheet === null;
   const isOwnFree = isFree && learned === null;
   const secret = useSecret({ hotkey: isOwnFree && view.me !== null });
@@ -69,7 +72,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const own = ownSeat !== null && (
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
-  const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
+  const actions = !isLooking && <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
   // While this seat can answer a window, the window itself shows the card just looked at. Otherwise `LearnedFile` does.
   const isWindowFull = view.window !== null && isInWindow(partOf(view, view.window, seat));
   const file = learned && seat !== null && !isWindowFull && (
@@ -118,7 +121,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   return (
     <Frame
       {...props}
-      {...heading(text.now, view, seat, names)}
+      {...(isLooking ? learnedText.first : heading(text.now, view, seat, names))}
       isSaid={isWindowFull && !wide}
       alert={isShot}
       dim={isShot}
@@ -128,6 +131,15 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
       className={wide ? styles.wide : cx(styles.narrow, isWindowFull && styles.beside, isOut && styles.out)}
       stage={onStage ?? undefined}
     >
+      {/* First, so that a keyboard reaches its buttons in a few presses from both ends of the table. */}
+      {!isShotShown && (
+        <Ribbon
+          {...props}
+          learned={learned}
+          isHandOpen={open?.kind === 'hand'}
+          onUse={() => setOpen({ kind: 'hand' })}
+        />
+      )}
       {wide ? (
         <>
           <Desk look={look} shooter={shooter} onPiles={onPiles} own={own} actions={actions} />
@@ -159,14 +171,6 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
         </>
       )}
       <SceneLayer />
-      {!isShotShown && (
-        <Ribbon
-          {...props}
-          learned={learned}
-          isHandOpen={open?.kind === 'hand'}
-          onUse={() => setOpen({ kind: 'hand' })}
-        />
-      )}
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}
       <EquipmentSheet {...props} open={open?.kind === 'hand'} onClose={close} />

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+
+import { must } from 'hush/game';
+import { flushSync } from 'react-dom';
+import { expect, test } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
+import type { View } from '../../state';
+import { aMatch } from '../../testing';
+import { useLearned } from './useLearned';
+
+function Told({ view }: { view: View }) {
+  const learned = useLearned(view, '0');
+  return (
+    <>
+      <p>{learned ? `first ${learned.isFirst}, folded ${learned.isFolded}, seen ${learned.hasSeen}` : 'nothing'}</p>
+      <button type="button" onClick={learned?.saw}>
+        Look
+      </button>
+      <button type="button" onClick={learned?.done}>
+        Go on
+      </button>
+    </>
+  );
+}
+
+test('before an aim, the card just looked at stays until the player is done with it, even after the first look', () => {
+  const match = aMatch({ cards: { 0: 'AHC', 1: 'HCK' }, guns: { 0: '2' } });
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = testRoot(box);
+  const show = () => flushSync(() => root.render(<Told view={match.view('0')} />));
+  const press = (at: number) => flushSync(() => must(box.querySelectorAll('button')[at]).click());
+  const said = () => box.querySelector('p')?.textContent;
+  show();
+  expect(said()).toBe('nothing');
+  match.look('1', 1).to('aim');
+  show();
+  expect(said()).toBe('first true, folded false, seen false');
+  press(0);
+  expect(said()).toBe('first true, folded false, seen true');
+  press(1);
+  expect(said()).toBe('nothing');
+});
