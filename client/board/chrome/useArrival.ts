@@ -3,8 +3,13 @@ import { closeMenus } from '../../ui/Menu';
 
 /** Ignores a press within this many ms after a window has appeared: it was meant for what was on screen before. */
 const QUIET = 350;
+/** The limit in ms if the window replaces another: a person may be about to press a button of the earlier window. */
+const QUIET_REPLACED = 700;
 /** The limit in ms while a person is typing. It is longer because of the pauses between letters. */
 const QUIET_WRITING = 1200;
+
+/** The time when the last window on this page closed, in ms. The next window is another component. */
+let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
  * Handles a reaction window's arrival: closes open menus, focuses the window's heading (`data-window-heading`), and
@@ -27,18 +32,26 @@ export function useArrival(
 
   useEffect(() => {
     if (number === null || isArrived.current === number) return;
+    const isReplaced = isArrived.current !== null || performance.now() - lastClosed < QUIET_REPLACED;
     isArrived.current = number;
     if (isAnswering) return;
     const had = document.activeElement;
-    const length = had?.matches('input, textarea') ? QUIET_WRITING : QUIET;
+    const usual = isReplaced ? QUIET_REPLACED : QUIET;
+    const length = had?.matches('input, textarea') ? QUIET_WRITING : usual;
     quiet.current = { until: performance.now() + length, length };
     if (had instanceof HTMLElement && !box.current?.contains(had)) focused.current = had;
     closeMenus();
     isOwed.current = true;
     const shown = box.current;
     shown?.setAttribute('data-early', '');
-    setTimeout(() => shown?.removeAttribute('data-early'), QUIET);
+    const timer = setTimeout(() => shown?.removeAttribute('data-early'), usual);
+    return () => {
+      clearTimeout(timer);
+      shown?.removeAttribute('data-early');
+    };
   }, [number, box, isAnswering]);
+
+  usePressedIn(box, number);
 
   // The window may start under another screen, or move into a sheet and back. The focus follows the window.
   useEffect(() => {
@@ -53,6 +66,7 @@ export function useArrival(
     if (!isAsking) return;
     return () => {
       isArrived.current = null;
+      lastClosed = performance.now();
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
@@ -70,6 +84,36 @@ export function useArrival(
     if (isEarly) quiet.current.until = now + quiet.current.length;
     return isEarly;
   };
+}
+
+/**
+ * Drops a click in the box if its press began in an earlier window: the buttons may stay in place while one window
+ * follows another.
+ */
+function usePressedIn(box: RefObject<HTMLElement | null>, number: number | null): void {
+  const shown = useRef(number);
+  const pressed = useRef<number | null>(null);
+  useEffect(() => {
+    shown.current = number;
+  }, [number]);
+  useEffect(() => {
+    const down = () => {
+      pressed.current = shown.current;
+    };
+    const click = (event: MouseEvent) => {
+      // A click without a pointer, as by a key or a screen reader, has no press that could have begun earlier.
+      if (event.detail === 0 || pressed.current === shown.current) return;
+      if (!(event.target instanceof Node) || !box.current?.contains(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('pointerdown', down, true);
+    document.addEventListener('click', click, true);
+    return () => {
+      document.removeEventListener('pointerdown', down, true);
+      document.removeEventListener('click', click, true);
+    };
+  }, [box]);
 }
 
 const isFree = () => document.activeElement === document.body || document.activeElement?.localName === 'main';

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testRoot } from '#client/ui/testRoot.ts';
+import { useArrival } from './useArrival';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Draws a window whose button stays in place from one window to the next. Records the windows that were passed. */
+function aWindow() {
+  const passed: number[] = [];
+  function Box({ number }: { number: number | null }) {
+    const box = useRef<HTMLElement>(null);
+    useArrival(box, number, false);
+    return (
+      <section ref={box}>
+        <button type="button" onClick={() => passed.push(number ?? 0)}>
+          Pass
+        </button>
+      </section>
+    );
+  }
+  document.body.innerHTML = '<div id="page"></div>';
+  const root = testRoot(document.querySelector('#page') as Element);
+  const show = (number: number) => flushSync(() => root.render(<Box number={number} />));
+  const fire = (event: Event) => document.querySelector('button')?.dispatchEvent(event);
+  return {
+    passed,
+    show,
+    down: () => fire(new Event('pointerdown', { bubbles: true })),
+    click: (detail = 1) => fire(new MouseEvent('click', { bubbles: true, detail })),
+    isEarly: () => document.querySelector('[data-early]') !== null,
+  };
+}
+
+test('a press counts for the window in which it began', async () => {
+  const page = aWindow();
+  page.show(1);
+  page.down();
+  page.click();
+  page.down();
+  page.show(2);
+  page.click();
+  expect(page.passed).toEqual([1]);
+  page.down();
+  page.click();
+  expect(page.passed).toEqual([1, 2]);
+});
+
+test('a click without a pointer counts for the window that is open', () => {
+  const page = aWindow();
+  page.show(1);
+  page.show(2);
+  page.click(0);
+  expect(page.passed).toEqual([2]);
+});
+
+test('a window that replaces another ignores presses for longer than the first', () => {
+  const page = aWindow();
+  const quiet = (number: number) => {
+    page.show(number);
+    let ms = 0;
+    for (; page.isEarly(); ms += 50) vi.advanceTimersByTime(50);
+    return ms;
+  };
+  vi.advanceTimersByTime(5_000);
+  expect([quiet(1), quiet(2)]).toEqual([350, 700]);
+});
