@@ -105,7 +105,7 @@ export const refusals = {
   'over-hand-limit': 'Discard a card first. You can only keep one.',
   'equipment-resolving': 'Someone was faster. Their card comes first, and yours is still in your hand.',
   'wrong-time': 'That card can’t be used right now.',
-  'requirement-missing': 'That card has nothing to work on right now.',
+  'requirement-missing': 'You can’t use that card yet. Look at what it needs.',
   'already-passed': 'You’ve already passed. You’ll be asked again next time.',
   'stale-window': 'Too late, that moment is over. Your card is still in your hand.',
   'not-asked': 'You have no equipment, so nobody is waiting for you.',

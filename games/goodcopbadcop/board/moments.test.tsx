@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { BoardContext, type PrivateFrameProps } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
 import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
+import { coachedLegality } from '#shared/contract/coach.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { aDeal, aMatch, type Match } from '../testing';
 import { IntegrityCard } from './art/IntegrityCard';
@@ -115,7 +116,7 @@ test('for a seat that passes automatically, a window differs only in its line an
       G.turn = 6;
     });
   const automatic = ribbon(late().look('3', 0), '0');
-  expect(automatic).toContain('This one doesn’t involve you.');
+  expect(automatic).toContain('You’re asked again when someone acts against you.');
   expect(automatic).not.toContain('>Pass<');
   expect(automatic).toContain('Passing for you');
   expect(automatic).toContain('Use equipment');
@@ -161,20 +162,38 @@ test('spectators and eliminated players get the tape without buttons', () => {
   }
 });
 
-test('the sheet of a card offers the legal targets and says why the others cannot be picked', () => {
-  const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
-  const props = propsOf(table, '0');
-  const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props);
+function sheet(table: Match, seat: string, part: Partial<ReturnType<typeof propsOf>> = {}): string {
+  const props = { ...propsOf(table, seat), ...part };
+  return markup(<EquipmentSheet {...props} open onClose={close} />, props);
+}
+
+test('the sheet of a card lists the legal targets first and says why the others cannot be picked', () => {
+  const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }), '0');
   expect(shown).toContain(EQUIPMENT.k9_unit.effect);
   expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
-  expect(shown).toContain('You can’t pick this officer.');
+  expect([...shown.matchAll(/data-coach="target:(\d)"/g)].map(([, seat]) => seat)).toEqual(['2', '0', '1', '3', '4']);
+  expect(shown.match(/No gun/g)).toHaveLength(4);
+  const taser = sheet(aMatch({ hands: { '0': ['taser'] }, guns: { '3': '2' } }), '0');
+  expect(taser).toMatch(/target:3".*target:0"[^>]*aria-disabled="true".*That’s you.*No gun/);
 });
 
-test('the sheet of a card gives the reason if the card cannot be used now', () => {
-  const props = propsOf(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
-  expect(markup(<EquipmentSheet {...props} open onClose={close} />, props)).toContain(
-    'That card can’t be used right now.',
-  );
+test('a picker of cards lists the officers with a legal card first', () => {
+  const shown = sheet(aMatch({ hands: { '0': ['wiretap'] }, out: ['2'], actives: { '1': ['disguise'] } }), '0');
+  const names = [...shown.matchAll(/aria-label="(P\d), card 1/g)].map(([, name]) => name);
+  expect(names).toEqual(['P3', 'P4', 'P0', 'P1', 'P2']);
+});
+
+test('the sheet of a card says what the card needs, or when its moment comes', () => {
+  expect(sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0')).toContain('Its moment comes when someone shoots.');
+  expect(sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0')).toContain('it needs an officer with a gun.');
+});
+
+test('if a coach forbids the card, the sheet says so instead of naming an officer', () => {
+  const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
+  const refuses = (move: string) => (move === 'useEquipment' ? 'Keep it for now.' : null);
+  const shown = sheet(table, '0', { legal: coachedLegality(propsOf(table, '0').legal, refuses) });
+  expect(shown).toContain('Keep it for now.');
+  expect(shown).not.toContain('pick this officer');
 });
 
 test('on a shared screen neither the hand nor the sheet of a card shows a card', () => {

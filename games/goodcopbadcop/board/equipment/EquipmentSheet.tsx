@@ -6,7 +6,7 @@ import { AutoPassSwitches } from '../window/AutoPassSwitches';
 import { EquipmentRules } from './EquipmentRules';
 import styles from './EquipmentSheet.module.css';
 import { Targets } from './Targets';
-import { equipText, usage } from './text';
+import { equipText, stuckWords, usage } from './text';
 import { useUse } from './useUse';
 import { askOf, whyNot } from './walk';
 
@@ -39,7 +39,8 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
   const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
   const ask = askOf(legal, use);
   const isStuck = !ask.whole && ask.players.length + ask.cards.length + ask.bags.length === 0;
-  const why = isStuck ? whyNot(legal, use, null) : null;
+  // The reason against the move as a whole comes first: a coach may forbid it before any target is picked.
+  const why = isStuck ? (legal.why('useEquipment') ?? whyNot(legal, use, null)) : null;
   return (
     <Sheet
       open
@@ -73,9 +74,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       )}
       <div className={styles.parts}>
         <EquipmentRules of={card} secret />
-        {why !== null && (
-          <p className={styles.why}>{why === 'stale-window' ? equipText.between : whyInWords(refusals, why)}</p>
-        )}
+        {why !== null && <p className={styles.why}>{stuckWords(card, why) ?? whyInWords(refusals, why)}</p>}
         {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
       </div>
       <div className={styles.auto}>

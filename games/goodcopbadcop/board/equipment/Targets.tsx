@@ -1,4 +1,5 @@
-import { type BoardProps, cx, nameOf, refuse, whyInWords } from 'hush/board';
+import { type BoardProps, cx, nameOf, type Person, refuse, whyInWords } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { useState } from 'react';
 import { EQUIPMENT } from '../../content/equipment';
 import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
@@ -8,7 +9,7 @@ import { EvidenceBag } from '../art/EvidenceBag';
 import { LyingCard } from '../art/LyingCard';
 import { OfficerRow } from './OfficerRow';
 import styles from './Targets.module.css';
-import { equipText } from './text';
+import { equipText, officerWords } from './text';
 import { type Ask, sourcesOf, type Use, whyNot } from './walk';
 
 interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'legal'> {
@@ -40,16 +41,22 @@ export function Targets(props: TargetsProps) {
 }
 
 /** Returns the reason why `target` cannot be picked, or null if there is no reason to show. */
-function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
+function reasonOf({ legal, use, view, seat }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
-  return code === 'invalid-args' ? null : whyInWords(refusals, code);
+  const words = typeof target === 'string' ? officerWords(use.card, view, seat, target) : null;
+  return code === 'invalid-args' ? null : (words ?? whyInWords(refusals, code));
+}
+
+/** Lists the people who can be picked before the others, so that a small screen shows them without scrolling. */
+function openFirst(people: readonly Person[], isOpen: (seat: Seat) => boolean): Person[] {
+  return [...people].sort((one, other) => Number(isOpen(other.seat)) - Number(isOpen(one.seat)));
 }
 
 function Players(props: TargetsProps) {
   const { people, ask, view, onPick } = props;
   return (
     <ul className={styles.list}>
-      {people.map((person) => {
+      {openFirst(people, (seat) => ask.players.includes(seat)).map((person) => {
         const isLegal = ask.players.includes(person.seat);
         return (
           <li key={person.seat}>
@@ -71,7 +78,7 @@ function Cards(props: TargetsProps) {
   const names = nameOf(people);
   return (
     <ul className={styles.list}>
-      {people.map((person) => (
+      {openFirst(people, (seat) => ask.cards.some(([of]) => of === seat)).map((person) => (
         <li key={person.seat}>
           <OfficerRow person={person} view={view}>
             {SLOTS.map((slot) => {

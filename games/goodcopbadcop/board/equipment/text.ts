@@ -1,7 +1,8 @@
 import type { HoldWords } from 'hush/board';
-import type { Names } from 'hush/game';
+import type { Names, Seat } from 'hush/game';
 import { EQUIPMENT } from '../../content/equipment';
-import type { BagTarget, CardTarget, EquipmentId, Slot, Target } from '../../state';
+import type { BagTarget, CardTarget, EquipmentId, Slot, Target, View } from '../../state';
+import { tableText, WHY } from '../text';
 import { bagOf, cardOf } from './walk';
 
 export const equipText = {
@@ -9,7 +10,7 @@ export const equipText = {
   hold: 'Hold to look',
   tap: 'Tap to look',
   yours: 'Your equipment',
-  several: (count: number) => `Your ${count} cards`,
+  several: (count: number) => `Your ${count === 2 ? 'two' : count} equipment cards`,
   onPhone: 'On your phone',
   sharedSheet: 'This screen is shared, so your card stays covered here. Use it on your phone.',
   none: 'No equipment',
@@ -40,6 +41,11 @@ export const equipText = {
     `${what ?? 'The pause ended first'}. Your ${EQUIPMENT[card].name} wasn’t used and is still in your hand. Use it if it still helps.`,
   first: (name: string, card: EquipmentId) => `${name} was faster, with ${EQUIPMENT[card].name}`,
   between: 'You can’t use a card right now. You’ll be asked again next time.',
+  lacks: (needs: string) => `You can’t use it yet: it needs ${lower(needs)}.`,
+  later: (when: string) => `You can’t use it yet. Its moment comes ${lower(when)}.`,
+  yourself: 'That’s you',
+  notWounded: 'No wounded leader',
+  stillIn: 'Still in',
   rules: (name: string) => `${name}: what it does`,
   whatItDoes: 'What it does',
   activeHere: 'In play, for everyone to see.',
@@ -48,6 +54,30 @@ export const equipText = {
   keepThis: (at: number) =>
     at === 0 ? 'Keep the left one' : at === 1 ? 'Keep the right one' : `Keep number ${at + 1}`,
 } as const;
+
+const lower = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
+/**
+ * Says what is missing until the card can be used, or when its moment comes. Returns null if the refusal code says
+ * enough.
+ */
+export function stuckWords(card: EquipmentId, code: string): string | null {
+  const { needs, when } = EQUIPMENT[card];
+  if (code === 'requirement-missing' && needs !== null) return equipText.lacks(needs);
+  if (code === 'wrong-time') return equipText.later(when);
+  return code === 'stale-window' ? equipText.between : null;
+}
+
+/** Says in a few words why the card's next target cannot be officer `of`, from what everyone can see. */
+export function officerWords(card: EquipmentId, { table, out }: View, seat: Seat | null, of: Seat): string | null {
+  const file = table[of];
+  if (card === 'defibrillator') return out.includes(of) ? null : equipText.stillIn;
+  if (out.includes(of)) return tableText.outOfGame;
+  if (of === seat && (card === 'taser' || card === 'polygraph')) return equipText.yourself;
+  if (card === 'polygraph' && file?.active.includes('disguise')) return WHY.disguised ?? null;
+  if (card === 'med_kit') return equipText.notWounded;
+  return (card === 'k9_unit' || card === 'taser') && !file?.gun ? tableText.noGun : null;
+}
 
 /** Texts of the hold button for a player who must keep one of two cards. */
 export const holdText: HoldWords = {

@@ -12,11 +12,11 @@ interface Lost {
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'act' | 'seat'>;
 
 /**
- * Keeps the draft for using one card, which is meant for the current window. If that window ends first, nothing is
- * sent, the draft restarts in the next window, and `lost` gives the cause.
+ * Keeps the draft for using one card, which is meant for the current window. If that window ends after the first pick,
+ * nothing is sent, the draft restarts in the next window, and `lost` gives the cause.
  */
 export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: () => void) {
-  const [begun, setBegun] = useState({ window: view.windowNumber, uses: usesOf(view, seat).length });
+  const [begun, setBegun] = useState(usesOf(view, seat).length);
   const [draft, setDraft] = useState<{ window: number; targets: readonly Target[] }>({ window: 0, targets: [] });
   const [isLate, setLate] = useState(false);
   const [busy, wait] = useBusy();
@@ -25,12 +25,13 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
   const targets = draft.window === window ? draft.targets : [];
   const uses = usesOf(view, seat);
   usePicked('useEquipment', targets.length > 0 ? [window, card, ...targets] : null);
-  const wasFirst = uses.length > begun.uses;
-  const lost: Lost | null =
-    wasFirst || isLate || window !== begun.window ? { first: wasFirst ? (uses.at(-1) ?? null) : null } : null;
+  // A player who has only opened the sheet to read has lost nothing.
+  const isOverdue = draft.targets.length > 0 && draft.window !== window;
+  const wasFirst = uses.length > begun;
+  const lost: Lost | null = isOverdue || isLate ? { first: wasFirst ? (uses.at(-1) ?? null) : null } : null;
 
   const choose = (named: readonly Target[]) => {
-    setBegun({ window, uses: uses.length });
+    setBegun(uses.length);
     setLate(false);
     setDraft({ window, targets: named });
   };

@@ -71,7 +71,8 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   const isPassing = part === 'automatic' && !isShared;
   const asks = isInWindow(part) && !isPassing;
   const isThin = !isInWindow(part) || isAnswering;
-  const note = isThin ? thinWords(view, part, seat) : isPassing ? windowText.passing : line;
+  const mode = modeOf(view);
+  const note = isThin ? thinWords(view, part, seat) : isPassing ? windowText.passing[mode] : line;
   return (
     <ReactionWindow
       number={window.number}
@@ -132,6 +133,11 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
       </div>
     </ReactionWindow>
   );
+}
+
+/** Returns how the seat passes automatically or, if it does not, how the switch would make it pass. */
+function modeOf(view: View): 'untilTouched' | 'untilShot' {
+  return autoPassOf(view, view.me?.autoPass ?? null) === 'untilShot' ? 'untilShot' : 'untilTouched';
 }
 
 function drained(left: number, total: number) {
@@ -209,7 +215,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
 function AutoPass({ view, legal, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
   const auto = autoPassOf(view, view.me?.autoPass ?? null);
-  const kind = auto === 'untilShot' ? auto : 'untilTouched';
+  const kind = modeOf(view);
   return (
     <>
       <Button variant="quiet" className={styles.longer} aria-expanded={isShown} onClick={() => show(!isShown)}>

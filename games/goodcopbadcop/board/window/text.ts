@@ -17,7 +17,10 @@ export const windowText = {
     untilTouched: 'Asks again if you’re aimed at, looked at or shot.',
     untilShot: 'Asks again when someone shoots.',
   },
-  passing: 'This one doesn’t involve you.',
+  passing: {
+    untilTouched: 'You’re asked again when someone acts against you.',
+    untilShot: 'You’re asked again when someone shoots.',
+  },
   passingFor: 'Passing for you',
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
