@@ -29,7 +29,7 @@ export interface Coaching<View> {
 
 /**
  * Follows a coached match and stores the progress, so that a reload shows the same hint. Returns null without a coach,
- * or once the coach was skipped.
+ * or once the coach was skipped or its last page was closed.
  */
 export function useCoach<View>(
   match: MatchId,
@@ -40,7 +40,8 @@ export function useCoach<View>(
   const [progress, set] = usePersistentState(coach && `hush.coach.${match}`, () => BEGINNING, progressIn);
   const done = useMemo(() => new Set(progress.done), [progress]);
   const shown = useMemo(() => new Set(progress.shown), [progress]);
-  const isOn = coach !== null && seat !== null && !progress.skipped;
+  const end = coach?.steps.at(-1)?.id;
+  const isOn = coach !== null && seat !== null && !progress.skipped && !(end !== undefined && done.has(end));
   const due = isOn && progress.hasBegun ? dueStep(coach, done, view, seat) : null;
   const last = useRef<CoachStep<View> | null>(null);
   useEffect(() => {

@@ -81,15 +81,18 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     // Only a touch on the first mark completes the hint. The other marks only lead to the first.
     const first = key.split(' ')[0];
     if (!target || !onTouch || !first || !target.matches(selectorOf(first))) return;
+    const isOrHas = (selector: string) => target.matches(selector) || target.querySelector(selector) !== null;
+    if (isOrHas('[data-secret]')) {
+      // A covered secret must have been open. Other buttons in the target don't count.
+      const covering = new MutationObserver(() => {
+        if (!isOrHas('[data-secret="open"]')) onTouch();
+      });
+      covering.observe(target, { subtree: true, attributeFilter: ['data-secret'] });
+      return () => covering.disconnect();
+    }
     const events = ['click', 'pointerup', 'keyup'] as const;
     for (const event of events) target.addEventListener(event, onTouch);
-    // The space bar uncovers a secret without reaching the target.
-    const covering = new MutationObserver(() => {
-      if (target.querySelector('[data-secret="open"]') === null) onTouch();
-    });
-    covering.observe(target, { subtree: true, attributeFilter: ['data-secret'] });
     return () => {
-      covering.disconnect();
       for (const event of events) target.removeEventListener(event, onTouch);
     };
   }, [target, key, onTouch]);

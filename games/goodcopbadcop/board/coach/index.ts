@@ -1,10 +1,20 @@
 import type { Coach, CoachStep, Draft, Picked, Seat } from 'hush/game';
 import { cardName, cardOf, isOfCard } from '../../claims';
 import { legal } from '../../legal';
-import { FRIEND, hasClaimed, hasLooked, isLate, isShotTried, isWounded, KINGPIN, LIAR } from '../../lesson/script';
+import {
+  FRIEND,
+  hasClaimed,
+  hasLooked,
+  hasShot,
+  isLate,
+  isShotTried,
+  isWounded,
+  KINGPIN,
+  LIAR,
+} from '../../lesson/script';
 import { passesAutomatically, passesBy } from '../../passing';
 import { targetIn } from '../../seen';
-import type { Face, Moves, Slot, View } from '../../state';
+import type { Choice, Face, Moves, Slot, View } from '../../state';
 import { lookAt, shown } from './advice';
 
 const isAsked = (view: View, seat: Seat) =>
@@ -48,6 +58,42 @@ function liedAbout({ claims }: View, seat: Seat): Slot | null {
   const claim = claims.find((each) => each.by === LIAR && isOfCard(each) && cardOf(each.subject).seat === seat);
   return claim && isOfCard(claim) ? cardOf(claim.subject).slot : null;
 }
+
+/** Says what speaks against officer `of`, from what everyone has seen. */
+function suspicion(view: View, of: Seat, names: (seat: Seat) => string): string {
+  if (of === KINGPIN && isWounded(view, KINGPIN)) return `${names(of)} is the Kingpin.`;
+  if (of === KINGPIN) return `${names(of)} has aimed at you and turned up a crooked card.`;
+  if (of === LIAR && hasClaimed(view, LIAR)) return `${names(of)} lied about your card.`;
+  return `Nothing is known against ${names(of)} yet.`;
+}
+
+/** For each choice, what the learner decides and how to decide it. */
+const CHOICES: Readonly<Record<Choice['kind'] | 'other', { title: string; why: string }>> = {
+  reveal: {
+    title: 'Turn up one of your cards.',
+    why: 'Everyone will see it for good. An honest card gives the least away.',
+  },
+  discard: {
+    title: 'Keep one equipment card.',
+    why: 'You can hold only one. **Hold to look at both**, and keep the one that helps more. The other is discarded, face up.',
+  },
+  restraining_order: {
+    title: 'Pick a new target.',
+    why: 'A Restraining Order bars your old target, but you still have to fire.',
+  },
+  riot_shield: {
+    title: 'Pick who gets hit instead of you.',
+    why: 'Riot Shield moves the shot to one of your neighbours.',
+  },
+  surveillance_camera: {
+    title: 'Look back, or skip.',
+    why: 'Your camera saw someone look at your cards. You may look at one of theirs.',
+  },
+  other: {
+    title: 'Go ahead, or change your mind.',
+    why: 'Someone used equipment. Your action still stands if you go ahead.',
+  },
+};
 
 /** Completes a move by taking the first legal pick at each step. Returns null if the move cannot be completed. */
 function firstPick(view: View, seat: Seat, move: 'choosePlayer' | 'decline' | 'keep') {
@@ -144,7 +190,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'claim',
     title: 'Say what you saw. Or don’t.',
-    why: 'A claim can be true or false, and nobody can check it. The others decide whether they believe you.',
+    why: 'A claim can be true or false. The others decide whether they believe you, until a look or a shot shows the card.',
     when: (view, seat) => !view.window && !hasClaimed(view, seat) && truth(view, seat) !== null,
     at: ['say', 'claim'],
     move: truth,
@@ -180,8 +226,15 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'shot-at',
     title: (view) => (view.me?.hand.includes('k9_unit') ? 'Use your K-9 Unit.' : 'Use your equipment, or pass.'),
-    why: (_view, _seat, names) =>
-      `${names(KINGPIN)} is about to shoot you. Equipment comes first: the K-9 Unit sends that gun back to the middle.`,
+    why: (view, _seat, names, picked) => {
+      const shooter = names(KINGPIN);
+      const taken = draftOf(picked, 'useEquipment')?.[2];
+      if (typeof taken === 'string' && taken !== KINGPIN)
+        return `${names(taken)} isn’t the one about to shoot. Press **Choose again** and take ${shooter}’s gun.`;
+      return view.me?.hand.includes('k9_unit')
+        ? `${shooter} is about to shoot you. Equipment comes first: the K-9 Unit sends that gun back to the middle.`
+        : `${shooter} is about to shoot you. You hold the Agent, so you survive one hit. Open your card to read if it helps.`;
+    },
     when: (view, seat) => isAsked(view, seat) && isShotAt(view, seat),
     at: ['use-it', `target:${KINGPIN}`, 'use'],
     move: (view) =>
@@ -192,10 +245,10 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'touched',
-    title: (view, seat) => `This one ${involves(view, seat) ? 'involves' : 'doesn’t involve'} you. Pass.`,
+    title: (view, seat) => (involves(view, seat) ? 'This one involves you. Pass.' : 'Nothing you need to stop. Pass.'),
     why: (view, seat) =>
       involves(view, seat)
-        ? 'Your card works better when someone shoots.'
+        ? 'Equipment helps most when someone shoots.'
         : 'You’re asked because automatic passing is off. You can turn it on at any time.',
     when: isAsked,
     at: (view, seat) => (involves(view, seat) ? ['pass'] : ['pass', 'auto-pass']),
@@ -219,10 +272,13 @@ const steps: readonly CoachStep<View>[] = [
       if (typeof aim === 'string') return `Take the gun and aim at ${names(aim)}.`;
       return draft ? `Aim at ${names(KINGPIN)}.` : 'Take a gun: press Arm.';
     },
-    why: (_view, _seat, names, picked) =>
-      draftOf(picked, 'arm')
-        ? `${names(KINGPIN)} has aimed at you and turned up a crooked card.`
-        : 'Taking a gun uses your turn, and you turn up one of your cards. An honest card gives the least away.',
+    why: (view, _seat, names, picked) => {
+      const draft = draftOf(picked, 'arm');
+      if (!draft)
+        return 'Taking a gun uses your turn, and you turn up one of your cards. An honest card gives the least away.';
+      const aim = typeof draft[1] === 'string' ? draft[1] : KINGPIN;
+      return `${suspicion(view, aim, names)} You can change your target at the end of a later turn.`;
+    },
     when: (view, seat) => isTurn(view, seat) && isLate(view) && gunOf(view, seat) === null,
     at: (_view, _seat, picked) =>
       draftOf(picked, 'arm') ? ['confirm', `file:${KINGPIN}`] : ['confirm', 'pick-card', 'arm', `file:${KINGPIN}`],
@@ -237,10 +293,14 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'shoot',
     title: (view, seat, names) => `Shoot ${names(gunOf(view, seat)?.aim ?? KINGPIN)}.`,
-    why: (view, seat, names) =>
-      gunOf(view, seat)?.aim === KINGPIN
-        ? 'One more hit, and the Kingpin is out. Then your side wins.'
-        : `${names(LIAR)} lied about your card. The shot will show all three.`,
+    why: (view, seat, names) => {
+      const aim = gunOf(view, seat)?.aim ?? KINGPIN;
+      if (aim === KINGPIN && isWounded(view, KINGPIN))
+        return 'One more hit, and the Kingpin is out. Then your side wins.';
+      const shows =
+        'The shot turns up all three cards. For another target, first look at a card: you aim again after that.';
+      return `${suspicion(view, aim, names)} ${shows}`;
+    },
     when: (view, seat) => isTurn(view, seat) && legal.shoot.refusal(view, seat, []) === null,
     at: ['confirm', 'shoot'],
     move: () => ({ move: 'shoot', args: [] }),
@@ -250,17 +310,17 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'aim',
     title: (_view, _seat, names) => `Aim your gun at ${names(KINGPIN)}.`,
-    why: 'Your gun may change its target at the end of each of your turns.',
+    why: 'You can change your target at the end of each of your turns. This time, the shot comes on your next turn.',
     when: (view, seat) => view.phase === 'aim' && view.active === seat,
-    at: [`file:${KINGPIN}`, 'confirm'],
+    at: [`file:${KINGPIN}`, 'confirm', 'go-on'],
     move: () => ({ move: 'aim', args: [KINGPIN] }),
     again: true,
     branch: true,
   },
   {
     id: 'choice',
-    title: 'This choice is yours.',
-    why: 'Turn up an honest card if you have to show one, and keep what helps against a shot.',
+    title: ({ choice }) => CHOICES[choice?.kind ?? 'other'].title,
+    why: ({ choice }) => CHOICES[choice?.kind ?? 'other'].why,
     when: (view, seat) => answer(view, seat) !== null,
     at: ['confirm', 'pick-card'],
     move: answer,
@@ -279,10 +339,16 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'over',
-    title: (view, seat) =>
-      view.outcome?.winners.includes(seat) ? 'The Kingpin is out. Your side wins.' : 'The Agent is out.',
-    why: 'The cards are on the table now: the lie, the shots and who was who.',
-    when: (view) => view.outcome !== null,
+    title: (view, seat) => {
+      if (!view.outcome) return 'You’ve fired. That’s the whole lesson.';
+      return view.outcome.winners.includes(seat) ? 'The Kingpin is out. Your side wins.' : 'The Agent is out.';
+    },
+    why: (view) =>
+      view.outcome
+        ? 'The cards are on the table now: the lie, the shots and who was who.'
+        : 'The Kingpin is still in, so this match isn’t decided. Close this page to play it out without me.',
+    // The learner's shot is the last thing to learn. It may miss the Kingpin, and the match may last much longer.
+    when: (view, seat) => view.outcome !== null || hasShot(view, seat),
   },
 ];
 

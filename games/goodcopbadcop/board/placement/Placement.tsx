@@ -8,10 +8,11 @@ import {
   useBoardContext,
   useBusy,
   usePersistentState,
+  whyInWords,
 } from 'hush/board';
 import { Check } from 'lucide-react';
 import type { Moves, View } from '../../state';
-import { firstWords } from '../../text';
+import { firstWords, refusals } from '../../text';
 import { Emblem } from '../art/Emblem';
 import { OwnFile } from './OwnFile';
 import { AS_OFFERED, type Order, orderIn, orderKey } from './order';
@@ -20,7 +21,7 @@ import { placeText } from './text';
 
 /** The placement screen: three covered cards to put in order, and who has filed theirs. */
 export function Placement(props: BoardProps<View, Moves>) {
-  const { view, seat, act, people } = props;
+  const { view, seat, act, people, legal } = props;
   const { totals } = useBoardContext();
   const key = orderKey(view, globalThis.location?.pathname ?? '', totals.played, seat);
   const [order, arrange] = usePersistentState<Order>(key, () => AS_OFFERED, orderIn);
@@ -53,6 +54,8 @@ export function Placement(props: BoardProps<View, Moves>) {
               className={styles.file}
               data-coach="place"
               aria-pressed={isFiled}
+              why={isFiled ? null : whyInWords(refusals, legal.why('place'))}
+              whyAt="press"
               onClick={isFiled ? undefined : () => wait(act.place([...order]))}
             >
               {isFiled ? placeText.filed : placeText.fileThem}
