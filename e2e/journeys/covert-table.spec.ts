@@ -187,7 +187,7 @@ test('tapping a city out of reach, or a code that does not match, shows the reas
   await tap(cityRow(page, 'athens'));
   await expect(page.getByText(/^Athens is \w+ steps from Berlin. You have one step.$/).first()).toBeVisible();
   await tap(mainButton(page, /^Move/));
-  await says(page, 'Choose a route on the map');
+  await says(page, 'Choose a lit city');
   expect(await allOf(room)).toBe(before);
 });
 

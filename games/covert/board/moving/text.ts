@@ -39,7 +39,7 @@ export const movingText = {
   dieOn: (face: number) => `Use the ${face}`,
   go: (count: number) => (count === 0 ? 'Move' : `Move: ${counted(count, 'step')}`),
   goCard: 'Move x3',
-  chooseWay: 'Tap a lit city on the map',
+  chooseWay: 'Choose a lit city',
   goFly: (to: string) => `Fly to ${to}`,
   noneThere: (city: string) => `You have no Agent in ${city}.`,
   pickFlyer: 'Pick the Agent',

@@ -204,5 +204,5 @@ test('the bar asks a moving player to pick an Agent, then a route', () => {
   });
   const moving: Partial<Intent> = { mode: { kind: 'action', circle: 'movement' }, dice: 2 };
   expect(bar(table, moving).main.why).toBe('Pick an Agent first');
-  expect(bar(table, { ...moving, agent: 1 }).main.why).toBe('Tap a lit city on the map');
+  expect(bar(table, { ...moving, agent: 1 }).main.why).toBe('Choose a lit city');
 });
