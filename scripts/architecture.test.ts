@@ -8,7 +8,7 @@ const FOLDERS = ['bench', 'client', 'docs/examples', 'e2e', 'games', 'scripts', 
 /** The game that `npm run check` checks. Without it, the whole project is checked. */
 const GAME = process.env.HUSH_GAME;
 
-describe('Biome reports forbidden imports', () => {
+describe('imports', () => {
   test('every import is one that the table in `scripts/imports.ts` allows', ({ task }) => {
     const files = GAME === undefined ? FOLDERS.flatMap((folder) => sources(folder, folder)) : sourcesOfGame(GAME);
     const found = files.flatMap(([path, file]) =>
