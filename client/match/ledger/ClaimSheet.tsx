@@ -22,18 +22,7 @@ export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onL
     return open.length > 0 ? [{ title, offers: open }] : [];
   });
   return (
-    <Sheet
-      open
-      look="paper"
-      size="lg"
-      onClose={onClose}
-      title={LEDGER.form}
-      actions={
-        <Button full onClick={onLedger}>
-          {LEDGER.title}
-        </Button>
-      }
-    >
+    <Sheet open look="paper" size="lg" onClose={onClose} title={LEDGER.form}>
       <p>{LEDGER.free}</p>
       {groups.map(({ title, offers }) => (
         <Group key={title} title={title}>
@@ -54,6 +43,9 @@ export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onL
           })}
         </Group>
       ))}
+      <div>
+        <Button onClick={onLedger}>{LEDGER.title}</Button>
+      </div>
     </Sheet>
   );
 }

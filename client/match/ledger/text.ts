@@ -31,6 +31,7 @@ export const LEDGER = {
   everybodySees: 'Everyone sees',
   form: 'Make a claim',
   free: 'A claim doesn’t have to be true.',
+  made: 'Everyone can see your claim.',
   notYet: 'Not yet',
 } as const;
 

@@ -7,9 +7,11 @@ import type { Answer } from '#shared/wire/wire.ts';
 import type { BoardContextValue } from '../../board/context';
 import type { Person } from '../../board/contract';
 import { whyInWords } from '../../board/why';
+import { note } from '../../state/toasts';
 import { useShape } from '../../ui/shape';
 import type { AnyBoard } from '../boards';
 import { clashesOf, numbering } from './entries';
+import { LEDGER } from './text';
 
 const LedgerSheet = lazy(() => import('./LedgerSheet').then((part) => ({ default: part.LedgerSheet })));
 const LedgerBook = lazy(() => import('./LedgerBook').then((part) => ({ default: part.LedgerBook })));
@@ -53,7 +55,7 @@ export function useLedger({ board, view, seat, legal, act, people, names }: Ledg
   const closeForm = close('claim');
   const make = (move: string, args: MoveArgs[string]) => {
     closeForm();
-    void act[move]?.(...args);
+    void act[move]?.(...args).then((answer) => 'ok' in answer && note(LEDGER.made));
   };
   const onClaim = (kind: string, subject: string | null) => make('claim', [kind, subject, book.round(view)]);
   const form = ClaimForm ? (

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { must } from '#shared/must.ts';
+import { BoardContext } from '../../board/context';
+import { testContext } from '../../board/testing';
+import { $toasts } from '../../state/toasts';
+import { testRoot } from '../../ui/testRoot';
+import { LEDGER } from './text';
+import { useLedger } from './useLedger';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const book = {
+  claims: () => [],
+  contradictions: () => [],
+  round: () => 1,
+  offers: () => [{ title: 'I suspect…', offers: [{ label: 'Otis', move: 'claim', args: ['suspect', '1', 1] }] }],
+};
+
+function Table() {
+  const { ledger, page } = useLedger({
+    board: { ledger: book, refusals: {} },
+    view: {},
+    seat: '0',
+    legal: { why: () => null, refusal: () => null },
+    act: { claim: async () => ({ ok: true }) },
+    people: [],
+    names: String,
+  } as never);
+  return (
+    <>
+      <button type="button" onClick={ledger?.say?.run}>
+        Claim
+      </button>
+      {page}
+    </>
+  );
+}
+
+test('a note tells a player that the claim was made', async () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = testRoot(box);
+  await act(async () =>
+    root.render(
+      <BoardContext value={testContext({ people: [], now: () => 0, seat: '0' })}>
+        <Table />
+      </BoardContext>,
+    ),
+  );
+  const press = (name: string) => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    return act(async () => {
+      must(button, name).click();
+      // The form loads on demand.
+      await import('./ClaimSheet');
+    });
+  };
+  await press('Claim');
+  await press('Otis');
+  expect($toasts.get().map(({ text }) => text)).toEqual([LEDGER.made]);
+});
