@@ -6,7 +6,8 @@ import { atTable, atTableOf } from '../drivers/table';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
 const hand = (page: Page) => page.getByRole('button', { name: /^(Raise|Lower) your hand/ });
-const line = (page: Page) => page.getByRole('button', { name: /^(Hands up|.* has the floor|You have the floor)/ });
+const line = (page: Page) =>
+  page.getByRole('button', { name: /^(Waiting to speak|.* has the floor|You have the floor)/ });
 const timer = (page: Page) => page.getByRole('timer', { name: /left to speak$/ });
 
 async function openMenu(page: Page, part: string): Promise<void> {
@@ -21,9 +22,9 @@ test('Cover Blown!: raised hands form a queue, the host sets a speaking time, an
   const { guests, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 2 });
   const [ines, mara] = [must(phones[0]), must(phones[1])];
   await hand(mara).click();
-  await expect(line(ines)).toHaveText('Hands up: Mara');
+  await expect(line(ines)).toHaveText('Waiting to speak: Mara');
   await server.as(must(guests[2]), 'POST', '/hands');
-  await expect(line(ines)).toHaveText('Hands up: Mara, Otis');
+  await expect(line(ines)).toHaveText('Waiting to speak: Mara, Otis');
   const players = ines.getByRole('region', { name: 'Players' });
   await expect(players.getByRole('button', { name: /Hand up, second in line.*Otis/ })).toBeVisible();
   await expect(hand(mara)).toHaveAccessibleName('Lower your hand, 1');
@@ -37,7 +38,7 @@ test('Cover Blown!: raised hands form a queue, the host sets a speaking time, an
   await expect(line(mara)).toHaveText('You have the floor.Next: Otis');
   for (const page of [ines, mara]) await expect(timer(page)).toHaveText(/^0:(30|[12]\d)$/);
   await server.pass(30_000);
-  for (const page of [ines, mara]) await expect(line(page)).toHaveText('Hands up: Otis');
+  for (const page of [ines, mara]) await expect(line(page)).toHaveText('Waiting to speak: Otis');
 
   await openMenu(mara, 'Who’s here');
   await mara.getByRole('button', { name: 'More about Ines' }).click();
@@ -74,7 +75,7 @@ test('Good Cop Bad Cop: the phone status lasts until its person speaks, and the 
   await expect(stage.getByTitle('On the phone')).toBeVisible();
   // Raising a hand clears the phone status.
   await mara.keyboard.press('Alt+H');
-  await expect(stage.getByRole('status').filter({ hasText: 'Hands up: Mara' })).toBeVisible();
+  await expect(stage.getByRole('status').filter({ hasText: 'Waiting to speak: Mara' })).toBeVisible();
   await expect(ines.getByTitle('On the phone')).toBeHidden();
   await ines.getByRole('button', { name: 'Let Mara speak' }).click();
   await expect(stage.getByRole('status').filter({ hasText: 'Mara has the floor.' })).toBeVisible();

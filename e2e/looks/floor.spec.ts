@@ -29,7 +29,7 @@ test('every table keeps its next action in view while hands are raised and a per
     const page = must(phones[0]);
     await server.ask('PATCH', `/api/rooms/${code}`, { token: must(host).token, body: { floor: { seconds: 60 } } });
     for (const guest of [speaker, listener]) await server.as(must(guest), 'POST', '/hands');
-    await expect(page.getByRole('status').filter({ hasText: /^Hands up/ })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: /^Waiting to speak/ })).toBeAttached();
     await looksRightAt(SIZES.low[0], page, `${title}, hands up`);
     await server.as(must(host), 'POST', '/floor', { member: must(speaker).id });
     await server.as(must(host), 'PATCH', `/members/${must(host).id}`, { status: 'phone' });

@@ -16,7 +16,7 @@ export function FaceMark({ speaks, place, status }: FaceMarkProps) {
       {(speaks || place > 0) && (
         <span className={css.floor} data-speaks={speaks ? '' : undefined}>
           {speaks ? <Mic aria-hidden="true" /> : <Hand aria-hidden="true" />}
-          {!speaks && <b aria-hidden="true">{place}</b>}
+          {!speaks && place > 1 && <b aria-hidden="true">{place}</b>}
           <span className="sr">{speaks ? FLOOR.speaks : FLOOR.raised(place)}</span>
         </span>
       )}
