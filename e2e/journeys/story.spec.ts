@@ -148,7 +148,7 @@ test('Covert Ques tells whom the insider named, and who believed the claim to be
   const [by, admin] = [nameOf(hacker), nameOf(truth.the('admin'))];
   await expect(
     page.getByRole('heading', {
-      name: new RegExp(`${by} rightly named ${admin}\\. ${admin} (was|were) the Admin\\.`, 'i'),
+      name: new RegExp(`${by} named ${admin}\\. ${admin} (was|were) the Admin\\.`, 'i'),
     }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'What was said' })).toContainText('I’m with the users.');

@@ -10,6 +10,9 @@ import { Words } from './LogList';
 import css from './Prediction.module.css';
 import { text } from './text';
 
+/** Starts the name of a side with a capital: “The users”. */
+const capital = (side: string) => side.charAt(0).toUpperCase() + side.slice(1);
+
 /** Lets a person who is out predict the winner. The prediction stays sealed until the end, when everyone sees it. */
 export function Prediction() {
   const { prediction } = useBoardContext();
@@ -59,7 +62,7 @@ export function Prediction() {
               onClick={() => setPicked(id)}
             >
               {seat !== undefined && <Face {...{ ...person, name, seat, face, colour }} mark={undefined} size="sm" />}
-              <Name>{name}</Name>
+              <Name>{seat === undefined ? capital(name) : name}</Name>
             </button>
           ))}
         </div>

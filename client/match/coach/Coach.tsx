@@ -68,7 +68,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
     );
   return (
     <>
-      {goalSlots.map(({ element }) =>
+      {(isOver ? NOWHERE : goalSlots).map(({ element }) =>
         createPortal(
           <p className={css.goal}>
             <Flag aria-hidden="true" />
@@ -84,7 +84,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
         steps={coach.steps.filter((step) => shown.has(step.id))}
         left={coach.left ?? NONE}
         hint={isLast ? now : null}
-        isFree={place.dialog === null}
+        isFree={place.dialog === null && !place.isScene}
         isOver={isOver}
         onClose={() => id && finish(id)}
       />
@@ -93,6 +93,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
 }
 
 const NONE: readonly string[] = [];
+const NOWHERE: typeof $coachSlots.value = [];
 const WAITING = { ...COACH.waiting, id: 'waiting', held: null, at: NONE, kind: 'move' } as const;
 
 interface CardProps {

@@ -13,7 +13,7 @@ interface LastPageProps {
   steps: readonly Pick<CoachStep<never>, 'id' | 'learned'>[];
   left: readonly string[];
   hint: Hint | null;
-  /** True if no dialog is open. Until then the page waits, so as not to cover a verdict or a shot. */
+  /** True if no dialog and no scene is on screen. Until then the page waits, so as not to cover a verdict or a shot. */
   isFree: boolean;
   isOver: boolean;
   onClose(): void;

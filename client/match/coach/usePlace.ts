@@ -7,6 +7,8 @@ export interface Place {
   /** The element that the hint points to, which gets a ring. Null if none of the marks is on screen. */
   target: HTMLElement | null;
   dialog: HTMLDialogElement | null;
+  /** True while a board shows a scene that must be seen before the last page, such as the cards that end a match. */
+  isScene: boolean;
   /** The edge with the card. It changes only if the card covers the target there. */
   edge: 'top' | 'bottom';
   isHeld: boolean;
@@ -17,7 +19,7 @@ const SETTLED = 500;
 
 type Found = Omit<Place, 'edge'>;
 
-const NOWHERE: Found = { target: null, dialog: null, isHeld: false };
+const NOWHERE: Found = { target: null, dialog: null, isScene: false, isHeld: false };
 
 /**
  * Finds a hint's target, draws a ring around it and scrolls it into view. The target is the first of `marks` that is on
@@ -37,7 +39,8 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
         const dialog = topmost();
         const found = key === '' ? null : find(dialog, key.split(' '));
         const isHeld = document.querySelector('[data-secret="open"]') !== null;
-        setPlace((before) => same(before, { target: found, dialog, isHeld }));
+        const isScene = document.querySelector('[data-scene]') !== null;
+        setPlace((before) => same(before, { target: found, dialog, isScene, isHeld }));
       });
     };
     update();
