@@ -95,7 +95,11 @@ test('a table recovers after its server was away, even if the page was loaded in
   const page = await visit(PHONE);
   await press(page, 'Try it with bots', /^article Covert Ques$/);
   await press(page, 'Got it', /^dialog First time playing/);
-  await page.press(await page.hear('the envelope', (tree) => tree.find('button', 'I’ve seen it')));
+  const envelope = await page.hear('the envelope', (tree) =>
+    tree.find('button', 'Press and hold to look: Your envelope'),
+  );
+  await page.hold(envelope, (tree) => tree.says(/^Your role tonight/));
+  await page.press(await page.hear('the button', (tree) => tree.find('button', 'I’ve seen it')));
   const isRound = (tree: Tree) => tree.says(/^Round 1/) || undefined;
   await page.hear('the round', isRound);
   await server.restart();

@@ -3,7 +3,7 @@ import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
 import { ringing, takeFirstCall } from '../drivers/coverblown';
-import { seenButton } from '../drivers/covertques';
+import { readEnvelope, seenButton } from '../drivers/covertques';
 import { fileButton } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
 import { cards, readCards, tryWithBots } from '../drivers/room';
@@ -21,7 +21,7 @@ const GAMES: Record<string, Decision> = {
   },
   'Covert Ques': {
     asked: seenButton,
-    decide: (page) => seenButton(page).click(),
+    decide: readEnvelope,
   },
   'Good Cop Bad Cop': {
     asked: fileButton,

@@ -38,7 +38,7 @@ const options = z
       .default('typed')
       .meta({
         title: 'Hints',
-        description: 'Typed hints can’t contain a word they shouldn’t. If you say yours aloud, tap Said it afterwards.',
+        description: 'The game checks typed hints against the rules. After saying one aloud, tap Said it.',
         labels: { typed: 'Typed', spoken: 'Said aloud' },
         main: true,
       }),

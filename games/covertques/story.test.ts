@@ -45,11 +45,11 @@ test('the headline is the guess that ended the match, and the story quotes the l
   match.to('discovery');
   match.later(1).play('0', 'reveal', '1');
   const { headline, slip, points, awards } = must(tell(story, match.view(null), match.log, names));
-  expect(headline).toEqual(['Ana rightly named Ben.', 'Ben was the Admin.']);
+  expect(headline).toEqual(['Ana named Ben.', 'Ben was the Admin.']);
   expect(slip).toMatchObject({ by: '0', believed: ['2', '4'], doubted: ['3'] });
   expect(points.at(-1)).toMatchObject({
     mark: 'end',
-    lead: 'Ana rightly named Ben.',
+    lead: 'Ana named Ben.',
     rest: 'Ben was the Admin.',
   });
   expect(awards.map(({ kind, by }) => [kind, by])).toEqual([
@@ -71,10 +71,10 @@ function named(guess: string): Match {
 test('a wrong guess is the headline, even if a lie was believed', () => {
   const match = named('3');
   const { headline, awards } = must(tell(story, match.view(null), match.log, names));
-  expect(headline).toEqual(['Ana wrongly named Dora.', 'Dora was a User.']);
+  expect(headline).toEqual(['Ana named Dora.', 'Dora was a User.']);
   expect(awards.map(({ kind }) => kind)).toEqual(['lie']);
   const { headline: own } = must(tell(story, match.view(null), match.log, readBy(names, '3')));
-  expect(own).toEqual(['Ana wrongly named you.', 'You were a User.']);
+  expect(own).toEqual(['Ana named you.', 'You were a User.']);
 });
 
 test('the headline names the insider who was voted out', () => {

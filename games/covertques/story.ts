@@ -184,12 +184,12 @@ function pointed(view: View, { by, at, words, when, weight }: Pointed, names: Na
 }
 
 function revealed(
-  { by, guess, isRight }: Omit<Revealed, 'role'>,
+  { by, guess }: Pick<Revealed, 'by' | 'guess'>,
   view: View,
   names: Names,
 ): Pick<StoryEvent, 'lead' | 'rest'> {
   const said = guess === 'alone' ? 'claimed to be alone' : `named ${names(guess)}`;
-  const lead = `${names(by)} ${isRight ? 'rightly' : 'wrongly'} ${said}.`;
+  const lead = `${names(by)} ${said}.`;
   if (guess !== 'alone') return { lead, rest: wasWords(view, guess, names) };
   const partner = view.seats.find((seat) => seat !== by && isInsider(roleOf(view, seat)));
   return { lead, rest: partner === undefined ? 'Nobody was the Admin.' : wasWords(view, partner, names) };

@@ -59,7 +59,7 @@ export const refusals = {
   'too-many-marks': 'That has too many accents on one letter. Type it plainly.',
   'public-word': 'That contains the public word. Hint at it without saying it.',
   'repeated-hint': 'That hint was already given this round. Try another.',
-  'code-word': 'Your hint contains the code word. Nobody else saw it. Try another.',
+  'code-word': 'Your hint contains the code word. Try another.',
   'typed-only': 'Hints are typed at this table.',
   'already-suspected': 'You’ve already suspected that player this round.',
   'already-ready': 'You’re already ready, and you can’t take that back.',

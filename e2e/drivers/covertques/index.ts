@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Role, State, TopicId } from '#games/covertques/state.ts';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
-import { expect, type Journey } from '../journey';
+import { expect, holding, type Journey } from '../journey';
 import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
@@ -96,6 +96,13 @@ export const ownCard = (page: Page): Locator => page.getByRole('button', { name:
 /** Returns the cover over a player's role and team on a phone, present on every tab. */
 export const ownSide = (page: Page): Locator => page.getByRole('button', { name: /: your side$/ });
 export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I’ve seen it' });
+
+/** Opens the envelope for a moment and confirms it. The button is off until then. */
+export async function readEnvelope(page: Page): Promise<void> {
+  await holding(page, envelope(page), () => expect(page.getByText('Your role tonight')).toBeVisible());
+  await seenButton(page).click();
+}
+
 export const hintField = (page: Page): Locator =>
   page.getByRole('textbox', { name: /^(Your turn|Anyone can go first)/ });
 export const feed = (page: Page): Locator => page.getByRole('list', { name: 'Hints' });

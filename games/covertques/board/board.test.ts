@@ -11,14 +11,14 @@ import { guessLines, headline, howLong, introHeadline, introText, mayName, resul
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const names = (seat: string) => `P${seat}`;
 
-test('the speaking order begins with the starter, and voted-out players come last', () => {
+test('the speaking order doesn’t depend on who begins, and voted-out players come last', () => {
   const table = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery').timeOut();
   table.play('3', 'hint', 'first');
   expect(chainOf(table.view(null)).map(({ seat, status }) => `${seat} ${status}`)).toEqual([
-    '3 said',
     '0 turn',
     '1 next',
     '2 waits',
+    '3 said',
     '4 out',
   ]);
   expect(stillToSpeak(table.view(null))).toBe(3);

@@ -3,6 +3,7 @@ import { legal } from '../legal';
 import { BLAMED, HACKER, hasSuspected, PROPOSED } from '../lesson/script';
 import type { Phase, View } from '../state';
 import { hintOf } from './round';
+import { nightText } from './text';
 
 /** Hints for rounds that the script does not cover. For every public word at least one of these hints is legal. */
 const HINTS = ['cold', 'strong', 'blue', 'fast', 'old', 'quiet', 'round', 'far'];
@@ -42,7 +43,7 @@ const steps: readonly CoachStep<View>[] = [
     held: 'Keep holding, and read. You can look again at any time.',
     when: (view) => view.phase === 'night' && view.me?.seen === false,
     at: ['envelope'],
-    refuses: (_view, _seat, move) => (move === 'seen' ? 'Open the envelope first: press and hold it.' : null),
+    refuses: (_view, _seat, move) => (move === 'seen' ? nightText.openFirst.hold : null),
   },
   {
     id: 'seen',
@@ -57,7 +58,7 @@ const steps: readonly CoachStep<View>[] = [
     id: 'hint',
     title: 'Give one hint for two words.',
     why: (view, seat) =>
-      `The public word is ${word(view)}, but the Hacker should think of ${code(view)} too. “${capital(propose(view, seat))}” fits both.`,
+      `The die picked ${word(view)} from six public words; ${code(view)} is on the secret list. “${capital(propose(view, seat))}” fits both.`,
     when: (view, seat) => view.round === 1 && mayHint(view, seat),
     at: ['hint', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'hint', args: [propose(view, seat), view.round] }),
@@ -76,7 +77,7 @@ const steps: readonly CoachStep<View>[] = [
     why: (view) => `That fits ${code(view)} too. But one hint can be chance, so wait for another before you’re sure.`,
     when: (view) => at(view, 1, 'discuss'),
     refuses: readFirst,
-    learned: 'Found a second meaning in someone’s hint',
+    learned: 'Read the others’ hints for a second meaning',
   },
   {
     id: 'found',
@@ -98,7 +99,7 @@ const steps: readonly CoachStep<View>[] = [
     at: [`offer:suspect:${BLAMED}`, 'claim', ...ELSEWHERE],
     move: (view) => ({ move: 'suspect', args: [BLAMED, view.round] }),
     refuses: (_view, _seat, move) => (move === 'readyToVote' ? 'Answer first: press Claim and suspect someone.' : null),
-    learned: 'Talked your way out of suspicion',
+    learned: 'Answered a suspicion with another',
   },
   {
     id: 'ready',
@@ -136,7 +137,7 @@ const steps: readonly CoachStep<View>[] = [
     when: (view) => at(view, 1, 'discovery') && view.me?.passed === false,
     at: ['pass'],
     move: (view) => ({ move: 'pass', args: [view.round] }),
-    learned: 'Sat through the silence',
+    learned: 'Passed in the Hacker’s silence',
   },
   {
     id: 'hint-again',

@@ -19,8 +19,12 @@ export const intro = introCards(introText, {
   )),
   win: (
     <>
-      <span className={styles.digit}>10</span>
-      <FingerprintPattern className={styles.finger} />
+      <span className={styles.card}>
+        <span className={styles.digit}>10</span>
+      </span>
+      <span className={styles.card}>
+        <FingerprintPattern className={styles.finger} />
+      </span>
     </>
   ),
 });

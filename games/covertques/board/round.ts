@@ -24,7 +24,10 @@ export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number
 
 export type SpeakerStatus = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'out';
 
-/** Returns all seats in this round's speaking order, each with its status. Voted-out seats come last. */
+/**
+ * Returns all seats clockwise from the first seat, each with its status in this round. Voted-out seats come last. The
+ * order doesn't depend on who began.
+ */
 export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   const isHinting = view.phase === 'hint';
   const waiting = view.order.filter((seat) => hintOf(view, seat, view.round) === null && seat !== view.turn);
@@ -35,6 +38,7 @@ export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
     const isNext = isHinting && view.turn !== null && seat === waiting[0];
     return { seat, status: isNext ? ('next' as const) : ('waits' as const) };
   });
+  order.sort((a, b) => view.seats.indexOf(a.seat) - view.seats.indexOf(b.seat));
   const rest = view.seats.filter((seat) => !view.order.includes(seat));
   return [...order, ...rest.map((seat) => ({ seat, status: 'out' as const }))];
 }

@@ -31,8 +31,16 @@ const act: Act<Moves> = {
   retract: done,
 };
 
+/** The pages of a seat's notebook. */
+type Pages = Readonly<Record<string, string>>;
+
 /** Renders a seat's screen as markup. */
-function screen(table: Match, seat: string | null, facts: readonly LogEntry[] = []): string {
+function screen(
+  table: Match,
+  seat: string | null,
+  facts: readonly LogEntry[] = [],
+  pages: Pages | null = null,
+): string {
   const view: View = table.view(seat);
   const people = view.seats.map((one) => ({
     seat: one,
@@ -55,7 +63,8 @@ function screen(table: Match, seat: string | null, facts: readonly LogEntry[] = 
     facts,
     outcome: view.outcome,
   };
-  const services = testContext({ people, now, seat });
+  const notebook = pages && { pages, write: () => {} };
+  const services = testContext({ people, now, seat }, { notebook });
   return renderToStaticMarkup(
     <BoardContext value={services}>
       <Board {...props} />
@@ -98,6 +107,32 @@ test('pressing “I’ve seen it” changes no other screen', () => {
   expect(screen(table, '4')).not.toBe(before);
 });
 
+const LOOKED: Pages = { 'looked/card': 'true' };
+
+test('an unopened envelope can’t be confirmed', () => {
+  const seen = (pages: Pages) => screen(everybody(), '4', [], pages).match(/<button[^>]*data-coach="seen"[^>]*>/)?.[0];
+  expect(seen({})).toContain('aria-disabled="true"');
+  expect(seen(LOOKED)).not.toContain('aria-disabled="true"');
+});
+
+test('the hint round reminds a player who hasn’t opened the envelope', () => {
+  const table = aMatch();
+  expect(screen(table, '4', [], {})).toContain('You haven’t looked yet: hold here');
+  expect(screen(table, '4', [], LOOKED)).not.toContain('You haven’t looked yet');
+});
+
+test('a card without the code word says so, and says what its six lines are', () => {
+  const table = everybody();
+  const card = (seat: string) => {
+    const view: View = table.view(seat);
+    const people = view.seats.map((one) => ({ seat: one, name: `P${one}` })) as never;
+    return renderToStaticMarkup(<SecretFace view={view} me={must(view.me)} people={people} />);
+  };
+  expect(card('0')).toContain('One of these is the code word.');
+  for (const words of ['Code word', 'You don’t know it', 'These words are kept from you.'])
+    expect(card('4')).toContain(words);
+});
+
 test('in discovery every role sees the same sentences and can hold every other face', () => {
   const table = everybody().to('discovery');
   for (const seat of table.G.seats) {
@@ -116,7 +151,7 @@ test('in discovery a player who is out gets no instruction and cannot hold a fac
   expect(shown).toContain('You’re out, so there’s nothing to press.');
   expect(shown).not.toMatch(/pass|press and hold/i);
   expect(shown.match(/<button[^>]*class="[^"]*key[^"]*"[^>]*disabled=""/g)).toHaveLength(4);
-  expect(screen(table, '0')).toContain('press and hold');
+  expect(screen(table, '0')).toContain('press and hold until the ring closes. A wrong name loses the match.');
 });
 
 /** Removes names, seats and hints from the markup. */
@@ -170,6 +205,20 @@ test('a guess that ends the match is shown, with both cards and the code word, b
   for (const words of ['P0 named P3.', 'P3’s card', 'Hacker', 'User', `The code word was ${table.codeWord}.`])
     expect(shown).toContain(words);
   expect(shown).not.toContain('All desks');
+  // A lesson’s last page waits for it.
+  expect(shown).toContain('data-scene');
+});
+
+test('after a hint the screen says whose turn it is', () => {
+  const table = aMatch();
+  expect(screen(table, '0')).toContain('Anyone can go first, then it’s clockwise.');
+  table.play('0', 'hint', 'wings');
+  expect(screen(table, '0')).toContain('Your hint is in. It’s P1’s turn.');
+});
+
+test('the feed says that nobody was named, whether or not the silence ended early', () => {
+  const table = aMatch().toRound(2);
+  expect(screen(table, '0')).toContain('Silence: nobody was named');
 });
 
 test('HTML in a hint is shown as text', () => {
@@ -196,7 +245,11 @@ test('the covered card on a private screen has the same boxes for every role', (
   const table = aMatch({ roles: [...SIX], options: { debugger: true, accomplice: true } });
   const faces = table.G.seats.map((seat) => {
     const props = { view: table.view(seat), people: [] } as unknown as BoardProps<View, Moves>;
-    return renderToStaticMarkup(<SecretCard {...props} />);
+    return renderToStaticMarkup(
+      <BoardContext value={testContext({ people: [], now: () => 0, seat: null })}>
+        <SecretCard {...props} />
+      </BoardContext>,
+    );
   });
   expect(faces[0]).toContain(table.codeWord);
   expect(faces[4]).not.toContain(table.codeWord);

@@ -1,5 +1,5 @@
 import type { Names, Outcome } from 'hush/game';
-import type { Phase, Role, View, VoteResult } from '../state';
+import type { Own, Phase, Role, View, VoteResult } from '../state';
 import { ROLE_NAMES, rolePhrase, text } from '../text';
 
 export const frameText = {
@@ -11,6 +11,7 @@ export const frameText = {
   roundShort: (round: number) => `R${round}`,
   order: 'Speaking order',
   onlyYou: 'Only you',
+  suspicions: 'Your suspicions, for you alone',
   everybody: 'Everyone',
   cards: 'Cards in play',
   card: (role: Role, count: number) => (count === 1 ? ROLE_NAMES[role] : `${count} ${ROLE_NAMES[role]}s`),
@@ -39,6 +40,10 @@ export const nightText = {
   looking: 'You’re looking. Let go to hide it.',
   lookingTap: 'You’re looking. Tap to hide it.',
   seen: 'I’ve seen it',
+  openFirst: {
+    hold: 'Open the envelope first: press and hold it.',
+    tap: 'Open the envelope first: tap it.',
+  },
   wasSeen: 'Seen',
 } as const;
 
@@ -52,10 +57,11 @@ export const secretText = {
   youAre: 'Your role tonight',
   code: 'Code word',
   /** Shown in place of the code word to a seat that may not see it. */
-  nothing: 'None for you',
+  nothing: 'You don’t know it',
   cover: 'Your role and your word',
   peek: 'Hold to look: your side',
   peekTap: 'Tap to look: your side',
+  lookHere: { hold: 'You haven’t looked yet: hold here', tap: 'You haven’t looked yet: tap here' },
   team: { users: 'You’re with the users.', insiders: 'You’re with the insiders.' },
   insiders: (names: readonly string[]) => `The insiders are ${names.join(' and ')}.`,
 } as const;
@@ -65,7 +71,7 @@ export const secretText = {
  * length for every role and does not promise a partner who may not exist.
  */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
-  if (role === 'user') return 'You can’t read this word. Vote out someone who can, and the users win.';
+  if (role === 'user') return 'Find out who knows it. If you vote that player out, all the users win.';
   if (role === 'debugger') return 'Both insiders know this word. Vote one of them out, and the users win.';
   if (role === 'accomplice') return 'These two know the word and you don’t. You win if one names the other.';
   if (canBeAlone) return 'Somebody else may have read this word. Hint at it, name them, and win.';
@@ -73,25 +79,31 @@ export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): s
   return 'Somebody else knows this word too. Hint at it, name them, and you win.';
 }
 
+/** Says above the six lines of the open card what they are. The sentence has the same length for every role. */
+export function linesSentence({ confidential, insiders }: Own): string {
+  if (confidential) return 'One of these is the code word.';
+  return insiders ? 'These two share the code word.' : 'These words are kept from you.';
+}
+
 export const hintText = {
-  feedOf: (round: number) => `Hints of round ${round}`,
   feed: 'Hints',
   left: (count: number) => (count === 0 ? 'All hints are in' : `${count} ${count === 1 ? 'hint' : 'hints'} to go`),
-  topic: (topic: string, isAgain: boolean) => `Topic: ${topic}${isAgain ? '. The same word again' : ''}`,
+  topic: (topic: string, isAgain: boolean) => `Public word${isAgain ? ', again' : ''}. Topic: ${topic}`,
+  six: (topic: string) => `${topic}: six public words`,
   die: (die: number) => `The die shows ${die}`,
   said: 'Done',
   missed: 'No hint',
   next: 'Next',
   noHint: (name: string) => `${name} gave no hint`,
   roundBreak: (round: number, word: string) => `Round ${round}: ${word}`,
-  silence: (seconds: number) => `${capital(inWords(seconds))} seconds passed in silence`,
+  silence: 'Silence: nobody was named',
   votedOut: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}`,
   nobody: { skipped: 'More than half skipped: nobody goes', tied: 'It’s a tie: nobody goes' },
   yours: (word: string) => `Your turn. Give one to three words about ${word}.`,
-  anybody: (word: string) => `Anyone can go first. Give one to three words about ${word}.`,
+  anybody: (word: string) => `Anyone can go first, then it’s clockwise. Give one to three words about ${word}.`,
   waits: (name: string) => `It’s ${name}’s turn. Yours comes later.`,
-  given: 'Your hint is in. Listen to the others.',
-  missedYours: 'Your time ran out. Listen to the others.',
+  given: (name: string) => `Your hint is in. It’s ${name}’s turn.`,
+  missedYours: (name: string) => `Your time ran out. It’s ${name}’s turn.`,
   out: 'You were voted out. No more hints, but you can still talk and vote.',
   watching: (name: string | null) => (name ? `You’re watching. It’s ${name}’s turn.` : 'You’re watching.'),
   onPhone: (word: string) => `Type your hint about ${word} on your phone.`,
@@ -117,7 +129,8 @@ export const ledgerText = {
   skipped: 'skipped',
   out: (name: string, role: Role) => `${name} out: ${ROLE_NAMES[role]}`,
   nobodyOut: 'Nobody out',
-  myHint: (hint: string | null) => (hint === null ? 'My hint meant…' : `My hint “${hint}” meant…`),
+  myHint: (hint: string | null) =>
+    hint === null ? 'My hint meant the public word…' : `My hint “${hint}” meant the public word…`,
   myself: 'About me',
   iAmLoyal: 'I’m with the users',
   iSuspect: 'I suspect…',
@@ -204,8 +217,9 @@ export function guessLines(view: View, names: Names): { title: string; line: str
 export const discoveryText = {
   hush: 'Hush.',
   waits: (seconds: number) => `Take your time. The ${inWords(seconds)} seconds haven’t started.`,
-  hold: 'To name a player, press and hold until the ring closes',
-  tap: 'To name a player, tap and wait for the ring to close',
+  hold: 'To name a player, press and hold until the ring closes.',
+  tap: 'To name a player, tap and wait for the ring to close.',
+  risk: 'A wrong name loses the match.',
   faces: 'Faces',
   out: 'Out',
   pass: 'Pass',

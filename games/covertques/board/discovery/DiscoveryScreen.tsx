@@ -58,7 +58,7 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
           {seat !== null && !isOut && (
             <p className={styles.how}>
               <FingerprintPattern aria-hidden="true" />
-              {view.me === null ? uiText.onYourPhoneWhy : discoveryText[secrets]}
+              {view.me === null ? uiText.onYourPhoneWhy : `${discoveryText[secrets]} ${discoveryText.risk}`}
             </p>
           )}
           <div data-next className={isCrowd ? `${styles.grid} ${styles.crowd}` : styles.grid}>
@@ -141,7 +141,7 @@ function AloneKey({ isOff, held, hold }: Pick<FaceKeyProps, 'isOff' | 'held' | '
     <button type="button" className={held ? `${styles.key} ${styles.held}` : styles.key} disabled={isOff} {...hold}>
       <Ring held={held}>
         <span className={styles.nobody}>
-          <UserRoundX aria-hidden="true" />
+          <UserRoundX size="55%" aria-hidden="true" />
         </span>
       </Ring>
       <span>{discoveryText.alone}</span>

@@ -22,7 +22,6 @@ export function Memo({ view, outcome, people }: MemoProps) {
   const { truth } = view;
   return (
     <article className={`${styles.memo} grain`}>
-      <span className={styles.stain} aria-hidden="true" />
       <Paperclip className={styles.clip} aria-hidden="true" />
       <header className={styles.head}>
         <b>{endText.memo}</b>

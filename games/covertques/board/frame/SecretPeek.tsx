@@ -2,34 +2,44 @@ import { type Person, uiText, useSecret, useWide } from 'hush/board';
 import { FingerprintPattern } from 'lucide-react';
 import type { View } from '../../state';
 import { RoleFace } from '../hint/RoleCover';
+import { useHasLooked } from '../looked';
 import { secretText } from '../text';
 import styles from './SecretPeek.module.css';
 
 interface SecretPeekProps {
   view: View;
   people: readonly Person[];
-  /** `cover` is a wide button with words, for a screen that has no room for the card. */
-  look?: 'icon' | 'cover';
+  /**
+   * `cover` is a wide button with words, for a screen that has no room for the card. `reminder` is the same button,
+   * shown only until the player has opened the card for the first time.
+   */
+  look?: 'icon' | 'cover' | 'reminder';
 }
 
 /** A button on every phone screen that shows the role and the word while the player holds the button. */
 export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
   const secret = useSecret();
   const wide = useWide();
+  const hasLooked = useHasLooked();
   const { me } = view;
-  if (!me || wide || secret.shared || view.phase === 'night') return null;
+  // The reminder stays until the player lets go of it.
+  const isDone = look === 'reminder' && hasLooked && !secret.open;
+  if (!me || wide || secret.shared || view.phase === 'night' || isDone) return null;
   const isTap = secret.mode === 'tap';
+  const invite = isTap ? uiText.tap : uiText.hold;
   return (
     <>
       <button
         type="button"
         {...secret.bind}
-        className={look === 'cover' ? styles.cover : styles.peek}
-        data-mark="peek"
-        aria-label={isTap ? secretText.peekTap : secretText.peek}
+        className={
+          look === 'icon' ? styles.peek : look === 'cover' ? styles.cover : `${styles.cover} ${styles.reminder}`
+        }
+        data-mark={look === 'reminder' ? undefined : 'peek'}
+        aria-label={look === 'reminder' ? undefined : isTap ? secretText.peekTap : secretText.peek}
       >
         <FingerprintPattern aria-hidden="true" />
-        {look === 'cover' && <b>{isTap ? uiText.tap : uiText.hold}</b>}
+        {look !== 'icon' && <b>{hasLooked ? invite : secretText.lookHere[secret.mode]}</b>}
       </button>
       <div className={styles.open} role="status">
         {secret.open && <RoleFace view={view} me={me} people={people} />}

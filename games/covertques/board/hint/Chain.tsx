@@ -14,17 +14,15 @@ interface ChainProps {
 
 const CROWD = 7;
 
-/** The speaking order of this round, clockwise from the starter. */
+/** The speaking order, clockwise. */
 export function Chain({ view, people, tall = false }: ChainProps) {
   const look = tall ? styles.tall : people.length > CROWD ? `${styles.chain} ${styles.crowd}` : styles.chain;
-  const chain = chainOf(view);
   return (
     <ol className={look} aria-label={frameText.order} data-order={tall ? undefined : ''}>
-      {chain.map(({ seat, status }) => {
+      {chainOf(view).map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
         const by = suspectedBy(view, seat).map(nameOf(people));
-        // The key contains the starter, so that entries do not move along the chain when another player begins.
-        return person && <Link key={`${chain[0]?.seat} ${seat}`} person={person} status={status} by={by} />;
+        return person && <Link key={seat} person={person} status={status} by={by} />;
       })}
     </ol>
   );

@@ -42,7 +42,8 @@ function listening({ view, seat, people }: Props): string {
   const names = nameOf(people);
   if (seat === null) return hintText.watching(view.turn === null ? null : names(view.turn));
   if (view.out.includes(seat)) return hintText.out;
-  return hintOf(view, seat, view.round)?.kind === 'none' ? hintText.missedYours : hintText.given;
+  const isMissed = hintOf(view, seat, view.round)?.kind === 'none';
+  return (isMissed ? hintText.missedYours : hintText.given)(names(view.turn ?? ''));
 }
 
 /** The text field for a hint. Only the server can refuse a hint, and a refused hint stays in the field. */
@@ -50,6 +51,7 @@ function HintForm({ view, seat, act, people }: Props) {
   const field = useId();
   const [draft, setDraft] = useState('');
   const [busy, wait] = useBusy();
+  const [refused, setRefused] = useState<{ draft: string; code: string } | null>(null);
   const isMine = view.turn === seat;
   const isOpen = isMine || view.turn === null;
   const word = wordWords(view.publicWord ?? '', isWordAgain(view, view.round));
@@ -61,8 +63,16 @@ function HintForm({ view, seat, act, people }: Props) {
   const why = isOpen ? null : (refusals['not-your-turn'] ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && isOpen) void wait(act.hint(draft, view.round));
+    if (busy || !isOpen) return;
+    void wait(
+      act.hint(draft, view.round).then((answer) => {
+        if (!('refused' in answer)) return;
+        setRefused({ draft, code: answer.refused });
+      }),
+    );
   };
+  // The reason stays while the refused words are in the field.
+  const reason = refused?.draft === draft ? whyInWords(refusals, refused.code) : null;
   return (
     <form
       className={isOpen ? `${styles.form} ${styles.lit}` : styles.form}
@@ -71,6 +81,11 @@ function HintForm({ view, seat, act, people }: Props) {
       data-next
     >
       <label htmlFor={field}>{label}</label>
+      {reason && (
+        <p id={`${field} why`} className={styles.reason}>
+          {reason}
+        </p>
+      )}
       <div className={styles.row}>
         <div className={styles.wrap}>
           <input
@@ -82,6 +97,8 @@ function HintForm({ view, seat, act, people }: Props) {
             autoCapitalize="none"
             enterKeyHint="send"
             dir="auto"
+            aria-invalid={reason !== null}
+            aria-describedby={reason === null ? undefined : `${field} why`}
             onChange={(event) => setDraft(event.target.value)}
           />
           <span className={styles.count} aria-hidden="true">

@@ -2,7 +2,7 @@ import { IconButton, type Person, uiText, useBoardContext } from 'hush/board';
 import { REACTION_ICONS } from '#client/board/chrome/reactionIcons.tsx';
 import { REACTIONS } from '#shared/room/room.ts';
 import type { Role, View } from '../../state';
-import { frameText } from '../text';
+import { frameText, hintText } from '../text';
 import { Chain } from './Chain';
 import styles from './Desks.module.css';
 import { SixWords } from './Monitor';
@@ -12,7 +12,7 @@ export function Desks({ view, people }: { view: View; people: readonly Person[] 
   return (
     <div className={styles.desks}>
       <section aria-label={frameText.words}>
-        <h2 className="caps">{view.topic}</h2>
+        <h2 className="caps">{hintText.six(view.topic)}</h2>
         <SixWords words={view.publicWords} picked={view.publicWord} />
       </section>
       <Cards view={view} />

@@ -24,7 +24,7 @@ export function Feed({ view, people, now }: FeedProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol ref={box} className={styles.feed} aria-live="polite" aria-label={hintText.feed} tabIndex={0}>
       {items.map((item) => (
-        <Item key={keyOf(item)} item={item} view={view} people={people} opened={opened} />
+        <Item key={keyOf(item)} item={item} people={people} opened={opened} />
       ))}
     </ol>
   );
@@ -37,17 +37,15 @@ function keyOf(item: FeedItem): string {
 
 interface ItemProps {
   item: FeedItem;
-  view: View;
   people: readonly Person[];
   /** Server time in ms at which the feed was opened. Hints given later are typed out letter by letter. */
   opened: number;
 }
 
-function Item({ item, view, people, opened }: ItemProps) {
+function Item({ item, people, opened }: ItemProps) {
   const names = nameOf(people);
   if (item.kind === 'round') return <Break icon={<Dices />}>{hintText.roundBreak(item.round, item.word)}</Break>;
-  if (item.kind === 'silence')
-    return <Break icon={<Hourglass />}>{hintText.silence(view.options.discoverySeconds)}</Break>;
+  if (item.kind === 'silence') return <Break icon={<Hourglass />}>{hintText.silence}</Break>;
   if (item.kind === 'result') return <Result result={item.result} names={names} />;
   if (item.hint.kind === 'none') return <Break>{hintText.noHint(names(item.hint.by))}</Break>;
   const person = people.find(({ seat }) => seat === item.hint.by);

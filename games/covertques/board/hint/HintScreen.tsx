@@ -1,6 +1,7 @@
 import { type BoardProps, Toasts, useShape, useStepState } from 'hush/board';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';
+import { SecretPeek } from '../frame/SecretPeek';
 import { Window } from '../frame/Window';
 import { stillToSpeak } from '../round';
 import { frameText, hintText } from '../text';
@@ -41,20 +42,19 @@ export function HintScreen(props: BoardProps<View, Moves>) {
         </Window>
       ) : (
         <div className={styles.head}>
+          {shape === 'phone' && <SecretPeek view={view} people={people} look="reminder" />}
           <Monitor view={view} full={shape === 'tablet'} />
           <Chain view={view} people={people} />
         </div>
       )}
       <div className={styles.work}>
-        <Window
-          title={shape === 'low' ? hintText.feedOf(view.round) : hintText.feed}
-          aside={hintText.left(stillToSpeak(view))}
-          className={styles.feed}
-        >
+        <Window title={hintText.feed} aside={hintText.left(stillToSpeak(view))} className={styles.feed}>
           <Feed view={view} people={people} now={now} />
         </Window>
         <div className={styles.foot}>
-          <Toasts />
+          <div className={styles.toasts}>
+            <Toasts />
+          </div>
           {composer}
         </div>
       </div>

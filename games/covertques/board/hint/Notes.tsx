@@ -24,14 +24,16 @@ export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
     <ul className={styles.notes}>
       {others.map((person) => {
         const level = levels[person.seat] ?? 0;
-        const last = view.hints.findLast((hint) => hint.by === person.seat && hint.kind === 'typed');
+        const given = view.hints.filter((hint) => hint.by === person.seat && hint.kind === 'typed');
         return (
           <li key={person.seat}>
             <button type="button" className={styles.row} onClick={() => onRaise(person.seat)}>
               <Face {...person} size="sm" out={view.out.includes(person.seat)} />
               <span className={styles.who}>
                 <Name>{person.name}</Name>
-                <small>{last ? `“${hintWords(last)}”` : notesText.none}</small>
+                <small>
+                  {given.length > 0 ? given.map((hint) => `“${hintWords(hint)}”`).join(', ') : notesText.none}
+                </small>
               </span>
               <span className="sr">{notesText.raise(level)}</span>
               <span className={styles.level} aria-hidden="true">

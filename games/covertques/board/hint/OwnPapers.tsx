@@ -14,7 +14,7 @@ export function useOwnPapers({ view, seat, people }: BoardProps<View, Moves>) {
   const pane = (
     <div className={styles.own}>
       {cover}
-      <p className="caps">{frameText.onlyYou}</p>
+      <p className="caps">{frameText.suspicions}</p>
       {notes}
     </div>
   );

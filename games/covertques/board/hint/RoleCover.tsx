@@ -1,6 +1,7 @@
-import { CoveredSecret, nameOf, type Person } from 'hush/board';
+import { CoveredSecret, nameOf, type Person, useSettings } from 'hush/board';
 import { type Own, sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
+import { Looked, useHasLooked } from '../looked';
 import { secretSentence, secretText } from '../text';
 import styles from './RoleCover.module.css';
 
@@ -11,10 +12,17 @@ interface RoleCoverProps {
 
 /** The player's card after the night, visible only while the player holds it. Renders nothing for spectators. */
 export function RoleCover({ view, people }: RoleCoverProps) {
+  const hasLooked = useHasLooked();
+  const { secrets } = useSettings();
   const { me } = view;
   if (!me) return null;
   return (
-    <CoveredSecret label={secretText.cover} hotkey height="var(--role-cover, 7.25rem)">
+    <CoveredSecret
+      label={secretText.cover}
+      hint={hasLooked ? undefined : secretText.lookHere[secrets]}
+      hotkey
+      height="var(--role-cover, 7.25rem)"
+    >
       {() => <RoleFace view={view} me={me} people={people} />}
     </CoveredSecret>
   );
@@ -24,8 +32,12 @@ export function RoleCover({ view, people }: RoleCoverProps) {
 export function RoleFace({ view, me, people }: RoleCoverProps & { me: Own }) {
   return (
     <div className={styles.face}>
+      <Looked />
       <b>{ROLE_NAMES[me.role]}</b>
-      <span className={styles.code}>{me.code?.word ?? secretText.nothing}</span>
+      <span className={styles.code}>
+        <small>{secretText.code}</small>
+        {me.code?.word ?? secretText.nothing}
+      </span>
       <i>{secretText.team[sideOf(me.role)]}</i>
       <small>
         {me.insiders ? secretText.insiders(me.insiders.map(nameOf(people))) : secretSentence(view, me.role)}

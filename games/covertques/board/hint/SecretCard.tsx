@@ -1,6 +1,7 @@
 import { type BoardProps, nameOf } from 'hush/board';
 import { type Moves, sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
+import { Looked } from '../looked';
 import { CodeWord } from '../night/SecretFace';
 import { secretSentence, secretText } from '../text';
 import styles from './SecretCard.module.css';
@@ -13,6 +14,7 @@ export function SecretCard({ view, people }: BoardProps<View, Moves>) {
   if (!me) return null;
   return (
     <div className={styles.card}>
+      <Looked />
       <h2>{ROLE_NAMES[me.role]}</h2>
       <p className={styles.team}>{secretText.team[sideOf(me.role)]}</p>
       <CodeWord word={me.code?.word ?? secretText.nothing} />

@@ -15,6 +15,7 @@ import { refusals } from '../../text';
 import tall from '../art/office-tall.svg?url';
 import wide from '../art/office-wide.svg?url';
 import { Stage } from '../frame/Office';
+import { Looked, useHasLooked } from '../looked';
 import { frameText, howLong, nightText } from '../text';
 import { Envelope } from './Envelope';
 import styles from './NightScreen.module.css';
@@ -24,6 +25,8 @@ import { SecretFace } from './SecretFace';
 export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: true });
   const isWide = useWide();
+  // A shared screen never opens the envelope.
+  const mayConfirm = useHasLooked() || secret.shared;
   const { me, options } = view;
   const looking = secret.mode === 'tap' ? nightText.lookingTap : nightText.looking;
   return (
@@ -46,7 +49,12 @@ export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<
         </section>
         <section className={styles.middle} data-next>
           <Envelope secret={secret} isMine={me !== null}>
-            {me && <SecretFace view={view} me={me} people={people} />}
+            {me && (
+              <>
+                <Looked />
+                <SecretFace view={view} me={me} people={people} />
+              </>
+            )}
           </Envelope>
           <p className={styles.let}>
             <Eye aria-hidden="true" />
@@ -66,7 +74,11 @@ export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<
           {me ? (
             <Seen
               seen={me.seen}
-              why={me.seen ? null : whyInWords(refusals, legal.why('seen'))}
+              why={
+                me.seen
+                  ? null
+                  : (whyInWords(refusals, legal.why('seen')) ?? (mayConfirm ? null : nightText.openFirst[secret.mode]))
+              }
               onSeen={() => act.seen()}
             />
           ) : (

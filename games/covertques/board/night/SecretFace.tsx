@@ -1,7 +1,7 @@
 import { nameOf, type Person } from 'hush/board';
 import type { Own, View } from '../../state';
 import { ROLE_NAMES } from '../../text';
-import { secretSentence, secretText } from '../text';
+import { linesSentence, secretSentence, secretText } from '../text';
 import styles from './SecretFace.module.css';
 
 interface SecretFaceProps {
@@ -18,6 +18,7 @@ export function SecretFace({ view, me, people }: SecretFaceProps) {
       <span className={`${styles.lead} caps`}>{secretText.youAre}</span>
       <h3>{ROLE_NAMES[me.role]}</h3>
       <CodeWord word={me.code?.word ?? secretText.nothing} />
+      <span className={styles.lead}>{linesSentence(me)}</span>
       <ul className={styles.words}>
         {LINES.map((at) => (
           <li key={at}>{lines[at] ? <bdi translate="no">{lines[at]}</bdi> : <i aria-hidden="true" />}</li>

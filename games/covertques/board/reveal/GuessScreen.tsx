@@ -20,7 +20,7 @@ export function GuessScreen({ view, people, now, onDone }: GuessScreenProps) {
   const { title, line, code } = guessLines(view, names);
   return (
     <Stage view={view} people={people} now={now} className={styles.reveal}>
-      <div className={styles.body}>
+      <div className={styles.body} data-scene="">
         <div className={styles.pair}>
           {guessed(view).map(({ seat, role }) => (
             <RoleCard

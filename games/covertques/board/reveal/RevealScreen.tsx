@@ -23,7 +23,7 @@ export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   const result = view.counting ? null : (view.results.at(-1) ?? null);
   return (
     <Stage view={view} people={people} now={now} className={styles.reveal}>
-      <div className={styles.body}>
+      <div className={styles.body} data-scene={onDone ? '' : undefined}>
         <Three endsAt={result ? null : view.endsAt} now={now} />
         {result ? <VoteRows result={result} people={people} /> : <SealedCards people={people} />}
         {result ? (
@@ -79,7 +79,7 @@ function Shown({ view, result, people, onDone }: ShownProps) {
         <p>{line}</p>
         {reasons.map(({ by, text }) => (
           <p key={by}>
-            <Name>{names(by)}</Name>: <q>{text}</q>
+            <Name>{names(by)}</Name>: {text}
           </p>
         ))}
         {view.truth && (

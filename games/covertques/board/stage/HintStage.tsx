@@ -1,8 +1,8 @@
-import { cx, Face, Name, type Person } from 'hush/board';
+import { cx, Face, Name, nameOf, type Person } from 'hush/board';
 import { Check, Lock, Pointer } from 'lucide-react';
 import { isWordAgain } from '../../queries';
 import type { Hint, View } from '../../state';
-import { hintWords, ROLE_NAMES } from '../../text';
+import { claimWords, hintWords, ROLE_NAMES } from '../../text';
 import { Cards } from '../hint/Desks';
 import { chainOf, hintOf, type SpeakerStatus, suspectedBy } from '../round';
 import { hintText, voteText } from '../text';
@@ -65,6 +65,10 @@ function Player({ view, person, status, people }: PlayerProps) {
   const earlier = hintOf(view, seat, view.round - 1);
   const role = view.votedOut.find((one) => one.seat === seat)?.role;
   const suspecting = suspectedBy(view, seat);
+  // Suspicions are shown on the suspected player's tile.
+  const claims = view.claims.filter(
+    ({ by, kind, round, retracted }) => by === seat && round === view.round && kind !== 'suspicion' && !retracted,
+  );
   const isDone = view.phase === 'vote' ? view.voted.includes(seat) : view.ready.includes(seat);
   return (
     <li className={cx(css.player, status === 'turn' && css.turn, isOut && css.gone)}>
@@ -72,6 +76,11 @@ function Player({ view, person, status, people }: PlayerProps) {
       <div>
         <Name>{person.name}</Name>
         {role ? <p className={css.role}>{ROLE_NAMES[role]}</p> : <Said hint={hint} status={status} />}
+        {claims.map((claim) => (
+          <p key={claim.n} className={css.claim}>
+            {claimWords(claim, { who: nameOf(people) })}
+          </p>
+        ))}
         {earlier && !isOut && <p className={css.earlier}>{stageText.earlier(earlier.round, quoted(earlier))}</p>}
       </div>
       {isDone && view.phase !== 'hint' && (

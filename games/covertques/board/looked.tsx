@@ -1,0 +1,22 @@
+import { useBoardContext, useNotebook } from 'hush/board';
+import { useEffect, useEffectEvent } from 'react';
+
+const CARD = 'card';
+
+const isTrue = (read: unknown): true | null => (read === true ? true : null);
+
+/** Returns whether the seat has opened its card, on any of its devices. Returns true without a notebook. */
+export function useHasLooked(): boolean {
+  const { seat, notebook } = useBoardContext();
+  const [looked] = useNotebook('looked', seat, isTrue);
+  return notebook === null || looked[CARD] === true;
+}
+
+/** Notes that the seat has opened its card. Every open card contains this component, which renders nothing. */
+export function Looked() {
+  const { seat } = useBoardContext();
+  const [looked, setLooked] = useNotebook('looked', seat, isTrue);
+  const note = useEffectEvent(() => looked[CARD] === true || setLooked(CARD, true));
+  useEffect(() => void note(), []);
+  return null;
+}
