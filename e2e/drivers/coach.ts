@@ -167,10 +167,11 @@ export async function followCoach(
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: 'Next' });
-  // The button that closes a verdict or a shot, which also closes by itself.
+  // The button that closes a verdict, a shot or the last scene, which also closes by itself.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
-    .and(page.locator('dialog :not([aria-label="Coach"] *)'));
+    .and(page.locator('dialog :not([aria-label="Coach"] *)'))
+    .or(page.locator('[data-scene]').getByRole('button', { name: 'See the results' }));
   const followed: Followed = { misplaced: [], titles: [], jumps: 0, step: 0, of: 0 };
   let edge: string | null = null;
   const { titles } = followed;
