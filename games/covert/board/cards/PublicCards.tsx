@@ -57,10 +57,12 @@ export function RegionCard({ region, small, says, ...props }: RegionCardProps) {
 }
 
 /**
- * The six region cards in a list, without the map. While the seat may take a card, the cards it can take come first.
+ * The six region cards in a list, without the map. If the seat may take a card when the list appears, the cards it can
+ * take come first.
  */
 export function RegionCards({ className, ...props }: Props & { className?: string | undefined; small?: boolean }) {
-  const first = isTaking(props) ? REGION_ORDER.filter((region) => canTakeFrom(props, region)) : [];
+  // The order is kept while the list is on screen, so that no card moves away from under a finger.
+  const [first] = useState(() => (isTaking(props) ? REGION_ORDER.filter((region) => canTakeFrom(props, region)) : []));
   return (
     <div className={cx(styles.regions, className)}>
       {[...new Set([...first, ...REGION_ORDER])].map((region) => (
