@@ -53,7 +53,9 @@ for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert'
       // The card changes edges only where it would cover its target, which happens at most once in a lesson.
       expect(jumps).toBeLessThanOrEqual(1);
       const room = await server.room(page.url().slice(-6));
-      expect(room.match).toMatchObject({ over: title !== 'Covert', lesson: true });
+      // Two lessons may end before the match: Covert’s always, and Good Cop Bad Cop’s with a shot at a wrong officer.
+      const isOver = title !== 'Covert' && !(title === 'Good Cop Bad Cop' && learner === 'stubborn');
+      expect(room.match).toMatchObject({ over: isOver, lesson: true });
       expect(room.totals).toEqual([]);
 
       await lastPage(page).getByRole('button', { name: 'Play it with bots' }).click();
