@@ -54,7 +54,9 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   }, [isInDialog, top]);
   const goal = wordsOf(coach.goal, view, seat, names);
   const inBar = slots.filter(({ at }) => at === 'goal');
-  const goalSlots = inBar.length > 0 ? inBar : slots.filter(({ at }) => at === 'top');
+  // A sheet has a slot at its top, too. The goal stays on the table, where it is visible above the sheet.
+  const onTable = ({ at, element }: (typeof slots)[number]) => at === 'top' && element.closest('dialog') === null;
+  const goalSlots = inBar.length > 0 ? inBar : slots.filter(onTable);
   const card = (isShade: boolean) =>
     hint && (
       <Card

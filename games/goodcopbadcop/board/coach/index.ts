@@ -75,7 +75,7 @@ const CHOICES: Readonly<Record<Choice['kind'] | 'other', { title: string; why: s
   },
   discard: {
     title: 'Keep one equipment card.',
-    why: 'You can hold only one. **Hold to look at both**, and keep the one that helps more. The other is discarded, face up.',
+    why: 'You can hold only one. Hold to look at both, then keep the one that helps more.',
   },
   restraining_order: {
     title: 'Pick a new target.',
@@ -233,7 +233,7 @@ const steps: readonly CoachStep<View>[] = [
         return `${names(taken)} isn’t the one about to shoot. Press **Choose again** and take ${shooter}’s gun.`;
       return view.me?.hand.includes('k9_unit')
         ? `${shooter} is about to shoot you. Equipment comes first: the K-9 Unit sends that gun back to the middle.`
-        : `${shooter} is about to shoot you. You hold the Agent, so you survive one hit. Open your card to read if it helps.`;
+        : `${shooter} is about to shoot you. You survive one hit, but open your card to read whether it helps.`;
     },
     when: (view, seat) => isAsked(view, seat) && isShotAt(view, seat),
     at: ['use-it', `target:${KINGPIN}`, 'use'],
@@ -297,9 +297,8 @@ const steps: readonly CoachStep<View>[] = [
       const aim = gunOf(view, seat)?.aim ?? KINGPIN;
       if (aim === KINGPIN && isWounded(view, KINGPIN))
         return 'One more hit, and the Kingpin is out. Then your side wins.';
-      const shows =
-        'The shot turns up all three cards. For another target, first look at a card: you aim again after that.';
-      return `${suspicion(view, aim, names)} ${shows}`;
+      const change = 'To change your target, look at a card first: you aim again after it.';
+      return `${suspicion(view, aim, names)} ${change}`;
     },
     when: (view, seat) => isTurn(view, seat) && legal.shoot.refusal(view, seat, []) === null,
     at: ['confirm', 'shoot'],
