@@ -26,7 +26,10 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
         <p className={css.code} translate="no">
           {room.code}
         </p>
-        <p className={css.link}>{room.url.replace(/^https?:\/\//, '')}</p>
+        <p className={css.link}>
+          {hostOf(room)}/<wbr />
+          {room.url.replace(/^https?:\/\/[^/]*\//, '')}
+        </p>
       </div>
     </section>
   );

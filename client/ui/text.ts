@@ -45,6 +45,7 @@ export const text = {
   logFilters: 'Show',
   logAll: 'All',
   reconnecting: 'Reconnecting. Your seat is safe.',
+  reconnectingSpectator: 'Reconnecting.',
   timeLeft: (time: string) => `${time} left`,
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
   untimed: 'Untimed',

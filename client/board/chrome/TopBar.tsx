@@ -47,7 +47,9 @@ export function TopBar({
   rulesPart,
 }: TopBarProps) {
   const shape = useShape();
-  const { rules, openMenu, floor } = useBoardContext();
+  const { rules, openMenu, floor, connection } = useBoardContext();
+  // Without a connection, the match may be further than this clock.
+  const clockEnds = connection === 'lost' ? null : endsAt;
   return (
     <header className={css.topbar}>
       <h1 className={cx(css.logo, typeof logo === 'string' && css.lettered)}>{logo}</h1>
@@ -59,7 +61,7 @@ export function TopBar({
         </p>
       )}
       {shape === 'low' && <CoachSlot at="goal" className={css.goal} />}
-      <Clock endsAt={endsAt} now={clockNow} large={shape === 'desk'} />
+      <Clock endsAt={clockEnds} now={clockNow} large={shape === 'desk'} />
       {!hasOtherClock && <PracticeSign endsAt={endsAt} />}
       {bar}
       <FloorSign />
@@ -70,18 +72,18 @@ export function TopBar({
       {(shape === 'desk' || shape === 'tablet') && <SoundToggle />}
       <IconButton label={text.menu} icon={<Lines />} onClick={openMenu} />
       <span className={css.bar}>
-        <ClockBar endsAt={endsAt} now={clockNow} total={total} />
+        <ClockBar endsAt={clockEnds} now={clockNow} total={total} />
       </span>
     </header>
   );
 }
 
 export function ConnectionRibbon({ className }: { className?: string | undefined }) {
-  const { connection } = useBoardContext();
+  const { connection, seat } = useBoardContext();
   if (connection !== 'lost') return null;
   return (
     <p className={cx(css.ribbon, className)} role="status">
-      {text.reconnecting}
+      {seat === null ? text.reconnectingSpectator : text.reconnecting}
     </p>
   );
 }

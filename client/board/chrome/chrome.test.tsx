@@ -229,3 +229,17 @@ test('a person who is out may predict the winner, and the sealed prediction stay
   expect(out('users')).toContain('Sealed: a win for the users. Everyone sees it at the end.');
   expect(out('users')).not.toContain('Predict the winner');
 });
+
+test('while the connection is lost the bar shows no clock, and speaks of a seat only to a player', () => {
+  const bar = (seat: string | null, connection: 'live' | 'lost') =>
+    renderToStaticMarkup(
+      <BoardContext value={{ ...context, seat, connection }}>
+        <TableFrame logo="Logo" endsAt={60_000} clockNow={() => 0} main="" />
+      </BoardContext>,
+    );
+  expect(bar('0', 'live')).toContain('role="timer"');
+  expect(bar('0', 'lost')).not.toContain('role="timer"');
+  expect(bar('0', 'lost')).toContain('Your seat is safe.');
+  expect(bar(null, 'lost')).toContain('Reconnecting.');
+  expect(bar(null, 'lost')).not.toContain('seat is safe');
+});
