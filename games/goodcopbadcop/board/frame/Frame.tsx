@@ -45,8 +45,9 @@ interface FrameProps extends BoardProps<View, Moves> {
 export function Frame(frame: FrameProps) {
   const { title, hint, isSaid, alert, dim, sheet, onSheet, secretParts, className, stage, children, ...props } = frame;
   const { view, now } = props;
-  // While a window is open, its tape shows the time left instead.
-  const endsAt = view.window ? null : view.endsAt;
+  const { practice } = useBoardContext();
+  // While a window is open, its tape shows the time left instead. A practice table never has a clock for its person.
+  const endsAt = view.window || practice ? null : view.endsAt;
   const seconds = secondsOf(view, view.phase);
   // On a phone the bar is full, so a caption takes the place of the hint.
   const isPhone = useShape() === 'phone';
@@ -65,7 +66,7 @@ export function Frame(frame: FrameProps) {
     <TableFrame
       logo={<Logo />}
       endsAt={endsAt}
-      hasOtherClock={view.window !== null && view.window.endsAt !== null}
+      hasOtherClock={!practice && view.window !== null && view.window.endsAt !== null}
       total={seconds > 0 ? seconds * 1000 : null}
       clockNow={now}
       buttons={<Buttons onOpen={onSheet} notes={view.me !== null} />}

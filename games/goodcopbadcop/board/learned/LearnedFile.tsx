@@ -1,9 +1,9 @@
-import { type BoardProps, Button, cx, HoldButton, type Person, useSecret, whyInWords } from 'hush/board';
+import { type BoardProps, Button, cx, HoldButton, note, type Person, useSecret, whyInWords } from 'hush/board';
 import type { Names, Seat } from 'hush/game';
 import { useState } from 'react';
 import { cardName } from '../../claims';
 import { FACE_NAMES } from '../../content/integrity';
-import { FACES, knownFace, type Moves, SLOTS, type View } from '../../state';
+import { FACES, type Face, knownFace, type Moves, SLOTS, type View } from '../../state';
 import { refusals } from '../../text';
 import { File } from '../art/File';
 import { LyingCard } from '../art/LyingCard';
@@ -93,6 +93,10 @@ function Say({ view, news, names, legal, act }: SayProps) {
   const { seat: of, slot } = news.at;
   const name = cardName(of, slot);
   const title = news.isOwn ? learnedText.sayMine(slot) : learnedText.say(names(of), slot);
+  const claim = async (face: Face) => {
+    const answer = await act.claim(face, name, view.turn);
+    if (!('refused' in answer)) note(learnedText.said(news.isOwn ? null : names(of), slot, face));
+  };
   return (
     <fieldset className={styles.say} data-coach="say">
       <legend>{title}</legend>
@@ -101,7 +105,7 @@ function Say({ view, news, names, legal, act }: SayProps) {
           key={face}
           why={whyInWords(refusals, legal.refusal('claim', [face, name]))}
           whyAt="press"
-          onClick={() => void act.claim(face, name, view.turn)}
+          onClick={() => void claim(face)}
         >
           {FACE_NAMES[face]}
         </Button>

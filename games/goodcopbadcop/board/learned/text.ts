@@ -17,6 +17,8 @@ export const learnedText = {
   notYet: (name: string, slot: Slot) => `You haven’t looked at ${name}’s card ${slot + 1} yet`,
   say: (name: string, slot: Slot) => `Say it: I saw ${name}’s card ${slot + 1}…`,
   sayMine: (slot: Slot) => `Say it: my card ${slot + 1} is…`,
+  said: (name: string | null, slot: Slot, face: Face) =>
+    `You told everyone: ${name === null ? 'my' : `${name}’s`} card ${slot + 1} is ${FACE_NAMES[face]}.`,
   notes: 'Field notes',
   goOn: 'Go on',
   nowAim: 'Now aim',

@@ -33,7 +33,7 @@ export default function TableStage({ look, shooter, now, own }: TableStageProps)
       <aside className={css.column}>
         <section className={css.next}>
           <h2>
-            {frameText.nextUp}
+            {frameText.turnOrder}
             <small>{frameText.turn(view.turn)}</small>
           </h2>
           <ol>

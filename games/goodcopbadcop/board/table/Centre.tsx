@@ -54,6 +54,7 @@ export function Piles({ view, box, onOpen }: PilesProps) {
         <span className={styles.pile} data-pile="deck">
           <DeckBack />
           <b>{view.deck}</b>
+          <i>{tableText.deckPile}</i>
         </span>
         <span className={styles.pile}>
           {last ? (
@@ -65,6 +66,7 @@ export function Piles({ view, box, onOpen }: PilesProps) {
             <span className={cx(styles.top, styles.bare)} />
           )}
           <b>{view.discards.length}</b>
+          <i>{tableText.discardPile}</i>
         </span>
         {view.centre.map((id: EquipmentId) => (
           <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.middle} />

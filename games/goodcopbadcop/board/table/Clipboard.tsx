@@ -51,7 +51,7 @@ export function Clipboard({ view, seat, people }: ClipboardProps) {
       </ol>
       {view.turn > 0 && !view.window && (
         <div className={styles.next}>
-          <h3>{frameText.nextUp}</h3>
+          <h3>{frameText.turnOrder}</h3>
           <ul>
             {order.map((of, index) => {
               const person = people.find((each) => each.seat === of);

@@ -9,6 +9,7 @@ import {
   ReactionWindow,
   Switch,
   Toasts,
+  useBoardContext,
   useSharedScreen,
   whyInWords,
 } from 'hush/board';
@@ -59,7 +60,8 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   const { view, seat, people, now } = props;
   const { title, line } = windowWords(view, window, seat, nameOf(people));
   const total = secondsOf(view, window.kind) * 1000;
-  const drain = window.endsAt === null ? null : drained(window.endsAt - now(), total);
+  const { practice } = useBoardContext();
+  const drain = window.endsAt === null || practice ? null : drained(window.endsAt - now(), total);
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
   const isShared = useSharedScreen();
@@ -99,7 +101,7 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
             </h2>
             {note !== null && <p>{note}</p>}
           </div>
-          <Seconds endsAt={window.endsAt} now={now} total={total} />
+          {!practice && <Seconds endsAt={window.endsAt} now={now} total={total} />}
           {isAnswering && asks && <Answers {...props} window={window} onUse={onUse} isAlone />}
         </div>
         {!isThin && seat !== null && (
