@@ -1,4 +1,7 @@
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
+
+register('./scripts/boardgameioHooks.mjs', import.meta.url);
 
 const executablePath = process.env.HUSH_CHROMIUM || undefined;
 
