@@ -139,7 +139,9 @@ test('[CV-5..8] in any position a clock that refuses a die cites the rule that f
         if (plain.can === true) expect(plain.why).toBe(`Takes your ${listed(fitting)}`);
         if (plain.can === false)
           expect(plain.why).toBe(
-            open.length === 0 ? 'Every space is taken' : `Only a ${listed(open)} fits next to its dice`,
+            open.length === 0
+              ? 'Every space is taken'
+              : `Only a ${listed(open)} fits next to its ${taken.length === 1 ? 'die' : 'dice'}`,
           );
         for (const { face, die } of hand) {
           const { can, why } = clockOf(table, { ...NOTHING, die }, circle);
