@@ -204,7 +204,7 @@ test('a match of Good Cop Bad Cop fits a television of any resolution with four 
       guns: { '1': '2', '2': '0' },
     });
     await tv.open(code);
-    await tv.shows(`${count} turn`, 'Next up');
+    await tv.shows(`${count} turn`, 'Turn order');
     await movesNow(server, code, '0', 'investigate', '1', 0);
     await tv.shows(`${count} window`, /looks at|wants to look/);
     await precinctTimesOut(server, code);
