@@ -178,7 +178,8 @@ async function started<T>(
       said += String(bytes);
     });
   try {
-    await vi.waitFor(() => expect(said).toContain('Hush is open'), { timeout: 300_000, interval: 100 });
+    await vi.waitUntil(() => said.includes('Hush is open') || server.exitCode !== null, { timeout: 300_000 });
+    expect(said).toContain('Hush is open');
     return await work(
       createApiClient(() => `http://127.0.0.1:${port}`),
       () => said,
