@@ -39,7 +39,8 @@ export function tooSmall(): string[] {
 
 /**
  * Finds words cut off at an edge of the screen or of a box that hides its overflow. Content that can be scrolled into
- * view is not cut. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content.
+ * view is not cut. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content, and excerpts of text that is
+ * whole elsewhere (`data-excerpt`).
  */
 export function cutWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -58,7 +59,7 @@ export function cutWords(): string[] {
     const box = node.parentElement;
     if (!node.textContent?.trim() || !box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    if (box.closest('.sr, [data-decor], svg, style, script, option')) continue;
+    if (box.closest('.sr, [data-decor], [data-excerpt], svg, style, script, option')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);

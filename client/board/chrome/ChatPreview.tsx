@@ -6,7 +6,9 @@ import { useChange } from './useChange';
 /** Time in ms for which a new message is shown. */
 const STAYS = 4_000;
 
-/** Shows each new message once, for a moment and over the game's name, unless the chat is on screen. */
+/**
+ * Shows the beginning of each new message once, for a moment and over the game's name, unless the chat is on screen.
+ */
 export function ChatPreview() {
   const { chat, now } = useBoardContext();
   const [opened] = useState(now);
@@ -21,7 +23,7 @@ export function ChatPreview() {
   return (
     <div className={css.over} aria-live="polite">
       {newest && newest.n === shown && chat.unread > 0 && (
-        <p key={shown} className={css.said} dir="auto">
+        <p key={shown} className={css.said} dir="auto" data-excerpt>
           <b translate="no">{newest.name}</b> {newest.text}
         </p>
       )}
