@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { inRoom } from '#server/testing/sockets.ts';
 import { must } from '#shared/must.ts';
 import { atTheMap } from '../drivers/covert/match';
 import { atOffice } from '../drivers/covertques';
@@ -6,6 +8,21 @@ import { expect, test } from '../drivers/journey';
 import { atTable } from '../drivers/table';
 import { looksRightAt } from './looksRight';
 import { SIZES } from './shapes';
+
+/** Waits for a chat message in the top bar. Resolves to the texts of what it covers there, besides the game's name. */
+async function coveredByMessage(page: Page): Promise<string[]> {
+  const covered = await page.waitForFunction(() => {
+    const message = document.querySelector('header [data-excerpt]');
+    if (!message) return null;
+    const { left, right, top, bottom } = message.getBoundingClientRect();
+    const others = [...document.querySelectorAll('header > :not(:first-child)')].filter((other) => {
+      const box = other.getBoundingClientRect();
+      return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+    });
+    return others.map((other) => other.textContent || (other.getAttribute('aria-label') ?? other.tagName));
+  });
+  return (await covered.jsonValue()) ?? [];
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,6 +53,17 @@ test('every table keeps its next action in view while hands are raised and a per
     await expect(page.getByRole('status').filter({ hasText: /^Wilhelmina has the floor/ })).toBeAttached();
     for (const size of [SIZES.low[0], SIZES.phone[0], SIZES.tablet[0], SIZES.desk[0]])
       await looksRightAt(size, page, `${title}, somebody speaks`);
+    // The page counts only messages written after it was opened, and its own clock ran on meanwhile.
+    await server.pass(10_000, 1_000);
+    const chat = inRoom(server.url, { code, token: must(speaker).token });
+    for (const size of [SIZES.low[0], SIZES.phone[1]]) {
+      await page.setViewportSize(size);
+      const covered = coveredByMessage(page);
+      expect(await chat.ask('chat', 'I looked at that one twice, so believe me or don’t.')).toMatchObject({ ok: true });
+      expect(await covered, `${title}, ${size.width}x${size.height}`).toEqual([]);
+      await expect(page.locator('header [data-excerpt]')).toBeHidden();
+    }
+    chat.close();
     await page.context().close();
   }
 });

@@ -52,9 +52,11 @@ export function TopBar({
   const clockEnds = connection === 'lost' ? null : endsAt;
   return (
     <header className={css.topbar}>
-      <h1 className={cx(css.logo, typeof logo === 'string' && css.lettered)}>{logo}</h1>
-      <Captions at="bar" />
-      <ChatPreview />
+      <div className={css.title}>
+        <h1 className={cx(css.logo, typeof logo === 'string' && css.lettered)}>{logo}</h1>
+        <Captions at="bar" />
+        <ChatPreview />
+      </div>
       {sentence && (
         <p className={css.sentence} role="status">
           {sentence}
