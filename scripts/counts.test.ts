@@ -26,7 +26,7 @@ test('the last line adds up the counts of all runners', () => {
   expect(closingLines(total, '/hush').at(-1)).toBe('18 passed, 3 failed, 5 skipped');
 });
 
-test('without skipped tests, the only line has the counts and does not mention skipped tests', () => {
+test('if no test was skipped, the output is one line with the numbers passed and failed', () => {
   expect(closingLines(browserCounts(browser, ''), '/hush')).toEqual(['5 passed, 2 failed']);
 });
 

@@ -29,7 +29,7 @@ const FORGETS_ONE_IN = 24_000;
  * forgotten. So the count stops growing.
  */
 const SLOWEST_AFTER = 10;
-/** Maximum number of codes from one network that wait in its queue. */
+/** Maximum number of room codes that may wait in the queue of each network. */
 const WAITING = 10;
 const CODES_COUNTED = 10_000;
 /**
@@ -41,7 +41,7 @@ const COME_AGAIN = 2_000;
  * The client then retries.
  */
 const LONGEST_WAIT = 25_000;
-/** When there are more queues than this, queues without wrong lookups are dropped. */
+/** When there are more queues than this, the queues of addresses that owe no delay are dropped. */
 const LINES_KEPT = 10_000;
 const TIDY_EVERY = 60_000;
 const TEN_MINUTES = 600_000;

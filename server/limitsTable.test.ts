@@ -121,7 +121,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
 };
 
-/** Rows whose limits take many requests to reach, with the file and part of the title of a separate test for each. */
+/** Rows whose limit is too high to reach here. Each maps to the test that covers it: its file and part of its title. */
 const proofs: Record<string, [file: string, name: string]> = {
   'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
   'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],

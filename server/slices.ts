@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Number of items in a slice. Closing this many sockets takes about a millisecond. */
+/** Number of items processed before yielding to the event loop. Closing this many sockets takes about a millisecond. */
 const AT_ONCE = 25;
 
 /** Processes items a few at a time, with other work in between. Processes the first slice synchronously. */

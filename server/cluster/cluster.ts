@@ -57,7 +57,7 @@ export interface BotTurns {
   take(match: MatchId): Promise<boolean>;
   /** Lets another process run the match's bots. */
   release(match: MatchId): void;
-  /** Resolves to matches whose bots no process runs any more, because their process ended. */
+  /** Resolves to the matches whose bots are no longer run by any process, because their process ended. */
   abandoned(): Promise<MatchId[]>;
 }
 

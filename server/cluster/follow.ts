@@ -123,7 +123,7 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
     await matches.wake(await store.overdue(now - OVERDUE, now, MOST));
   }
 
-  /** Loads each match whose bots no process runs any more, unless another process claims it first. */
+  /** Loads each match whose bots are no longer run by any process, unless another process claims it first. */
   async function takeBots(): Promise<void> {
     for (const match of matches.inMemory()) match.updateBots();
     const left: MatchId[] = [];

@@ -186,7 +186,8 @@ export class RoomMatches {
   }
 
   /**
-   * Call this when a member wrote in the chat, or reacted (`text` is null). Bots may reply, or redraw their move times.
+   * Call this after a member has written in the chat or reacted (`text` is then null). Bots may reply, or pick new
+   * random times for their moves.
    */
   async heard(room: Room, member: MemberId, text: string | null): Promise<void> {
     const match = await this.#running(room);

@@ -196,7 +196,7 @@ test('a member who asked for a minute holds the start up until the host starts a
   expect((await room()).members.map(({ ready }) => ready)).toEqual([true, true]);
 });
 
-test('the host can start anyway and wait for readers', async () => {
+test('the host can start while members still read the intro, and the match waits for them', async () => {
   await change(mara, { ready: false });
   const started = await server.as<RoomView>(host, 'POST', '/start', { readers: 'wait', unready: 'leave' });
   expect([started.status, started.body.dealing]).toEqual([202, true]);

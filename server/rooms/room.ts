@@ -56,7 +56,7 @@ export interface RoomDeps {
    * Called when another process revoked devices of these members. Their sockets in this process must be disconnected.
    */
   departed(room: Room, departures: Departure[]): void;
-  /** Called when a member wrote this line at another process. */
+  /** Called after a member connected to another process has written this line in the chat. */
   heard(room: Room, line: ChatLine): void;
 }
 

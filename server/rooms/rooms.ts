@@ -158,7 +158,8 @@ export class Rooms {
   }
 
   /**
-   * Call this when a member wrote in the chat, or reacted (`text` is null). Bots may reply, or redraw their move times.
+   * Call this after a member has written in the chat or reacted (`text` is then null). Bots may reply, or pick new
+   * random times for their moves.
    */
   heard(room: Room, member: MemberId, text: string | null): void {
     this.#track(this.matches.heard(room, member, text));

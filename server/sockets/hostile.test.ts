@@ -42,7 +42,7 @@ test('[door 21] entering unknown namespaces counts as packets, then the connecti
   expect(raw.count('Invalid namespace') + raw.count('game-missing')).toBeLessThanOrEqual(60);
 });
 
-test('[door 21] entering socket.io’s default namespace counts as packets too', async () => {
+test('[door 21] packets that connect to socket.io’s default namespace count towards the packet limit', async () => {
   const raw = await openRaw(await openServer());
   raw.send(...Array.from({ length: 62 }, () => '40'));
   await raw.heard('rate-limited');

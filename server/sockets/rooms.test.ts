@@ -182,7 +182,7 @@ test('during a match, a host who is away stays host for three minutes', async ()
   expect((await server.room(host.code)).host).toBe(ben.id);
 });
 
-test('a host who leaves after the match is replaced a minute later', async () => {
+test('when the host leaves after the match, another member becomes host a minute later', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);

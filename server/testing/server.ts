@@ -37,7 +37,7 @@ export interface TestServer extends ApiClient {
   readonly store: Store;
   /** Returns the stored state of a match: its last snapshot, with later moves replayed. */
   snapshot<State>(match: MatchId): Promise<Snapshot & EngineState<State>>;
-  /** Makes a move for a seat, without a device. Resolves to the answer, before the frames are sent. */
+  /** Makes a move for a seat without a connected device. Resolves to the answer before the new views are sent. */
   move(match: MatchId, seat: Seat, name: string, ...args: unknown[]): Promise<Answer>;
   /** Returns the game's legality functions, which judge moves from a seat's view. */
   legal(game: GameId): AnyModule['legal'];

@@ -10,8 +10,8 @@ import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../sta
 export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'counter' | 'last' | 'rest';
 
 /**
- * Ranges within a round, as shares of its length: `READY` for proposals once every person has called and made a claim,
- * `PATIENT` for earlier proposals, and `LAST` for shots on Friday.
+ * When in a round a bot acts, as fractions of the round's length: `READY` for proposals once every person has called
+ * and made a claim, `PATIENT` for earlier proposals, and `LAST` for shots on Friday.
  */
 const READY = { from: 0.45, to: 0.6 } as const;
 const PATIENT = { from: 0.74, to: 0.88 } as const;

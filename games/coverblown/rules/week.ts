@@ -59,8 +59,9 @@ export function startClock(G: State, began: number): void {
 }
 
 /**
- * [CB-57] Postpones the deadline by `ms`. A pause also moves the day's start and its proposals, because bots compare
- * them with the current time. Returns null if time cannot be added: while a verdict is shown or if no clock runs.
+ * [CB-57] Postpones the deadline by `ms`. A pause also shifts the start of the day and the times of its proposals,
+ * because bots compare them with the current time. Returns null if time cannot be added: while a verdict is shown, or
+ * without a deadline.
  */
 export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
   const deadline = G.deadline === null ? null : G.deadline + ms;

@@ -5,7 +5,7 @@ const CARD = 'card';
 
 const isTrue = (read: unknown): true | null => (read === true ? true : null);
 
-/** Returns whether the seat has opened its card, on any of its devices. Returns true without a notebook. */
+/** Returns whether the seat has opened its card on any of its devices. Always true where no notebook can record it. */
 export function useHasLooked(): boolean {
   const { seat, notebook } = useBoardContext();
   const [looked] = useNotebook('looked', seat, isTrue);

@@ -21,12 +21,11 @@ interface Deal {
   places: number[];
   /** Unseen Honest and Crooked faces, including the face left over from the deal. */
   faces: number[];
-  /**
-   * Leaders that the seat has not seen, the cards that can be these leaders (unseen cards of living players), and the
-   * places of leaders that the seat has seen.
-   */
+  /** Leaders that the seat has not seen. */
   leaders: number[];
+  /** Cards that could be one of `leaders`: cards of living players that the seat has not seen. */
   lying: number[];
+  /** Places of the leaders that the seat has seen. */
   holders: number[];
 }
 

@@ -48,7 +48,7 @@ describe('a shot hits a player', () => {
 });
 
 describe('a card can change a declared shot', () => {
-  test('[GC-67] Med Kit saves a wounded leader, whom the shot then only wounds', () => {
+  test('[GC-67] Med Kit heals a wounded leader, so the shot wounds the leader again instead of killing', () => {
     const match = aMatch({ ...two, cards: { 2: 'A*H^C^' }, hands: { 3: ['med_kit'] } }).shoot();
     expect(match.use('3', 'med_kit', '0')).toBe('bad-target');
     expect(match.use('3', 'med_kit', '2')).toBe('ok');

@@ -55,8 +55,8 @@ test('a worker thread also answers questions about chat lines', async () => {
 
 describe('a thread that fails does not affect other questions', () => {
   /**
-   * The source of a worker thread that does what the view says, and leaves a file in the folder for each task it
-   * starts.
+   * The source of a worker thread whose answer depends on the view it gets. It creates a file in the folder for each
+   * task it starts.
    */
   const SOURCE = `
     import { existsSync, mkdirSync } from 'node:fs';

@@ -29,9 +29,7 @@ export interface Learned {
   done(): void;
 }
 
-/**
- * Lists this seat's looks, including those at cards it received by Blackmail. A look keeps its key when the card moves.
- */
+/** Lists the cards that this seat has looked at. An entry keeps its key when Blackmail moves the card. */
 export function newsOf(view: View, seat: Seat | null): (News & { key: string })[] {
   const looks = view.looks.filter(({ by }) => by === seat);
   return looks.map(({ turn, at, slot, through, now }) => {
