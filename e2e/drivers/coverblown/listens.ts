@@ -21,7 +21,7 @@ export function coverBlownPlayer(): Player {
     if (!card || isHeard) return note('hung up', press(button(tree, 'Hang up', /on the line$/)));
     return {
       hold: card,
-      until: (now) => now.says(/For your notes|You’re an? (honest|dirty) cop|line is dead/),
+      until: (now) => now.says(/For your notes|You’re an? (honest|dirty) cop|cover is blown/),
       heard(now) {
         isHeard = true;
         done.add('heard a call');

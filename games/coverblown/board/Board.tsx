@@ -18,7 +18,7 @@ import {
 import { readBy, type Viewer } from 'hush/game';
 import { Phone } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { hasSpoken, roundMs, standingPlan } from '../queries';
+import { hasSpoken, isBlown, roundMs, standingPlan } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
@@ -187,7 +187,13 @@ function Table(props: TableProps) {
             icon: <Phone />,
             panel: (
               <>
-                <MyCalls me={view.me} name={clock.name} times={line.times} onAgain={line.again} />
+                <MyCalls
+                  me={view.me}
+                  isBlown={isBlown(view, view.me)}
+                  name={clock.name}
+                  times={line.times}
+                  onAgain={line.again}
+                />
                 {(shape === 'desk' || shape === 'tablet') && <LogList lines={log.slice(-LATEST)} />}
               </>
             ),
@@ -206,11 +212,11 @@ function Table(props: TableProps) {
         people={
           <>
             <People view={view} people={people} onPerson={(of) => setForm({ kind: 'person', seat: of })} />
-            {view.me && shape === 'phone' && <SideStrip me={view.me} />}
+            {view.me && shape === 'phone' && <SideStrip me={view.me} isBlown={isBlown(view, view.me)} />}
           </>
         }
         columns={COLUMNS}
-        covered={view.me && <SideStrip me={view.me} />}
+        covered={view.me && <SideStrip me={view.me} isBlown={isBlown(view, view.me)} />}
         tabButton={view.me && <MarksButton marks={marks} />}
         main={
           <div className={styles.main}>

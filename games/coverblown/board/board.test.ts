@@ -1,4 +1,4 @@
-import { readBy } from 'hush/game';
+import { must, readBy } from 'hush/game';
 import { expect, test } from 'vitest';
 import { roundMs } from '../queries';
 import source from '../rules.md?raw';
@@ -10,7 +10,7 @@ import { direct } from './direct';
 import { placeNote, shortName } from './evidence';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
-import { claimText, notebookLine, shotText, verdictText } from './text';
+import { claimText, examineText, notebookLine, shotText, verdictLine, verdictText } from './text';
 
 const NOTHING_HEARD = { answered: 0, live: null, times: {} };
 
@@ -105,7 +105,7 @@ test('every call adds one line to the notebook, even a call without a clue', () 
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'investigate', 'suspects');
-  expect(notebookLine(table.lastCall('0'))).toBe('Nothing for your notes. This line is dead.');
+  expect(notebookLine(table.lastCall('0'))).toBe('Your contact was examined, so your cover is blown: no more clues.');
   for (const seat of table.G.seats)
     for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
 });
@@ -197,6 +197,15 @@ test('every kind of log entry has a caption, except proposals, deaths, the end, 
   const none = Object.keys(log.kinds).filter((code) => !slips.includes(code));
   expect(none).toEqual(['announced', 'died', 'over', 'round-began']);
   expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
+});
+
+test('the confirmation of an examination and its verdict say what it does to a cop’s contact', () => {
+  const blown = 'If Vane is a cop’s contact, that cop’s cover is blown: no more clues.';
+  expect(examineText.blowsCover('vane')).toBe(blown);
+  const table = aMatch({ murderer: 'vane' });
+  table.play('0', 'examine', 'vane', 'bat');
+  const [fishy] = table.view(null).examinations;
+  expect(verdictLine(must(fishy))).toBe(`One of these two is right. ${blown}`);
 });
 
 test('the verdict screen and the shot screen address the reader as “you”', () => {

@@ -80,8 +80,9 @@ export const sideText = {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'your side, your contact',
   shared: 'Your side is on your phone',
-  contact: (name: string, weapon: WeaponId | null) =>
-    weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`,
+  contact: (name: string, weapon: WeaponId | null, isBlown: boolean) =>
+    (weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`) +
+    (isBlown ? ` ${secretText.blown}` : ''),
   wins: {
     honest: 'You win if someone examines the right pair, or if a dirty cop dies.',
     dirty: 'You win if nobody examines the right pair, or if an honest cop dies.',
@@ -165,7 +166,7 @@ export const callText = {
   heard: (times: number) => (times === 0 ? 'not heard yet' : `heard ${TIMES[times] ?? `${times} times`}`),
   whoAmI: 'Back to my side',
   myCalls: 'My calls',
-  blown: 'Nothing for your notes. This line is dead.',
+  blown: 'Your contact was examined, so your cover is blown: no more clues.',
 } as const;
 
 const DAYS_SHORT: Readonly<Record<Day, string>> = {
@@ -180,6 +181,7 @@ const DAYS_SHORT: Readonly<Record<Day, string>> = {
 export const secretText = {
   youAre: { honest: 'You’re an honest cop.', dirty: 'You’re a dirty cop.' } satisfies Record<Role, string>,
   truthful: 'Not the murderer. What they say is true.',
+  blown: 'Cover blown: no more clues.',
   murderer: (pronoun: string, weapon: string) => `The murderer. It was ${pronoun}, with ${weapon}.`,
   day: (day: Day) => DAYS_SHORT[day],
   notCalled: 'Not called yet.',
@@ -204,10 +206,11 @@ export const investigateText = {
   caps: (day: Day) => `${DAY_NAMES[day]}, one call`,
   question: 'What do you want to ask about?',
   suspects: 'A suspect',
-  suspectsHint: 'Where a suspect was all night.',
+  suspectsHint: 'Hear of one who’s clean.',
   weapons: 'A weapon',
-  weaponsHint: 'Where a weapon was all night.',
+  weaponsHint: 'Hear of one that’s clean.',
   public: 'Everyone sees that you called. Nobody sees what you asked.',
+  wasted: 'If your contact has been examined, you get no clue.',
 } as const;
 
 export const examineText = {
@@ -238,12 +241,17 @@ export const examineText = {
       seats.filter((seat) => !called.includes(seat)),
       names,
     )}`.trim(),
-  dead: (suspect: SuspectId) => `If ${surname(suspect)} is someone’s contact, that line goes dead.`,
+  blowsCover,
   notYet: 'Not yet',
   examine: 'Examine',
   examineNow: 'Examine now',
   askFirst: 'Tell the table first',
 } as const;
+
+/** Says what examining `suspect` costs a cop whose contact it is. Names no cop, so everyone may read it. */
+export function blowsCover(suspect: SuspectId): string {
+  return `If ${surname(suspect)} is a cop’s contact, that cop’s cover is blown: no more clues.`;
+}
 
 /** Says what a player thinks of the proposed pair, from that player's answer and claims. */
 function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names: Names): string {
@@ -296,8 +304,8 @@ export const verdictText = {
 
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
-    wrong: 'Neither of them. Both are cleared.',
-    fishy: 'One of these two is right. The verdict doesn’t say which.',
+    wrong: `Neither of them. Both are cleared. ${blowsCover(suspect)}`,
+    fishy: `One of these two is right. ${blowsCover(suspect)}`,
     correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, with that weapon. Honest cops win.`,
   };
   return meaning[verdict];

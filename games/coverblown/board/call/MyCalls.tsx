@@ -11,20 +11,22 @@ import styles from './MyCalls.module.css';
 
 interface MyCallsProps {
   me: Own;
+  /** True if the seat's contact has been examined. */
+  isBlown: boolean;
   name: string;
   times: Readonly<Record<number, number>>;
   onAgain(call: Call): void;
 }
 
 /** The player's role, contact and calls under one cover, with the list of calls beside it. The list reveals nothing. */
-export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
+export function MyCalls({ me, isBlown, name, times, onAgain }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
     <div className={styles.calls}>
       <div data-coach={call ? 'words' : 'side'}>
         <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '9.5rem'}>
-          {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} />)}
+          {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} isBlown={isBlown} />)}
         </CoveredSecret>
       </div>
       {call && (
@@ -61,13 +63,13 @@ export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
 }
 
 /** The player's side, what they know from the start, and how they win. */
-export function Identity({ me }: { me: Own }) {
+export function Identity({ me, isBlown }: Pick<MyCallsProps, 'me' | 'isBlown'>) {
   return (
     <div className={styles.identity}>
       <img src={portrait(me.contact)} alt="" />
       <div>
         <b>{ROLE_NAMES[me.role]}</b>
-        <span>{sideText.contact(tokenName(me.contact), me.weapon)}</span>
+        <span>{sideText.contact(tokenName(me.contact), me.weapon, isBlown)}</span>
         <span>{sideText.wins[me.role]}</span>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { BoardProps } from 'hush/board';
 import { SUSPECT } from '../../content/tokens';
+import { isBlown } from '../../queries';
 import { type Call, DAYS, type Day, type Moves, type Own, type View } from '../../state';
 import { claimWords, tokenName, tokenPhrase } from '../../text';
 import { portrait } from '../art/pictures';
@@ -15,6 +16,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { me } = view;
   if (!me) return null;
   const { pronoun } = SUSPECT[me.contact];
+  const about = me.weapon ? secretText.murderer(pronoun, typographic(tokenPhrase(me.weapon))) : secretText.truthful;
   return (
     <div className={styles.card}>
       <header>
@@ -26,9 +28,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
         <p>
           <small>{callText.contact}</small>
           <b>{tokenName(me.contact)}</b>
-          <small>
-            {me.weapon ? secretText.murderer(pronoun, typographic(tokenPhrase(me.weapon))) : secretText.truthful}
-          </small>
+          <small>{isBlown(view, me) ? `${about} ${secretText.blown}` : about}</small>
         </p>
       </div>
       <dl className={styles.days}>

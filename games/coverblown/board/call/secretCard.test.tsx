@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
-import { notebookLine, sideText } from '../text';
+import { notebookLine, secretText, sideText } from '../text';
 import { Identity } from './MyCalls';
 import { SecretCard } from './SecretCard';
 
@@ -35,12 +35,24 @@ test('the card, the notebook and the call list say how the player’s side wins,
     'You’re a dirty cop. Crane did it, with the Baseball Bat. You win if nobody examines the right pair, or if an honest cop dies.',
   );
   const me = must(table.view('2').me);
-  const calls = renderToStaticMarkup(<Identity me={me} />);
+  const calls = renderToStaticMarkup(<Identity me={me} isBlown={false} />);
   expect(calls).toContain('The murderer is Ellis Crane, with the Baseball Bat.');
   expect(calls).toContain('You win if nobody examines the right pair');
 });
 
+test('after an examination of the contact, only the cops whose contact it is read on their cards that they are blown', () => {
+  const table = aMatch({ murderer: 'crane', weapon: 'bat' });
+  const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
+  expect(face('2')).not.toContain(secretText.blown);
+  table.play('2', 'examine', 'crane', 'katana');
+  expect(face('2')).toContain(secretText.blown);
+  expect(face('0')).not.toContain(secretText.blown);
+  const me = must(table.view('2').me);
+  const identity = (isBlown: boolean) => renderToStaticMarkup(<Identity me={me} isBlown={isBlown} />);
+  expect([true, false].map((isBlown) => identity(isBlown).includes(secretText.blown))).toEqual([true, false]);
+});
+
 test('the strip tells a dirty cop that the contact is the murderer', () => {
-  expect(sideText.contact('Ellis Crane', 'bat')).toMatch(/^The murderer is Ellis Crane, with the .+\.$/);
-  expect(sideText.contact('Ellis Crane', null)).toBe('Your contact: Ellis Crane.');
+  expect(sideText.contact('Ellis Crane', 'bat', false)).toMatch(/^The murderer is Ellis Crane, with the .+\.$/);
+  expect(sideText.contact('Ellis Crane', null, false)).toBe('Your contact: Ellis Crane.');
 });

@@ -54,6 +54,11 @@ test.each(LEARNERS)(
   },
 );
 
+test('the lesson says what blows a cover, right after the first verdict', () => {
+  const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
+  expect(shown[shown.indexOf('wrong') + 1]).toBe('blown');
+});
+
 test('the coach uses the words of the button that it asks the learner to press', () => {
   const match = aMatch({ players: 4, day: 'tuesday' });
   const why = coachRefusal(coach, null, match.view('0'), '0', 'examine', ['vane', 'katana']);

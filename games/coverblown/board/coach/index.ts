@@ -4,6 +4,7 @@ import { hasSpoken } from '../../queries';
 import type { ClueType, TokenId, View } from '../../state';
 import { surname, tokenName, tokenPhrase } from '../../text';
 import { typographic } from '../evidence';
+import { blowsCover } from '../text';
 import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
 import { refuses } from './refuses';
 
@@ -83,7 +84,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'side',
     title: 'Hold to see which side you’re on.',
-    why: 'Only you can see it while you hold. From outside, all calls look alike.',
+    why: 'Only you can see it while you hold. If you hung up, read your first call under **My calls**.',
     refuses: closes('See which side you’re on first.', ...LATER),
     when: isFirstCall,
     at: ['side', 'tab:calls'],
@@ -103,9 +104,20 @@ const steps: readonly CoachStep<View>[] = [
     refuses: READ_ON,
     when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
   },
+  {
+    id: 'blown',
+    title: 'An examination can blow a cover.',
+    why: (view) => {
+      const suspect = verdict(view, 'wrong')?.suspect;
+      return suspect ? `${blowsCover(suspect)} Only that cop knows.` : '';
+    },
+    refuses: READ_ON,
+    when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
+    learned: 'Learned what blows a cover',
+  },
   ...talking('tuesday', {
     call: 'It may be one clue or two. Everyone sees that you called, but not what you asked.',
-    listen: 'Hold the card again. Nobody beside you should read along.',
+    listen: 'Hold the card to read it, or find the call under **My calls**.',
     claim: 'You’re looking for the suspect and the weapon that nobody can clear.',
   }),
   ...talking('monday', {
@@ -130,7 +142,7 @@ const steps: readonly CoachStep<View>[] = [
     why: (view, seat) => {
       const plan = openPlan(view, seat);
       const token = plan && wasted(view, plan);
-      return `You know ${phrase(token)} ${verb(token)} clean, so examining this pair would waste the day.`;
+      return `You know ${phrase(token)} ${verb(token)} clean, so this pair can’t solve the case. Another pair might.`;
     },
     when: (view, seat) => {
       const plan = isOpen(view) ? openPlan(view, seat) : null;
@@ -161,7 +173,7 @@ const steps: readonly CoachStep<View>[] = [
       return `Propose ${named(suspect)} and ${phrase(weapon)}.`;
     },
     why: (view, seat, names) =>
-      `Put ${names(vouched(view, seat)?.by ?? seat)}’s word to the test. You know the weapon’s clean. If the verdict is fishy, one of the two is right, and that’s the suspect.`,
+      `It can’t solve the case, but it tests ${names(vouched(view, seat)?.by ?? seat)}’s word. “Fishy” means one of the two is right. With a clean weapon, that’s the suspect.`,
     when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
     at: (view, seat, picked) => {
       const { suspect, weapon, hasSuspect, hasWeapon } = test(view, seat, picked);

@@ -1,5 +1,6 @@
 import { MomentFrame, type MomentProps, useBoardContext } from 'hush/board';
 import { isSuspect } from '../../content/tokens';
+import { isBlown } from '../../queries';
 import { type TokenId, type View, WEAPONS } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';
 import { isCleared } from '../claims';
@@ -16,7 +17,8 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
   const role =
-    view.me && `${ROLE_NAMES[view.me.role]}. ${sideText.contact(tokenName(view.me.contact), view.me.weapon)}`;
+    view.me &&
+    `${ROLE_NAMES[view.me.role]}. ${sideText.contact(tokenName(view.me.contact), view.me.weapon, isBlown(view, view.me))}`;
   return (
     <MomentFrame
       eyes={eyes}

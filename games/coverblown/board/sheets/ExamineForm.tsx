@@ -264,7 +264,7 @@ function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }
             lines={[
               { icon: <Megaphone aria-hidden="true" />, text: examineText.read },
               { icon: <CalendarX aria-hidden="true" />, text: examineText.ends(view, names) },
-              { icon: <PhoneOff aria-hidden="true" />, text: examineText.dead(suspect) },
+              { icon: <PhoneOff aria-hidden="true" />, text: examineText.blowsCover(suspect) },
             ]}
           />
           {!plan && (

@@ -33,7 +33,7 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
   };
   switch (form?.kind) {
     case 'investigate':
-      return <InvestigateForm day={view.day} onCall={(type) => act.investigate(type, view.day)} onClose={onClose} />;
+      return <InvestigateForm view={view} onCall={(type) => act.investigate(type, view.day)} onClose={onClose} />;
     case 'examine':
       return (
         <ExamineForm

@@ -1,12 +1,12 @@
 import { useBusy } from 'hush/board';
-import { ChevronRight, PhoneOutgoing, Swords, UserSearch } from 'lucide-react';
-import type { ClueType, Day } from '../../state';
+import { ChevronRight, PhoneOff, PhoneOutgoing, Swords, UserSearch } from 'lucide-react';
+import type { ClueType, View } from '../../state';
 import { examineText, investigateText } from '../text';
 import styles from './InvestigateForm.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 
 interface InvestigateFormProps {
-  day: Day;
+  view: Pick<View, 'day' | 'examinations'>;
   onCall(type: ClueType): Promise<unknown>;
   onClose(): void;
 }
@@ -17,7 +17,7 @@ const CHOICES = [
 ] as const;
 
 /** Asks which kind of clue to request from the contact. One press makes the call. */
-export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) {
+export function InvestigateForm({ view, onCall, onClose }: InvestigateFormProps) {
   const [busy, wait] = useBusy();
   const call = async (type: ClueType) => {
     if (busy) return;
@@ -26,7 +26,7 @@ export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) 
   };
   return (
     <PaperForm
-      caps={investigateText.caps(day)}
+      caps={investigateText.caps(view.day)}
       title={investigateText.title}
       onClose={onClose}
       buttons={
@@ -55,7 +55,14 @@ export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) 
           </button>
         ))}
       </div>
-      <PaperLines lines={[{ icon: <PhoneOutgoing aria-hidden="true" />, text: investigateText.public }]} />
+      <PaperLines
+        lines={[
+          { icon: <PhoneOutgoing aria-hidden="true" />, text: investigateText.public },
+          ...(view.examinations.length > 0
+            ? [{ icon: <PhoneOff aria-hidden="true" />, text: investigateText.wasted }]
+            : []),
+        ]}
+      />
     </PaperForm>
   );
 }

@@ -37,6 +37,9 @@ test('a verdict says who answered the proposal, and who first proposed the pair'
 
 test('a verdict is put into plain words', () => {
   expect(verdictWords(examined).lines[0]).toBe('It’s either Crane or the Garrotte. The verdict doesn’t say which.');
+  expect(verdictWords(examined).lines[1]).toBe(
+    'If Crane is a cop’s contact, that cop’s cover is blown: no more clues.',
+  );
   expect(verdictWords({ ...examined, verdict: 'wrong' }).title).toBe('Neither.');
   expect(verdictWords({ ...examined, verdict: 'correct' })).toEqual({
     title: 'He did it.',

@@ -3,6 +3,7 @@ import { isSuspect, SUSPECT } from '../../content/tokens';
 import type { Claim, Day, Examination, Plan, TokenId } from '../../state';
 import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../../text';
 import { shortName, typographic } from '../evidence';
+import { blowsCover } from '../text';
 
 export const stageText = {
   hasPair: (name: string, day: Day) => `${DAY_NAMES[day]}. ${name} has a pair in mind.`,
@@ -40,7 +41,7 @@ function words(claim: Claim, names: Names): string {
 /** Returns a verdict in plain words: a headline, its meaning, and its consequence. */
 export function verdictWords({ verdict, suspect, weapon }: Examination): { title: string; lines: string[] } {
   const [who, what] = [surname(suspect), typographic(tokenPhrase(weapon))];
-  const dead = `If ${who} is anyone’s contact, that line’s dead now.`;
+  const dead = blowsCover(suspect);
   if (verdict === 'fishy')
     return { title: 'One of the two.', lines: [`It’s either ${who} or ${what}. The verdict doesn’t say which.`, dead] };
   if (verdict === 'wrong') return { title: 'Neither.', lines: [`${who} and ${what} are both cleared.`, dead] };

@@ -6,7 +6,7 @@ import { sideText } from '../text';
 import styles from './SideStrip.module.css';
 
 /** A narrow covered strip with the player's side and contact, on a phone's board and in the column of a low screen. */
-export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'> }) {
+export function SideStrip({ me, isBlown }: { me: Own; isBlown: boolean }) {
   const secret = useSecret();
   const { shared, paused, mode } = secret;
   const invite = paused ? text.shut : shared ? sideText.shared : sideText.look[mode];
@@ -29,7 +29,7 @@ export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'>
       mark="side"
     >
       <p className={styles.face}>
-        <b>{ROLE_NAMES[me.role]}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
+        <b>{ROLE_NAMES[me.role]}.</b> {sideText.contact(tokenName(me.contact), me.weapon, isBlown)}
       </p>
     </Covered>
   );
