@@ -116,6 +116,23 @@ test('if the last examination, on Thursday, was wrong, the headline names it', (
   ]);
 });
 
+test('the turning points name a day that ends without an examination', () => {
+  const call = (match: Match) => match.later(1).play('1', 'investigate', 'suspects');
+  const examine = (match: Match) => match.later(1).play('1', 'examine', 'boone', 'bat', match.G.day);
+  const days = (match: Match) => told(match).points.map(({ when, lead }) => [when, lead]);
+  expect(days(aWeek({ monday: examine, wednesday: examine, thursday: examine }))).toEqual([
+    ['Mon', 'Tobias examined Boone and the Baseball Bat.'],
+    ['Tue', 'No examination on Tuesday.'],
+    ['Wed', 'Tobias examined Boone and the Baseball Bat.'],
+    ['Thu', 'Tobias examined Boone and the Baseball Bat.'],
+    ['Fri', 'The week was over.'],
+  ]);
+  expect(days(aWeek({ monday: call, tuesday: examine, wednesday: examine, thursday: examine }))[0]).toEqual([
+    'Mon',
+    'No examination on Monday.',
+  ]);
+});
+
 test('the headline names the shot that killed an honest cop', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');

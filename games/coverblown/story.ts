@@ -146,7 +146,10 @@ export const story: Tale<View, Claim, Facts> = {
 
   events(view, facts, names) {
     const first = facts.find(({ code }) => code === 'called')?.n;
+    const idle = idleDays(facts);
     return facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
+      const day = idle.get(n);
+      if (day) return [{ n, mark: 'call', lead: `No examination on ${DAY_NAMES[day]}.`, rest: '', weight: 1 }];
       if (code === 'examined') return [{ n, ...examined(said, names) }];
       if (code === 'shot') return [{ n, ...shot(view, said, names) }];
       if (code === 'called' && n === first) {
@@ -222,6 +225,21 @@ const LAST_CHANCE: Day = 'thursday';
 
 const dayAt = (short: string | undefined): Day =>
   (Object.keys(DAY_NAMES) as Day[]).find((day) => DAY_NAMES[day].startsWith(short ?? '')) ?? 'monday';
+
+/** Returns the days that ended without an examination, by the number of the day's first log line. */
+function idleDays(facts: readonly EntryOf<Facts>[]): Map<number, Day> {
+  const idle = new Map<number, Day>();
+  let day: Day = 'monday';
+  let first = facts[0]?.n;
+  let isIdle = true;
+  for (const { n, code, facts: said } of facts) {
+    if (code === 'examined') isIdle = false;
+    if (code !== 'round-began') continue;
+    if (isIdle && first !== undefined) idle.set(first, day);
+    [day, first, isIdle] = [said.day, n, true];
+  }
+  return idle;
+}
 
 function examined({ by, suspect, weapon, verdict }: Examination, names: Names): Omit<StoryEvent, 'n'> {
   const lead = `${names(by)} examined ${did(suspect, weapon)}.`;
