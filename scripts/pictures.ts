@@ -140,7 +140,7 @@ async function table(browser: Browser, server: Server): Promise<void> {
   await phone.mouse.up();
   await phone.getByRole('button', { name: /^Call(?!s)/ }).click();
   await phone.getByRole('button', { name: /^A suspect/ }).click();
-  await phone.getByRole('dialog', { name: /incoming call/ }).waitFor();
+  await phone.getByRole('dialog', { name: /calling back/ }).waitFor();
   await take(phone, 'call-phone');
 }
 

@@ -30,7 +30,7 @@ export function wrongPair({ secret, players }: State): [SuspectId, WeaponId] {
   return [must(suspect), must(weapon)];
 }
 
-export const ringing = (page: Page): Locator => page.getByRole('dialog', { name: /incoming call/ });
+export const ringing = (page: Page): Locator => page.getByRole('dialog', { name: /incoming call|calling back/ });
 export const onTheLine = (page: Page): Locator => page.getByRole('dialog', { name: /on the line/ });
 export const look = (page: Page): Locator => onTheLine(page).getByRole('button', { name: 'Press and hold to look' });
 export const ofDock = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('button', { name });

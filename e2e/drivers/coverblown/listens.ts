@@ -69,7 +69,7 @@ export function coverBlownPlayer(): Player {
   return {
     decide(tree) {
       const screen = press(button(tree, /^(Go on|\w+day begins|Open the case file)$/, /^dialog /));
-      const ringing = note('answered', press(button(tree, 'Answer', /incoming call$/)));
+      const ringing = note('answered', press(button(tree, 'Answer', /(incoming call|calling back)$/)));
       isHeard &&= tree.has('dialog', /on the line$/);
       const isCovered = tree.has('dialog', /./);
       if (isCovered) return screen ?? ringing ?? onTheLine(tree) ?? inForm(tree);

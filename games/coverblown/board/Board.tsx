@@ -258,7 +258,7 @@ function Table(props: TableProps) {
       {ringing && (
         <Incoming
           key={`ring-${ringing.n}`}
-          day={ringing.day}
+          call={ringing}
           {...clock}
           onAnswer={() => line.answer(ringing)}
           onHangUp={() => line.hangUp(ringing)}

@@ -10,7 +10,7 @@ import { direct } from './direct';
 import { placeNote, shortName } from './evidence';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
-import { claimText, examineText, notebookLine, shotText, verdictLine, verdictText } from './text';
+import { callText, claimText, examineText, notebookLine, shotText, verdictLine, verdictText } from './text';
 
 const NOTHING_HEARD = { answered: 0, live: null, times: {} };
 
@@ -108,6 +108,13 @@ test('every call adds one line to the notebook, even a call without a clue', () 
   expect(notebookLine(table.lastCall('0'))).toBe('Your contact was examined, so your cover is blown: no more clues.');
   for (const seat of table.G.seats)
     for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
+});
+
+test('only the first call comes from an unknown caller', () => {
+  const words = (kind: 'first' | 'suspects', day: 'monday' | 'tuesday') =>
+    `${callText.rings({ kind, day })}: ${callText.caller({ kind })}. ${callText.wantsAWord({ kind }, 'Ana')}`;
+  expect(words('first', 'monday')).toBe('Monday, incoming call: Number withheld. Someone wants a word with you, Ana.');
+  expect(words('suspects', 'tuesday')).toBe('Tuesday, calling back: Your contact. You called. Here’s the answer, Ana.');
 });
 
 test('the clock’s bar lasts as long as the day does in the rules', () => {

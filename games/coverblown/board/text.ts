@@ -136,10 +136,12 @@ export const CLOSED: Readonly<Record<Code, string>> = {
 };
 
 export const callText = {
-  incoming: (day: Day) => `${DAY_NAMES[day]}, incoming call`,
+  rings: ({ kind, day }: Pick<Call, 'kind' | 'day'>) =>
+    `${DAY_NAMES[day]}, ${kind === 'first' ? 'incoming call' : 'calling back'}`,
   onTheLine: (day: Day) => `${DAY_NAMES[day]}, on the line`,
-  withheld: 'Number withheld',
-  wantsAWord: (name: string) => `Someone wants a word with you, ${name}.`,
+  caller: ({ kind }: Pick<Call, 'kind'>) => (kind === 'first' ? 'Number withheld' : 'Your contact'),
+  wantsAWord: ({ kind }: Pick<Call, 'kind'>, name: string) =>
+    kind === 'first' ? `Someone wants a word with you, ${name}.` : `You called. Here’s the answer, ${name}.`,
   ear: (isSpoken: boolean) =>
     isSpoken ? 'Headphones in, or hold it to your ear.' : 'The call comes as text. Nothing is said aloud.',
   hangUp: 'Hang up',

@@ -69,7 +69,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
           <span className={styles.dot} />
           <div>
             <span className={styles.caps}>{callText.onTheLine(call.day)}</span>
-            <h1 className={styles.title}>{callText.withheld}</h1>
+            <h1 className={styles.title}>{callText.caller(call)}</h1>
           </div>
           <span className={styles.seconds}>{minutes(seconds)}</span>
         </div>

@@ -1,7 +1,7 @@
 import { repeat, SoundToggle, stopVibrating, useSettings, useSharedScreen, vibrate } from 'hush/board';
 import { EyeOff, Headphones, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Day } from '../../state';
+import type { Call } from '../../state';
 import { Caller } from '../art/drawings';
 import { ring } from '../sounds';
 import { callText } from '../text';
@@ -9,7 +9,7 @@ import { CallFrame } from './CallFrame';
 import styles from './Incoming.module.css';
 
 interface IncomingProps {
-  day: Day;
+  call: Call;
   name: string;
   endsAt: number | null;
   total: number;
@@ -21,15 +21,15 @@ interface IncomingProps {
 const RING_EVERY = 2600;
 const BUZZ = [400, 200, 400, 1600];
 
-/** The screen of a ringing telephone. It looks the same for every kind of call and every caller. */
-export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
+/** The screen of a ringing telephone. It looks the same for every caller and every kind of clue. */
+export function Incoming({ call, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
   useRinging();
   const { spoken } = useSettings();
   const isShared = useSharedScreen();
   const aloud = spoken && !isShared;
   return (
     <CallFrame
-      label={callText.incoming(day)}
+      label={callText.rings(call)}
       onEscape={onHangUp}
       endsAt={endsAt}
       total={total}
@@ -41,9 +41,9 @@ export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: 
         <div className={styles.disc}>
           <Caller />
         </div>
-        <span className={styles.caps}>{callText.incoming(day)}</span>
-        <h1 className={styles.title}>{callText.withheld}</h1>
-        <p>{callText.wantsAWord(name)}</p>
+        <span className={styles.caps}>{callText.rings(call)}</span>
+        <h1 className={styles.title}>{callText.caller(call)}</h1>
+        <p>{callText.wantsAWord(call, name)}</p>
       </section>
       <div className={styles.foot}>
         <span className={styles.ear}>
