@@ -37,7 +37,7 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
         : (CLOSED[code] ?? (code in refusals ? free : dockText.later));
   const call = (
     <Button
-      variant="primary"
+      variant={closed.rest === 'already-rested' ? 'raised' : 'primary'}
       full
       icon={<PhoneOutgoing />}
       why={why(closed.investigate)}
