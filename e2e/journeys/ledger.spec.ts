@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
+import { answer, investigate, onTheLine } from '../drivers/coverblown';
 import { atOffice } from '../drivers/covertques';
 import { atPrecinct } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
@@ -67,6 +68,23 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
   await desk.keyboard.press('Escape');
   await expect(book(desk)).toBeHidden();
   await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
+});
+
+test('Cover Blown!: Claim on the line ends the call and offers every suspect and weapon', async ({
+  server,
+  device,
+}) => {
+  const { phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 1 });
+  const phone = must(phones[0]);
+  await phone.setViewportSize(PHONE);
+  await investigate(phone, 'A weapon');
+  await answer(phone);
+  await onTheLine(phone).getByRole('button', { name: 'Claim' }).click();
+  await expect(onTheLine(phone)).toBeHidden();
+  const clean = form(phone).getByRole('region', { name: 'This is clean…' });
+  await expect(clean.getByRole('button')).toHaveCount(19);
+  await clean.getByRole('button', { name: 'Katana' }).click();
+  await expect(form(phone)).toBeHidden();
 });
 
 test('Good Cop Bad Cop: a claim about the player themselves or a card they have seen takes two taps, on any turn', async ({

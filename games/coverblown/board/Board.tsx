@@ -19,7 +19,7 @@ import { readBy, type Viewer } from 'hush/game';
 import { Phone } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { hasSpoken, isBlown, roundMs, standingPlan } from '../queries';
-import type { Moves, TokenId, View } from '../state';
+import type { Call, Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
 import styles from './Board.module.css';
@@ -166,6 +166,10 @@ function Table(props: TableProps) {
       onExamine={closed.examine === null ? () => setForm({ kind: 'examine' }) : null}
     />
   );
+  const endCall = (call: Call) => {
+    play(hangUp);
+    line.hangUp(call);
+  };
   const dock = (part: 'all' | 'secret') => (
     <Dock
       part={part}
@@ -270,10 +274,15 @@ function Table(props: TableProps) {
           call={talking}
           {...clock}
           onAgain={() => line.again(talking)}
-          onHangUp={() => {
-            play(hangUp);
-            line.hangUp(talking);
-          }}
+          onClaim={
+            talking.kind === 'first' || closed.claim !== null
+              ? null
+              : () => {
+                  endCall(talking);
+                  ledger?.say?.run();
+                }
+          }
+          onHangUp={() => endCall(talking)}
         />
       )}
     </>

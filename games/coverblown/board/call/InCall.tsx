@@ -10,14 +10,14 @@ import {
   useSettings,
   useSharedScreen,
 } from 'hush/board';
-import { BookOpen, Captions as CaptionsIcon, Phone, RotateCcw, Volume2 } from 'lucide-react';
+import { BookOpen, Captions as CaptionsIcon, Megaphone, Phone, RotateCcw, Volume2 } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
 import { callWords } from '../../text';
 import { typographic } from '../evidence';
 import { crackle } from '../sounds';
-import { callText } from '../text';
+import { callText, dockText } from '../text';
 import { CallCard } from './CallCard';
 import { CallFrame } from './CallFrame';
 import styles from './InCall.module.css';
@@ -30,6 +30,8 @@ interface InCallProps {
   total: number;
   now(): number;
   onAgain(): void;
+  /** Hangs up and opens the claim form. Null if the player cannot make a claim now. */
+  onClaim: (() => void) | null;
   onHangUp(): void;
 }
 
@@ -37,7 +39,7 @@ interface InCallProps {
  * The screen of a call in progress. What bystanders can see (waves, time, buttons) is the same for every call. Only the
  * covered card depends on the length of the words.
  */
-export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: InCallProps) {
+export function InCall({ call, name, endsAt, total, now, onAgain, onClaim, onHangUp }: InCallProps) {
   const { rules } = useBoardContext();
   const { spoken } = useSettings();
   const isShared = useSharedScreen();
@@ -114,6 +116,11 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
               setTake(take + 1);
             }}
           />
+          {onClaim && (
+            <span className={styles.claim}>
+              <Tool label={dockText.claim} icon={<Megaphone />} mark="claim" onPress={onClaim} />
+            </span>
+          )}
           <span className={styles.smallHang}>
             <Tool label={callText.hangUp} icon={<Phone />} mark="hang-up" onPress={onHangUp} />
           </span>

@@ -123,7 +123,7 @@ const steps: readonly CoachStep<View>[] = [
   ...talking('monday', {
     call: 'Once a day, your contact clears a suspect or a weapon. Off the phone, tap **Call**.',
     listen: 'Hold the card, so that only you see the words. Every call stays under **My calls**.',
-    claim: 'A clue helps nobody until you say it. Off the phone, tap **Claim**. It’s in **My calls**, too.',
+    claim: 'A clue helps nobody until you say it. Tap **Claim**. If you forgot it, it’s in **My calls**, too.',
   }),
   {
     id: 'others',
