@@ -46,9 +46,10 @@ export const boardText = {
   claimedClean: (count: number) => `claimed clean ${TIMES[count] ?? `${count} times`}`,
   called: 'Called',
   notCalled: 'No call yet',
+  calledToday: (isCalled: boolean) => (isCalled ? 'Has called today' : 'Hasn’t called today'),
   lives: (left: number, of: number) => `${left} of ${of} lives`,
   bullets: (own: boolean, taken: number) =>
-    `${own ? 'bullet not fired' : 'bullet fired'}${taken > 0 ? `, hit ${TIMES[taken]}` : ''}`,
+    `${own ? 'Bullet not fired' : 'Bullet fired'}${taken > 0 ? `, hit ${TIMES[taken]}` : ''}`,
   claims: (count: number) => `${count} ${count === 1 ? 'claim' : 'claims'} on the table`,
   marks: { hold: 'Hold for my marks', tap: 'Tap for my marks' },
   marksShort: 'My marks',

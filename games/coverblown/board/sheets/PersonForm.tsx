@@ -1,12 +1,13 @@
 import type { Person } from 'hush/board';
 import type { Code, Names, Seat } from 'hush/game';
-import { Skull } from 'lucide-react';
+import { Phone, PhoneOff, Skull } from 'lucide-react';
 import { useState } from 'react';
 import type { Claim, ClaimKind, View } from '../../state';
+import { Badge, Bullet } from '../art/drawings';
 import { claimsBy, suspectedBy } from '../claims';
-import { claimLine, claimText } from '../text';
+import { boardText, claimLine, claimText } from '../text';
 import styles from './Details.module.css';
-import { PaperButton, PaperForm } from './PaperForm';
+import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 import { Say } from './TokenForm';
 
 interface PersonFormProps {
@@ -70,6 +71,7 @@ export function PersonForm(props: PersonFormProps) {
         </PaperButton>
       }
     >
+      <PaperLines lines={vitals(view, person.seat)} />
       <Said person={person} view={view} names={names} />
       {seat !== null && (
         <div className={styles.choices}>
@@ -90,6 +92,23 @@ export function PersonForm(props: PersonFormProps) {
       <p>{claimText.free}</p>
     </PaperForm>
   );
+}
+
+/** Explains the signs beside a player's face. */
+function vitals({ lives, bullets, shots, startLives, called }: View, seat: Seat) {
+  const isLoaded = bullets?.[seat] === true;
+  const hits = shots?.filter(({ target }) => target === seat).length ?? 0;
+  const hasCalled = called.includes(seat);
+  return [
+    ...(lives ? [{ icon: <Badge lost={false} />, text: boardText.lives(lives[seat] ?? 0, startLives) }] : []),
+    ...(bullets
+      ? [{ icon: <Bullet state={isLoaded ? 'loaded' : 'fired'} />, text: boardText.bullets(isLoaded, hits) }]
+      : []),
+    {
+      icon: hasCalled ? <Phone aria-hidden="true" /> : <PhoneOff aria-hidden="true" />,
+      text: boardText.calledToday(hasCalled),
+    },
+  ];
 }
 
 function Said({ person, view, names }: { person: Person; view: View; names: Names }) {
