@@ -126,7 +126,7 @@ const NOT_BY_COLOUR: readonly string[] = [
   ...Object.keys(SKINS).map((skin) => `moods (${skin})`),
 ];
 
-test('the families whose colours some players cannot tell apart are exactly the known ones', () => {
+test('the groups of colours that some players cannot tell apart are exactly the known ones', () => {
   const close = FAMILIES.filter((family) => alike(family).length > 0);
   expect(close.map(({ what }) => what)).toEqual(NOT_BY_COLOUR);
 });

@@ -21,7 +21,7 @@ const unit = {
 };
 const browser = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
 
-test('the last line adds up the counts of all runners', () => {
+test('the last line of the output adds up the counts of all test runners', () => {
   const total = sum([unitCounts(unit), browserCounts(browser, ''), { passed: 3, failed: 0, skipped: [] }]);
   expect(closingLines(total, '/hush').at(-1)).toBe('18 passed, 3 failed, 5 skipped');
 });
@@ -53,7 +53,7 @@ test('browser tests that were only listed and not run count as skipped, with the
   ]);
 });
 
-test('skipped tests of a missing engine are listed with the engine’s name and the reason', () => {
+test('skipped tests of a missing browser engine are listed with the engine’s name and the reason', () => {
   const test = (projectName: string, status: string, annotations: object[] = []) => ({
     tests: [{ projectName, status, annotations }],
   });

@@ -116,7 +116,7 @@ test('a server that lacks a game starts, but does not replace a server that has 
   expect(said.match(/(started|ended) \w+/g)).toEqual(['started first']);
 }, 120_000);
 
-test('the next edit replaces an edit that never finishes loading', async () => {
+test('if an edit never finishes loading, the next edit is still served', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();

@@ -4,7 +4,7 @@ import { engineEnvironment } from './engines.mjs';
 const onMachineWith = (...packages: string[]) =>
   engineEnvironment((name: string) => (packages.includes(name) ? '/usr/bin' : null));
 
-test('the environment names the programs of both engines', () => {
+test('the environment variables name the programs of both browser engines', () => {
   expect(onMachineWith('firefox-esr', 'webkit2gtk-driver', 'xvfb')).toEqual({
     HUSH_FIREFOX: '/usr/bin/firefox-esr',
     HUSH_WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver',
@@ -12,7 +12,7 @@ test('the environment names the programs of both engines', () => {
   });
 });
 
-test('for each engine, the reason to skip its tests names the missing programs and packages', () => {
+test('for each browser engine, the reason to skip its tests names the missing programs and packages', () => {
   expect(onMachineWith('webkit2gtk-driver')).toMatchObject({
     HUSH_LACKS_FIREFOX: 'for want of firefox-esr (on Debian: firefox-esr)',
     HUSH_LACKS_WEBKIT: 'for want of Xvfb (on Debian: xvfb)',

@@ -24,7 +24,7 @@ symlinkSync(path('mine/werewolf'), path('linked'));
 
 const codesOf = (...names: string[]) => gameFolders(names.map(path).join(',')).refusals.map(({ code }) => code);
 
-test('GAMES lists paths of games or of folders with games, and a game’s id is its folder’s name', () => {
+test('the environment variable GAMES lists paths of games or of folders with games, and a game’s id is its folder’s name', () => {
   const duel = { id: 'duel', folder: path('mine/hush-duel') };
   const werewolf = { id: 'werewolf', folder: path('mine/werewolf') };
   expect(gameFolders(path('mine'))).toEqual({ games: [duel, werewolf], refusals: [] });
@@ -36,7 +36,7 @@ test('a symlinked folder is a game at its real path', () => {
   expect(gameFolders(path('linked')).games).toEqual([{ id: 'linked', folder: path('mine/werewolf') }]);
 });
 
-test('a link in a folder for games is refused, and its game is found by its path', () => {
+test('a symlink in Hush’s folder of games is refused, but its game is found by its own path', () => {
   for (const place of ['hush/games/own', 'hush/docs/examples']) mkdirSync(path(place), { recursive: true });
   writeFileSync(path('hush/games/own/index.ts'), '');
   symlinkSync(path('mine/werewolf'), path('hush/games/werewolf'));
@@ -60,7 +60,7 @@ test.each([
   ['id-reserved', ['odd/rooms']],
   ['id-taken', ['odd/covert']],
   ['id-twice', ['mine', 'other']],
-])('GAMES is refused as %s, in one sentence', (code, names) => {
+])('a value of GAMES is refused as %s, in one sentence', (code, names) => {
   const { games, refusals } = gameFolders(names.map(path).join(','));
   expect(refusals).toEqual([{ code, detail: expect.stringMatching(/^\S.+\.$|^\S.+"module"\.$/) }]);
   expect(games).toHaveLength(code === 'id-twice' ? 2 : 0);

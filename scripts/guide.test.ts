@@ -224,7 +224,7 @@ test('a match in a game outside the project survives a restart, and is kept whil
   writeFileSync(index, source);
 }, 480_000);
 
-test('a game that can’t be built does not keep the other games outside the project from playing', async () => {
+test('a game that can’t be built does not keep the other games outside the project from being played', async () => {
   const files = {
     'garbled/index.ts': 'const = ;',
     'halfdone/index.ts': readFileSync('docs/examples/tictactoe/index.ts', 'utf8').replaceAll('tictactoe', 'halfdone'),

@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a proof holds until a file of the game changes', () => {
+test('a game counts as proved until one of its files changes', () => {
   mkdirSync(join(folder, 'board'));
   mkdirSync(join(folder, 'node_modules'));
   writeFileSync(join(folder, 'board/index.tsx'), 'one');

@@ -13,7 +13,7 @@ describe('a replay is printed step by step', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
-  test('the step at the deal shows the whole state, and links to move 0', () => {
+  test('the first step, before any move, shows the whole state and links to move 0', () => {
     const lines = stepLines(steps, 0, 'state');
     expect(lines[0]).toBe(`move 0 of ${last} · 0:00 · the deal`);
     expect(lines).toContain('    accused  {}');
@@ -84,7 +84,7 @@ test.each([
 });
 
 describe('a request for a replay is checked', () => {
-  test('a request gets the defaults of omitted options', () => {
+  test('options that a request omits get their defaults', () => {
     expect(requestOf(moles, {})).toEqual({ game: { players: 3, seed: 'one', options: {} }, move: 0, eyes: 'state' });
   });
 

@@ -16,7 +16,7 @@ test('a build that fails reports its own error instead of a missing manifest', a
   rmSync(root, { recursive: true });
 });
 
-test('the stored files are the scripts that both pages import at startup, their styles and the basic fonts', () => {
+test('the service worker stores the scripts that both pages import at startup, their styles and the basic fonts', () => {
   const manifest = {
     '_app-1.js': {
       file: 'assets/app-1.js',
@@ -44,7 +44,7 @@ test('the stored files are the scripts that both pages import at startup, their 
   ]);
 });
 
-test('a build whose scripts have other names is rejected', () => {
+test('a build without a script called “app” is rejected', () => {
   const manifest = { 'index.html': { file: 'assets/main-1.js', name: 'main' } };
   expect(() => shellOf(manifest)).toThrow('The build has no script called app.');
 });

@@ -33,7 +33,7 @@ async function makeNoise(address = HERE, times = 30): Promise<void> {
 }
 const isAdmitted = ({ look }: { look: Lookup | number | null }) => look !== null && typeof look !== 'number';
 
-test('an address may look up thirty wrong codes without waiting, even simultaneously, and the next code waits', async () => {
+test('an address may look up thirty wrong codes without delay, even simultaneously, and the next lookup has to wait', async () => {
   const looks = Array.from({ length: 31 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
   expect(looks.map(isAdmitted)).toEqual([...Array(30).fill(true), false]);
@@ -60,7 +60,7 @@ test('right codes do not count towards the limit', async () => {
   expect(guesses.delay(HERE)).toBe(0);
 });
 
-test('an endless guesser looks up at most 190 codes an hour, and does not keep other addresses out', async () => {
+test('an endless guesser looks up at most 190 codes an hour, and others at the same address wait at most 25 seconds', async () => {
   let sent = 0;
   let tried = 0;
   const guess = (): void => {
@@ -90,7 +90,7 @@ test('an endless guesser looks up at most 190 codes an hour, and does not keep o
   expect(Math.max(...waits)).toBeLessThanOrEqual(25_000);
 });
 
-test('when an address stops guessing, its codes wait less and less, and finally not at all', async () => {
+test('ten minutes after an address stops guessing, its lookups are no longer delayed', async () => {
   await makeNoise();
   expect(guesses.delay(HERE)).toBe(2_400);
   await pass(600_000, 10_000);
@@ -100,7 +100,7 @@ test('when an address stops guessing, its codes wait less and less, and finally 
   expect(isAdmitted(lookUp('NEXT'))).toBe(false);
 });
 
-test('the newest code waits least, and requests for the same code are answered together', async () => {
+test('the newest waiting lookup is answered first, and lookups of the same code are answered together', async () => {
   await makeNoise();
   const older = lookUp('OLDER');
   const class1 = lookUp('CLASS');
@@ -112,7 +112,7 @@ test('the newest code waits least, and requests for the same code are answered t
   expect([older, newest].map(isAdmitted)).toEqual([false, true]);
 });
 
-test('ten codes of an address can wait, and an eleventh code makes the longest-waiting code retry later', async () => {
+test('ten lookups of an address can wait; an eleventh makes the oldest fail with the time after which to retry', async () => {
   await makeNoise();
   const waiting = Array.from({ length: 11 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
@@ -120,7 +120,7 @@ test('ten codes of an address can wait, and an eleventh code makes the longest-w
   expect(waiting.slice(1).map(({ look }) => look)).toEqual(Array(10).fill(null));
 });
 
-test('a repeated code is soon looked up, however many codes a guesser sends', async () => {
+test('a code that is sent again after its refusal is soon looked up, however many codes a guesser sends', async () => {
   await makeNoise();
   let sent = 0;
   const flood = async (ms: number) => {
@@ -149,7 +149,7 @@ test('no lookup waits longer than 25 seconds', async () => {
   expect([isAdmitted(late), typeof early.look]).toEqual([true, 'number']);
 });
 
-test('a client that disconnects no longer waits', async () => {
+test('when a client disconnects, its lookup stops waiting and the next lookup takes its place', async () => {
   await makeNoise();
   const leaving = new AbortController();
   const gone = lookUp('GONE', HERE, leaving.signal);

@@ -20,7 +20,7 @@ function interfacesOf(table: Table) {
  */
 const MACHINES: readonly [name: string, table: Table, out: string | null, best: string][] = [
   ['a laptop on Wi-Fi', { ...lo, wlp3s0: '192.168.1.20' }, '192.168.1.20', '192.168.1.20'],
-  ['no way out at all', { ...lo, docker0: '172.17.0.1', wlan0: '10.0.0.4' }, null, '10.0.0.4'],
+  ['a machine without a default route', { ...lo, docker0: '172.17.0.1', wlan0: '10.0.0.4' }, null, '10.0.0.4'],
   [
     'Docker on Linux',
     { docker0: '172.17.0.1', 'br-1f2e3d4c5b6a': '192.168.96.1', eth0: '10.0.0.5' },
@@ -117,7 +117,7 @@ const MACHINES: readonly [name: string, table: Table, out: string | null, best: 
   ],
 ];
 
-test.each(MACHINES)('on this machine, friends are offered the right address: %s', (_, table, out, best) => {
+test.each(MACHINES)('the address offered to friends is the one that they can reach: %s', (_, table, out, best) => {
   expect(lanAddresses(interfacesOf(table), out)[0]).toBe(best);
 });
 

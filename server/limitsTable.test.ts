@@ -124,7 +124,10 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
 /** Rows whose limit is too high to reach here. Each maps to the test that covers it: its file and part of its title. */
 const proofs: Record<string, [file: string, name: string]> = {
   'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
-  'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],
+  'the same with what was refused': [
+    'server/sockets/hostile.test.ts',
+    'a client that keeps entering unknown namespaces is cut off',
+  ],
   'whole states, by `sync` and on entering `/rooms`': [
     'server/sockets/hostile.test.ts',
     'whole states are limited to a burst of twenty',
@@ -138,15 +141,18 @@ const proofs: Record<string, [file: string, name: string]> = {
   'changes of a room and its members': ['server/http/limits.test.ts', 'changes are limited to a burst of 120'],
   'matches started and stopped, lessons too; what is refused does not count': [
     'server/http/limits.test.ts',
-    'starts and stops at most six times a minute',
+    'start and stop at most six times a minute',
   ],
-  replays: ['server/http/limits.test.ts', 'a room reads two replays at a time'],
-  'finished matches that are kept': ['server/store/contract.test.ts', 'are the newest within the quota'],
+  replays: ['server/http/limits.test.ts', 'a room reads at most two replays at a time'],
+  'finished matches that are kept': [
+    'server/store/contract.test.ts',
+    'keeps the newest finished matches within its quota',
+  ],
   'finished matches that are told of': [
     'server/store/contract.test.ts',
     'lists a room’s newest two hundred finished matches',
   ],
-  'open sockets': ['server/sockets/matches.test.ts', 'one address has a limit of open sockets'],
+  'open sockets': ['server/sockets/matches.test.ts', 'the number of open sockets per address is limited'],
   'open connections of any kind, without a proxy in front': [
     'server/http/httpServer.test.ts',
     'the connections of an address are limited',
@@ -171,9 +177,9 @@ test('every row in the table of limits is checked here or names its test', () =>
   for (const [file, name] of Object.values(proofs)) expect(readFileSync(file, 'utf8'), file).toContain(name);
 });
 
-describe('the server keeps every limit in the table', () => {
+describe('the server enforces every limit in the table', () => {
   const checked = rows.filter(({ what }) => Object.hasOwn(checks, what));
-  test.each(checked)('the limit on $what is as the table says', async ({ what, numbers }) => {
+  test.each(checked)('the server enforces the limit in the row “$what”', async ({ what, numbers }) => {
     await must(checks[what])(numbers);
   });
 });

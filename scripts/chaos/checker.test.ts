@@ -66,7 +66,7 @@ test.each<[string, readonly JournalRow[], readonly Made[]]>([
   expect((await prove(stored, facts)).faults.join('\n')).toContain(what);
 });
 
-test('the checker accepts that one copy of a duplicated move is refused and the next copy is accepted', async () => {
+test('the checker accepts that the first copy of a duplicated move is refused and the next one accepted', async () => {
   expect((await prove(rows, refused, [], [first.id])).faults).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, mask, payload.map((byte, n) => byte ^ (mask[n % 4] ?? 0))]);
 }
 
-test('the cutter reassembles frames from fragments of any size and recognises moves', () => {
+test('the frame cutter reassembles WebSocket frames from fragments of any size and recognises moves', () => {
   const said = [
     '2probe',
     '42/covert,7["update",{"id":"a-1"}]',
@@ -31,7 +31,7 @@ test('the cutter reassembles frames from fragments of any size and recognises mo
   }
 });
 
-test('the cutter passes on bytes unchanged until a WebSocket is open', () => {
+test('the frame cutter passes bytes on unchanged until a WebSocket is open', () => {
   const cut = createFrameCutter();
   expect(cut(Buffer.from('POST / HTTP/1.1\r\n\r\nab')).map(({ bytes }) => bytes.toString())).toEqual([
     'POST / HTTP/1.1\r\n\r\n',

@@ -27,7 +27,7 @@ function pass(ms: number, step = 10): void {
   }
 }
 
-test('server time starts at the machine’s date and follows it', () => {
+test('server time starts at the machine’s date and advances with it', () => {
   const clock = aClock();
   expect(clock.now()).toBe(BEGAN);
   pass(MINUTE);
@@ -68,7 +68,7 @@ test.each([-20 * SECOND, 20 * SECOND])(
   },
 );
 
-test('a timer never fires early, and never after it was cancelled', () => {
+test('a timer never fires early, and a cancelled timer never fires', () => {
   const clock = aClock();
   setOff = -20 * SECOND;
   const rang: number[] = [];

@@ -96,7 +96,7 @@ describe.skipIf(!isPossible)(
       desk.close();
     });
 
-    test('a hand-over link sent to two processes is redeemed once', async () => {
+    test('a link that moves a seat works once, even if it is opened at two processes simultaneously', async () => {
       const [one] = two.all as [TestProcess];
       const host = await one.makeRoom('Mara');
       const { body } = await one.as<{ url: string }>(host, 'POST', '/handoff');
@@ -105,7 +105,7 @@ describe.skipIf(!isPossible)(
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
     });
 
-    test('a match started at two processes is dealt once', async () => {
+    test('if two processes start the same match simultaneously, only one of them deals it', async () => {
       const [one, other] = two.all as [TestProcess, TestProcess];
       const host = await one.makeRoom('Mara', { game: 'toy' });
       await other.join(host.code, 'Ines');

@@ -19,43 +19,47 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)('processes count their open resources together', needs('Redis'), () => {
-  test('a counter reaches the other processes immediately, and processes that start later read it', async () => {
-    const [one, other] = [await join('one'), await join('other')];
-    one.places.open(KEY, 3);
-    await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(3);
-    const late = await join('late');
-    expect(late.places.elsewhere(KEY)).toBe(3);
-    one.places.open(KEY, 0);
-    for (const each of [other, late]) await expect.poll(() => each.places.elsewhere(KEY), WAIT).toBe(0);
-    for (const each of [one, other, late]) await each.close();
-  });
+describe.skipIf(!hasRedis)(
+  'each process counts the resources that are open at the other processes',
+  needs('Redis'),
+  () => {
+    test('a counter reaches the other processes immediately, and processes that start later read it', async () => {
+      const [one, other] = [await join('one'), await join('other')];
+      one.places.open(KEY, 3);
+      await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(3);
+      const late = await join('late');
+      expect(late.places.elsewhere(KEY)).toBe(3);
+      one.places.open(KEY, 0);
+      for (const each of [other, late]) await expect.poll(() => each.places.elsewhere(KEY), WAIT).toBe(0);
+      for (const each of [one, other, late]) await each.close();
+    });
 
-  test('the counters of a process are forgotten when it ends, and restored if the process was only silent', async () => {
-    const [one, other] = [await join('silent'), await join('listening')];
-    one.places.open(KEY, 2);
-    await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);
-    await other.client.del('hush:process:silent');
-    await other.update();
-    expect(other.places.elsewhere(KEY)).toBe(0);
-    await one.update();
-    await other.update();
-    expect(other.places.elsewhere(KEY)).toBe(2);
-    await one.close();
-    await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(0);
-    await other.close();
-  });
+    test('a process’s counters are dropped when it ends or stops reporting, and return when it reports again', async () => {
+      const [one, other] = [await join('silent'), await join('listening')];
+      one.places.open(KEY, 2);
+      await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);
+      await other.client.del('hush:process:silent');
+      await other.update();
+      expect(other.places.elsewhere(KEY)).toBe(0);
+      await one.update();
+      await other.update();
+      expect(other.places.elsewhere(KEY)).toBe(2);
+      await one.close();
+      await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(0);
+      await other.close();
+    });
 
-  test('a counter is reloaded from Redis if its message was lost', async () => {
-    const [one, other] = [await join('speaking'), await join('deaf')];
-    await other.update();
-    await one.client.hset('hush:open:speaking', KEY, 5);
-    await other.update();
-    expect(other.places.elsewhere(KEY)).toBe(5);
-    await one.close();
-    await other.close();
-  });
-});
+    test('a counter is reloaded from Redis if its message was lost', async () => {
+      const [one, other] = [await join('speaking'), await join('deaf')];
+      await other.update();
+      await one.client.hset('hush:open:speaking', KEY, 5);
+      await other.update();
+      expect(other.places.elsewhere(KEY)).toBe(5);
+      await one.close();
+      await other.close();
+    });
+  },
+);
 
 describe.skipIf(!hasPostgres || !hasRedis)(
   'the limits on open resources apply to two processes together',

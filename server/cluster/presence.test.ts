@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis)('a process knows who is connected to other processes'
     for (const each of [one, other]) await each.close();
   });
 
-  test('a process that reports again before it is removed keeps its presence', async () => {
+  test('a process that reports again before its presence is removed keeps it', async () => {
     const one = await join('quiet');
     const key = 'hush:left';
     await one.client.hset(key, 'quiet', 'its own', 'gone', 'of one that ended');
@@ -41,7 +41,7 @@ describe.skipIf(!hasRedis)('a process knows who is connected to other processes'
     await one.close();
   });
 
-  test('once Redis has restarted, a process publishes its life key, then its presence', async () => {
+  test('after Redis restarts, a process publishes again, by itself, that it is alive and who is connected to it', async () => {
     const [one, other] = [await join('before'), await join('beside')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);

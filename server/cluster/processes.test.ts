@@ -48,7 +48,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     client.close();
   });
 
-  test('chat and changes at one process reach the other once and in order', async () => {
+  test('chat lines and room changes made at one process reach clients of the other once and in order', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
@@ -69,7 +69,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     there.close();
   });
 
-  test('a stage at one process is admitted when a member at the other says yes', async () => {
+  test('a stage that asks to join at one process is admitted when a member at the other process says yes', async () => {
     const host = await one.makeRoom('Mara');
     const { code } = host;
     expect((await other.room(code)).locked).toBe(false);
@@ -104,7 +104,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     there.close();
   });
 
-  test('a move made at one process arrives at the other in the same frames', async () => {
+  test('clients of both processes get the same frames for moves made at either process', async () => {
     const { first, second } = await apart();
     for (const number of [1, 2, 3]) {
       expect(await first.move('guess', ['1', number])).toEqual({ ok: true });
@@ -117,7 +117,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     second.close();
   });
 
-  test('racing moves at two processes are each answered once, and no move is lost', async () => {
+  test('moves made at two processes simultaneously are all accepted, and each is stored exactly once', async () => {
     const { first, second, match } = await apart();
     const asked = [1, 2, 3].flatMap((number) => [
       first.move('guess', ['1', number], `a${number}`),
@@ -147,7 +147,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     for (const client of [first, second]) client.close();
   });
 
-  test('moving a seat disconnects the old device from either process', async () => {
+  test('moving a seat to another device disconnects the old device from both processes', async () => {
     const { ben, first, second } = await apart();
     const old = inRoom(other.url, ben);
     await old.on('room');
@@ -217,7 +217,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     here.close();
   });
 
-  test('a match’s bots move to the process where a person is connected, once the other process may drop the match', async () => {
+  test('once a process no longer runs a match’s bots, the process to which a person connects runs them', async () => {
     const steady = must(toy.bots.steady);
     const by = (shown: { guesses: { by: string }[] }, seat: string) => shown.guesses.filter((one) => one.by === seat);
     const patient: typeof steady = {
@@ -266,7 +266,7 @@ describe.skipIf(!isPossible)(
   'if one process ends, or its messages are lost, others take over',
   needs('PostgreSQL and Redis'),
   () => {
-    test('an update brings changes whose message was lost', async () => {
+    test('the periodic update delivers moves and chat lines whose message was lost', async () => {
       const own = await processes(2, [toy]);
       const [silent, listening] = own.all as [TestProcess, TestProcess];
       const [ada, ben] = await silent.startMatch(2, 'toy');
@@ -287,7 +287,7 @@ describe.skipIf(!isPossible)(
       await own.end();
     });
 
-    test('a deadline fires once in another process, even if no process has the match in memory', async () => {
+    test('after a process ends, another process fires its match’s deadline once, even if it must first load the match', async () => {
       const own = await processes(2, [toy]);
       const [dying, living] = own.all as [TestProcess, TestProcess];
       const [ada] = await dying.startMatch(2, 'toy');
@@ -308,7 +308,7 @@ describe.skipIf(!isPossible)(
       second.close();
     });
 
-    test('a pause requested at one process stops the match’s clock at both, and ends once', async () => {
+    test('a pause requested at one process stops the match’s clock at both, and its end is stored once', async () => {
       const { ada, first, second, match } = await apart();
       await two.pass(30_000);
       expect((await one.as(ada, 'POST', '/clock', { move: 'pause' })).status).toBe(204);
@@ -328,7 +328,7 @@ describe.skipIf(!isPossible)(
       second.close();
     });
 
-    test('bots continue in another process, even if no process has the match in memory', async () => {
+    test('after a process ends, another process runs its match’s bots, even if it must first load the match', async () => {
       const own = await processes(2, [toy]);
       const [dying, living] = own.all as [TestProcess, TestProcess];
       const { match } = await withABot(dying);

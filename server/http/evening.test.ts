@@ -133,7 +133,7 @@ test('if the store fails to return a replay, the client can request it again', a
   expect((await ask()).status).toBe(200);
 });
 
-test('a stopped match is listed without points, and a deleted replay is marked', async () => {
+test('a stopped match is listed without winners or honours, and is marked once its replay is deleted', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');
   const [stopped] = (await evening(guest)).body.matches;

@@ -58,7 +58,7 @@ test.each([
   ['identity', undefined],
   ['zstd', undefined],
   ['', undefined],
-])('a client that accepts "%s" gets files and pages compressed as %s', async (accept, encoding) => {
+])('with Accept-Encoding "%s", files and pages are sent with the Content-Encoding %s', async (accept, encoding) => {
   for (const [path, text] of [
     ['/assets/main-abc.js', SCRIPT],
     ['/', PAGE],
@@ -104,7 +104,7 @@ test('a cached file or page is not sent again, and each compression is cached se
   expect(packed.headers.etag).not.toBe(plain.headers.etag);
 });
 
-test('HEAD answers like GET without the body', async () => {
+test('a HEAD request gets the headers of the answer to GET, without the body', async () => {
   for (const path of ['/assets/main-abc.js', '/', '/assets/none.js']) {
     const got = await packedAs('br', path);
     const asked = await get(path, { 'Accept-Encoding': 'br' }, 'HEAD');
@@ -114,7 +114,7 @@ test('HEAD answers like GET without the body', async () => {
   }
 });
 
-test('a requested range of a file is sent alone, and a range beyond the file’s end is refused', async () => {
+test('a range request gets only that range of the file, and a range beyond the file’s end is refused', async () => {
   const part = await get('/assets/main-abc.js', { Range: 'bytes=0-5' });
   expect([part.status, part.body.toString()]).toEqual([206, 'export']);
   expect(part.headers['content-range']).toBe(`bytes 0-5/${SCRIPT.length}`);

@@ -75,7 +75,7 @@ describe('members can raise their hands', () => {
     expect(await floor()).toMatchObject({ hands: [], speaker: null });
   });
 
-  test('spectators’ hands go down at the deal, and can be raised again only if the host allows it', async () => {
+  test('spectators’ hands go down when a match is dealt, and can be raised again only if the host allows it', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await server.as(cleo, 'PATCH', `/members/${cleo.id}`, { seated: false });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);

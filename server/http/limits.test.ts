@@ -46,7 +46,7 @@ test('[door 21] a room’s changes are limited to a burst of 120, then twenty a 
   expect(await change(host)).toBe(200);
 });
 
-test('[door 21] a match in a room starts and stops at most six times a minute, without counting refusals', async () => {
+test('[door 21] matches in a room start and stop at most six times a minute in total, and refused requests do not count', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const other = await server.makeRoom('Cleo');
@@ -64,7 +64,7 @@ test('[door 21] a match in a room starts and stops at most six times a minute, w
   expect(await statusOf('/stop')).toBe(429);
 });
 
-test('a room reads two replays at a time, and a member who reads two does not slow down other members', async () => {
+test('a room reads at most two replays at a time; a member’s third request is refused, and those of others wait', async () => {
   const guests = await server.startMatch(2, 'toy');
   const [host, ben] = guests;
   if (!host || !ben) throw new Error('no match');

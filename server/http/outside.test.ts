@@ -51,7 +51,7 @@ function asHost(
   });
 }
 
-test('an unknown path under /api is a problem document, never the page', async () => {
+test('a request for an unknown path under /api gets a problem document, never the page', async () => {
   for (const path of ['/api', '/api/', '/api/nothing', '/api/rooms/ACDEFG/nothing', '/api/__proto__']) {
     const { status, body, headers } = await server.ask('GET', path);
     expect([path, status]).toEqual([path, 404]);
@@ -179,7 +179,7 @@ test('links begin with the address of the request, but a loopback name is replac
   expect(await url('localhost:8000')).toBe(`http://localhost:8000/r/${code}`);
 });
 
-describe('once an address has sent three wrong codes or tokens, its lookups wait', () => {
+describe('after an address has sent three wrong codes or tokens, its further lookups are delayed', () => {
   let strict: TestServer;
   let host: Guest;
   const asked = (path: string) => strict.ask('GET', path);
@@ -205,7 +205,7 @@ describe('once an address has sent three wrong codes or tokens, its lookups wait
     return { answer: await answer, after };
   }
 
-  test('[door 21] right and wrong codes wait equally long', async () => {
+  test('[door 21] lookups of right and wrong codes are delayed equally long', async () => {
     const right = await waited(() => asked(`/api/rooms/${host.code}`));
     expect([right.answer.status, right.after]).toEqual([200, 2_400]);
     const wrong = await waited(() => asked('/api/rooms/AAAAAD'));
@@ -215,7 +215,7 @@ describe('once an address has sent three wrong codes or tokens, its lookups wait
     expect([joined.answer.status, joined.after > 0]).toEqual([201, true]);
   });
 
-  test('[door 21] members and one-time links are not delayed', async () => {
+  test('[door 21] requests of members and one-time links are not delayed', async () => {
     const link = await strict.as<{ url: string }>(host, 'POST', '/handoff');
     expect(link.status).toBe(201);
     for (let n = 0; n < 40; n++)

@@ -44,7 +44,7 @@ async function aTable() {
   return { ines, mara: await server.join(ines.code, 'Mara'), tobias: await server.join(ines.code, 'Tobias') };
 }
 
-test('the host’s yes hands over a claimed seat once and disconnects the old device', async () => {
+test('if the host says yes, the person who claims a seat gets it once, and the old device loses it', async () => {
   const { ines, mara } = await aTable();
   const { status, body } = await ask(ines.code, ' mara ');
   expect([status, body.asked]).toEqual([201, ['Ines']]);
@@ -70,7 +70,7 @@ test('the host’s yes hands over a claimed seat once and disconnects the old de
   expect((await take(ines.code, body.secret)).body.code).toBe('question-closed');
 });
 
-test('the device that holds the seat may say yes or no, and other members are refused', async () => {
+test('the device that holds the claimed seat may also say yes or no, but members who were not asked may not', async () => {
   const { ines, mara, tobias } = await aTable();
   const first = await ask(ines.code, 'Mara');
   const question = await onlyQuestion(ines.code);
@@ -98,7 +98,7 @@ test('moving the host’s seat needs a yes from two seated members', async () =>
   expect((await server.room(ines.code)).host).toBe(ines.id);
 });
 
-test('a person asks one question at a time and three an hour, and an unused yes expires', async () => {
+test('a seat can be claimed by one device at a time and three times an hour, and a yes that is not used expires', async () => {
   const { ines } = await aTable();
   expect((await ask(ines.code, 'Nobody')).body.code).toBe('member-not-found');
   const first = await ask(ines.code, 'Mara');
@@ -130,7 +130,7 @@ test('a device that was in the room before is recognised, also after a restart',
   expect((await take(ines.code, asked.body.secret, 'old-phone')).body.member?.id).toBe(body.member.id);
 });
 
-test('the question and its answer are announced in the chat', async () => {
+test('a claim to a seat and the answer to it are announced in the chat', async () => {
   const { ines } = await aTable();
   await ask(ines.code, 'Mara');
   await answer(ines, await onlyQuestion(ines.code), false);
@@ -140,7 +140,7 @@ test('the question and its answer are announced in the chat', async () => {
   ]);
 });
 
-test('a device’s description never contains text from its header', () => {
+test('a device’s description never contains text from its User-Agent header', () => {
   expect(describeDevice('')).toBe('A device');
   expect(describeDevice(FIREFOX)).toBe('Phone, Firefox');
   expect(describeDevice('<img src=x> Mara/1.0 (me)')).toBe('A device');

@@ -32,7 +32,7 @@ test('a room’s creator is its host, seated and ready, and the room’s view co
   expect(room.cannotStart).toMatchObject({ code: 'too-few-players' });
 });
 
-test('a code may be typed in any case, with spaces and hyphens', async () => {
+test('a room code may be typed in capital or small letters, with spaces and hyphens', async () => {
   const { code } = await server.makeRoom();
   const typed = `${code.slice(0, 3).toLowerCase()}- ${code.slice(3)}`;
   const { status, body } = await server.ask<RoomView>('GET', `/api/rooms/${encodeURIComponent(typed)}`);
@@ -132,7 +132,7 @@ test('bots are added all together or not at all, and have distinct names', async
   expect((await server.room(host.code)).members).toHaveLength(3);
 });
 
-test('the catalogue lists and describes the bot levels, with random last', async () => {
+test('the catalogue lists and describes the bot levels, with the level “random” last', async () => {
   const { steady, ...others } = must(toy).bots;
   const wise = { ...must(steady), title: 'The wise one', about: 'Waits and sees.' };
   const bots = { random: must(steady), steady: must(steady), wise, ...others };
@@ -169,7 +169,7 @@ test('the host may set a bot’s level, but not a person’s, and not during a m
   expect((await change(host, bot.id, 'random')).body.code).toBe('match-running');
 });
 
-test('starting a match reports what is missing, or deals once however often it is repeated', async () => {
+test('starting a match is refused, with the reason, while something is missing and while a match is running', async () => {
   const host = await server.makeRoom('A');
   expect((await server.as(host, 'GET', '/seat')).body.code).toBe('no-match');
   expect((await server.as(host, 'POST', '/start')).body.code).toBe('too-few-players');
@@ -228,7 +228,7 @@ test('only the host changes the room, and the game parses its own options', asyn
   );
 });
 
-test('members can change only themselves, and the host can also pass on the role and remove people', async () => {
+test('members can change only themselves; the host can also make another member host and remove people', async () => {
   const host = await server.makeRoom('A');
   const ben = await server.join(host.code, 'Ben');
   expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { name: 'X' })).body.code).toBe('not-yours');
@@ -247,7 +247,7 @@ test('members can change only themselves, and the host can also pass on the role
   expect((await server.room(host.code)).host).toBe(next.id);
 });
 
-test('a room holds forty people', async () => {
+test('a room holds at most forty people', async () => {
   const host = await server.makeRoom('N0');
   for (let n = 1; n < 40; n++) await server.join(host.code, `N${n}`);
   const { status, body } = await server.ask('POST', `/api/rooms/${host.code}/members`, { body: { name: 'N40' } });

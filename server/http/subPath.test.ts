@@ -69,8 +69,8 @@ async function proxyOf(target: string, keepsPath: boolean): Promise<{ url: strin
 
 describe.each([
   ['keeps the path', true],
-  ['leaves the path out', false],
-])('behind a proxy that %s, Hush works under a path', (_, keepsPath) => {
+  ['removes the path', false],
+])('behind a proxy that %s, Hush works under the path of PUBLIC_URL', (_, keepsPath) => {
   let server: TestServer;
   let proxy: Server;
   let url: string;
@@ -87,7 +87,7 @@ describe.each([
 
   const get = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text();
 
-  test('under a path, every page has the files, the picture and the base path it needs', async () => {
+  test('if PUBLIC_URL has a path, the URLs of all files and pictures in a page begin with it', async () => {
     const { code } = await server.makeRoom();
     for (const path of ['', '/', '/about', '/p', `/r/${code}`, `/r/${code}/stage`, '/nothing', '/offline.html']) {
       const html = await get(path);
@@ -101,7 +101,7 @@ describe.each([
     expect(await get(`/r/${code}`)).toContain(`href="/hush/api/rooms/${code}"`);
   });
 
-  test('under a path, files, the API, links and redirects have the path', async () => {
+  test('if PUBLIC_URL has a path, files and the API are served below it, and links and redirects contain it', async () => {
     expect(await get('/assets/app-abc.js')).toBe('assets/app-abc.js');
     expect(await get('/sw.js')).toBe('sw.js');
     const { code } = await server.makeRoom();
@@ -111,17 +111,20 @@ describe.each([
     expect([mangled.status, mangled.headers.get('location')]).toEqual([302, '/hush/about']);
   });
 
-  test.each([['websocket'], ['polling']])('under a path, a socket connects by %s', async (transport) => {
-    const { code, token } = await server.makeRoom();
-    const manager = new Manager(new URL(url).origin, { path: '/hush/socket.io', transports: [transport] });
-    const socket = manager.socket('/rooms', { auth: { code, token } });
-    const room = await new Promise<RoomView>((seen, refused) => {
-      socket.once('room', seen);
-      socket.once('connect_error', refused);
-    });
-    expect(room.code).toBe(code);
-    socket.disconnect();
-  });
+  test.each([['websocket'], ['polling']])(
+    'if PUBLIC_URL has a path, a socket connects below it by %s',
+    async (transport) => {
+      const { code, token } = await server.makeRoom();
+      const manager = new Manager(new URL(url).origin, { path: '/hush/socket.io', transports: [transport] });
+      const socket = manager.socket('/rooms', { auth: { code, token } });
+      const room = await new Promise<RoomView>((seen, refused) => {
+        socket.once('room', seen);
+        socket.once('connect_error', refused);
+      });
+      expect(room.code).toBe(code);
+      socket.disconnect();
+    },
+  );
 });
 
 test('if PUBLIC_URL has no path, pages link their files from the root', async () => {

@@ -39,7 +39,7 @@ test('[door 3] a seat that does not exist cannot move', async () => {
   }
 });
 
-test('[door 5] a throwing move is answered as a fault and the match keeps its last good state', async () => {
+test('[door 5] a move that throws an error is answered as a fault, and the match keeps its last good state', async () => {
   await harness.deal();
   const screen = await harness.watch('0');
   const answer = await harness.plays('0', { name: 'crash', args: ['x'] });
@@ -49,7 +49,7 @@ test('[door 5] a throwing move is answered as a fault and the match keeps its la
   expect((await stateOf()).round).toBe(1);
 });
 
-test('[door 5] a view that throws is a fault of the move that led to it', async () => {
+test('[door 5] if the view throws an error after a move, the move is refused as a fault', async () => {
   await harness.deal();
   await harness.watch('1');
   expect(await harness.plays('0', { name: 'smash', args: [] })).toMatchObject({ refused: 'fault' });
@@ -215,7 +215,7 @@ test('[door 18] no earlier state is kept beside the current one', async () => {
   expect((await sizeOf()) - before).toBe('"a","b","c"'.length);
 });
 
-test('[door 23] the deal depends on the secret seed alone', async () => {
+test('[door 23] which hands are dealt depends on the secret seed', async () => {
   await harness.deal({}, [null, null, null, null]);
   const hands = (await stateOf()).hands;
   const other = await aHarness('two');

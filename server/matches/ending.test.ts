@@ -25,7 +25,7 @@ async function playToTheEnd(): Promise<void> {
   await harness.plays('0', { name: 'guess', args: ['1', hand] });
 }
 
-test('the end is shown to all viewers and, once stored, reported to the room, and closes the match', async () => {
+test('when a match ends, all viewers see the end, the room is informed, and further moves are refused', async () => {
   await harness.deal();
   const screen = await harness.watch(null);
   await playToTheEnd();
@@ -40,7 +40,7 @@ test('the end is shown to all viewers and, once stored, reported to the room, an
   expect(await harness.store.runningMatches()).toEqual([]);
 });
 
-test('a stopped match reveals everything to all viewers and has no points or winners', async () => {
+test('a stopped match reveals its hidden state to all viewers and has no winners', async () => {
   const match = await harness.deal();
   const screens = [await harness.watch('0'), await harness.watch(null)];
   await match.stop();
@@ -72,7 +72,7 @@ test('a match has no replay before it ends', async () => {
   expect(await match.replay()).toBeNull();
 });
 
-test('the replay has every step, and its differences lead to the last views', async () => {
+test('a replay contains every step, and applying its differences yields each viewer’s last view', async () => {
   await harness.deal();
   await playToTheEnd();
   const replay = JSON.parse(must(await harness.store.replay(MATCH))) as Replay;
@@ -178,7 +178,7 @@ test('a match of a removed game is not found', async () => {
   expect(await harness.matches.find(MATCH)).toBeNull();
 });
 
-test('if the deal throws, the match does not start, and only the place of the error is logged', async () => {
+test('if dealing throws an error, the match does not start, and the error’s message is not logged', async () => {
   const setup = () => {
     throw new Error('a card no viewer may see');
   };

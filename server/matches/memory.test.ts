@@ -54,7 +54,7 @@ function countReads(fails: () => boolean = () => false): () => number {
   return () => reads;
 }
 
-test('a match stays in memory while it has followers', async () => {
+test('a match stays in memory while a client is connected to it', async () => {
   await deal();
   const screen = await harness.watch(null);
   expect(await isInMemory()).toBe(true);
@@ -62,7 +62,7 @@ test('a match stays in memory while it has followers', async () => {
   expect(screen.updates).toHaveLength(1);
 });
 
-test('a match without followers leaves memory and can be continued', async () => {
+test('a match without connected clients leaves memory, and is loaded again for the next move', async () => {
   await deal();
   await follow();
   leave();
@@ -95,7 +95,7 @@ test('a match stays in memory while a bot is scheduled, also after a restart', a
   await leavesMemory();
 });
 
-test('a bot’s move time is not redrawn when all people leave and come back', async () => {
+test('a bot keeps its move time when all people leave and come back', async () => {
   const firstMove = async (comeAndGo: () => Promise<void>) => {
     await deal({ seconds: 600 }, [null, 'steady']);
     for (let times = 0; times < 4; times++) {
@@ -115,7 +115,7 @@ test('a bot’s move time is not redrawn when all people leave and come back', a
   expect(await firstMove(async () => undefined)).toEqual(left);
 });
 
-test('when only a person can move, a match with bots gets a snapshot and leaves memory', async () => {
+test('a match with bots is stored as a snapshot and leaves memory when only a person can move', async () => {
   const steady = must(toy.bots.steady);
   const once: ToyModule = {
     ...toy,
@@ -136,7 +136,7 @@ test('when only a person can move, a match with bots gets a snapshot and leaves 
   expect([(await journal()).length, (snapshot as { rows: number }).rows]).toEqual([1, 1]);
 });
 
-test('a timeout that faulted is not retried when its match is loaded again', async () => {
+test('a timeout that failed with an error is not retried when its match is loaded again', async () => {
   await deal();
   const timeout = () => {
     throw new Error('broken');

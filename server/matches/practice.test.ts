@@ -16,23 +16,23 @@ const shown = async () => (await harness.watch(null)).state().G as ToyView;
 
 describe('a match of one person and bots is a practice match', () => {
   test.each<[string, (string | null)[], string | null]>([
-    ['one person', ['steady', null, 'steady'], '1'],
-    ['two people', [null, 'steady', null], null],
+    ['one person and two bots', ['steady', null, 'steady'], '1'],
+    ['two people and a bot', [null, 'steady', null], null],
     ['bots alone', ['steady', 'steady'], null],
-  ])('a match of %s is a practice table only if exactly one person plays', async (_name, levels, practice) => {
+  ])('the server recognises whether a match of %s is a practice match', async (_name, levels, practice) => {
     await harness.deal({}, levels);
     expect((await shown()).practice).toBe(practice !== null);
     expect((await harness.store.match(MATCH))?.setup.practice).toBe(practice);
   });
 });
 
-test('a stand-in neither turns a match into a practice table nor ends a practice table', async () => {
+test('a bot that stands in for a person does not turn a match into a practice match', async () => {
   const match = await harness.deal({}, [null, null]);
   await match.setBot('1', 'steady');
   expect((await shown()).practice).toBe(false);
 });
 
-test('the replay of a practice match begins at the deal', async () => {
+test('the replay of a practice match is marked as practice from its first position', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   await harness.pass(3_000);
   await match.stop();
@@ -57,7 +57,7 @@ describe('the host can change the bots’ speed', () => {
     ['normal', 10_000],
     ['at-once', 1_200],
     ['fast', 2_500],
-  ])('the bots’ speed determines when a bot moves: %s', async (speed, wait) => {
+  ])('at the bot speed “%s”, a delay of 10,000 ms becomes %i ms', async (speed, wait) => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed(speed);
     expect(await firstAfter(began)).toBe(wait);
@@ -79,7 +79,7 @@ describe('the host can change the bots’ speed', () => {
     expect(times).toEqual([2_500, 5_000]);
   });
 
-  test('no speed makes a bot miss the public clock', async () => {
+  test('a slow bot still moves before the public clock runs out', async () => {
     const { match, began } = await begin([null, 'steady'], 15);
     match.setBotSpeed('slow');
     const wait = await firstAfter(began);

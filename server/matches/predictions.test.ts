@@ -21,7 +21,7 @@ afterEach(() => harness.end());
 const predict = (seat: string, ...args: unknown[]) => harness.plays(seat, { name: 'predict', args });
 const hand = async (seat: string) => must((must((await harness.watch(seat)).state()).G as ToyView).hand);
 
-test('a sealed prediction sends no frame, and is revealed with its score when the match ends', async () => {
+test('a prediction sends no frame until the match ends, and is then revealed as right or wrong', async () => {
   const screens = [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
   expect(await predict('0', '1')).toMatchObject({ ok: true });
   expect(screens.flatMap(({ updates }) => updates)).toEqual([]);
@@ -41,7 +41,7 @@ test('a wrong prediction is marked as wrong when the match ends', async () => {
   expect((await harness.match()).ending().predicted).toEqual([]);
 });
 
-test('in a game with sides a prediction names a side, which is right if the match ends with one of its reasons', async () => {
+test('in a game with sides, a seat predicts a side, and is right if the match ends for one of that side’s reasons', async () => {
   await harness.restart({ module: { ...module, sides: { guessers: ['guessed'], others: ['time'] } } });
   expect(await predict('0', '1')).toMatchObject({ refused: 'invalid-args' });
   expect(await predict('0', 'guessers')).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ test('in a game with sides a prediction names a side, which is right if the matc
   expect(predicted).toEqual(['0']);
 });
 
-test('a stopped match reveals its predictions and gives them no score', async () => {
+test('predictions about a match that is stopped are neither revealed nor scored', async () => {
   await predict('0', '1');
   const screen = await harness.watch(null);
   const match = await harness.match();
@@ -62,7 +62,7 @@ test('a stopped match reveals its predictions and gives them no score', async ()
   expect(JSON.stringify(screen.updates)).not.toContain('predicted');
 });
 
-test('only from its private screen can a seat predict, once, and only if it is out and the predicted seat is still in', async () => {
+test('a seat that is out may predict once, from its private screen, which other seat wins', async () => {
   expect(await predict('1', '2')).toMatchObject({ refused: 'not-out' });
   expect(await predict('0', '0')).toMatchObject({ refused: 'invalid-args' });
   expect(await predict('0', '7')).toMatchObject({ refused: 'invalid-args' });

@@ -25,7 +25,7 @@ const write = (text: string) => harness.plays('0', { name: 'note', args: [text],
 /** The toy game, but a notebook can take any number of notes. */
 const patient: ToyModule = { ...toy, legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } } };
 
-test('a move is stored in the journal, with a snapshot at intervals', async () => {
+test('moves are stored in the journal, and a snapshot is stored after 32 of them', async () => {
   await harness.restart({ module: patient });
   await play();
   for (let n = 1; n < 32; n++) await write(`${n}`);
@@ -42,7 +42,7 @@ test('a shutdown stores a snapshot of each match', async () => {
   expect(await stored()).toEqual([1, 1]);
 });
 
-test('a match whose last follower leaves gets a snapshot', async () => {
+test('a match gets a snapshot when its last client disconnects', async () => {
   const match = await harness.deal();
   const { detach } = await match.attach('0', aScreen());
   await write('a');
@@ -79,7 +79,7 @@ test('an idle snapshot that fails is not attempted again', async () => {
   expect([tries, ...(await stored())]).toEqual([1, 0, 1]);
 });
 
-test('if a killed server’s last moves are in no snapshot, newer rules cannot replay them, and the match is cancelled', async () => {
+test('if a killed server’s last moves are in no snapshot and the rules have a newer version, the match is cancelled', async () => {
   await play();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   const upgrade = (old: unknown) => old as ToyState;

@@ -27,7 +27,7 @@ test('the server fires a timeout when it is due, and records the actual time', a
   expect(viewOf(screen).endsAt).toBe(began + 2 * MINUTE);
 });
 
-test('timeouts fire without followers until they end the game', async () => {
+test('timeouts fire while no client is connected, until they end the game', async () => {
   await harness.deal({ rounds: 3 });
   await harness.pass(5 * MINUTE, 10_000);
   expect((await harness.match()).outcome()).toEqual({ winners: [], reason: 'time' });
@@ -82,7 +82,7 @@ test('a deadline that another process has claimed does not fire in this process 
   expect(await journal()).toHaveLength(1);
 });
 
-test('a timeout that faults stops the match’s clock but not the match', async () => {
+test('a timeout that fails with an error stops the match’s clock but not the match', async () => {
   await harness.end();
   harness = await aHarness();
   await harness.deal();

@@ -69,7 +69,7 @@ test('moves are counted by game and answer, and their durations by bucket, over 
   expect(text.split('\n')).toEqual(expect.arrayContaining(['# TYPE hush_move_seconds histogram', ...lines]));
 });
 
-test('a label that is not listed counts as other', async () => {
+test('a value that is not in a metric label’s list is counted as “other”', async () => {
   let now = 0;
   const errors = new Map([
     ['made-up-event', 2],

@@ -56,7 +56,7 @@ test('a coached match does not count towards totals and passes nothing to the ne
   expect((await server.room(host.code)).match).not.toHaveProperty('lesson');
 });
 
-test('a coached match needs a host who is alone, and a game that offers one', async () => {
+test('a coached match needs a host who is alone, and a game that has a lesson', async () => {
   const host = await server.makeRoom();
   const guest = await server.join(host.code, 'Ben');
   const codes = async (who: typeof host) => (await server.as(who, 'POST', '/lesson')).body.code;

@@ -103,7 +103,7 @@ test('a room that the store failed to read is read again on the next request', a
   expect((await server.room(must(ada).code)).match?.over).toBe(false);
 });
 
-test('an idempotency key and a hand-over link find a room that is not in memory, also after a restart', async () => {
+test('an idempotency key and a link that moves a seat find a room that is not in memory, also after a restart', async () => {
   const make = async () => {
     const how = { body: { name: 'Ada' }, headers: { 'Idempotency-Key': 'k'.repeat(20) } };
     return (await server.ask<{ code: string }>('POST', '/api/rooms', how)).body.code;

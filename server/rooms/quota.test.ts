@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('a failed deletion does not affect the room, and is retried at the next deal', async () => {
+test('if deleting an old match fails when the next one starts, the error is logged and the room is not affected', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
   const { store, lines } = server;
   const { prune } = store;
@@ -23,7 +23,7 @@ test('a failed deletion does not affect the room, and is retried at the next dea
   expect([logged('store-failed'), logged('room-fault')]).toEqual([1, 0]);
 });
 
-test('a match that was stopped in its first minute is deleted at the next deal, but a longer match is kept', async () => {
+test('a match that was stopped in its first minute is deleted when the next one starts, but a longer match is kept', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host) throw new Error('no match');
   const ids: string[] = [];

@@ -47,7 +47,7 @@ type StoredRoom = { members: Record<string, unknown>[]; [other: string]: unknown
 const through = (member: Record<string, unknown>) => ({ ...member, reading: false });
 const readers = async () => (await room()).members.filter(({ reading }) => reading).map(({ name }) => name);
 
-test('new members who read the intro are shown as reading, and the match starts without them only if the host says so', async () => {
+test('while a new member is reading the introduction, starting a match is refused', async () => {
   expect(await readers()).toEqual(['Mara']);
   const refused = await start();
   expect([refused.status, refused.body.code]).toEqual([409, 'still-reading']);
@@ -57,7 +57,7 @@ test('new members who read the intro are shown as reading, and the match starts 
   expect((await start()).status).toBe(201);
 });
 
-test('a deal that cannot be stored is undone and does not affect the room', async () => {
+test('if a match that waited for members to read the introduction cannot be stored, the host can start it again', async () => {
   await start('wait');
   const { commit } = server.store;
   server.store.commit = (change) =>
@@ -70,7 +70,7 @@ test('a deal that cannot be stored is undone and does not affect the room', asyn
   expect((await start()).status).toBe(201);
 });
 
-test('the deal waits for all readers and starts when the last reader is done', async () => {
+test('a match can wait for members who are reading the introduction, and starts when the last of them is done', async () => {
   const otis = await comes('Otis', true);
   const started = await start('wait');
   expect([started.status, started.body.dealing, started.body.match]).toEqual([202, true, null]);
@@ -81,7 +81,7 @@ test('the deal waits for all readers and starts when the last reader is done', a
   expect((await server.seat(otis)).playerID).toBe('2');
 });
 
-test('if the host does not wait, all seated members are dealt in and no member is reading any more', async () => {
+test('if the host does not wait, members who were reading the introduction play too and no longer count as reading', async () => {
   expect((await start('leave')).status).toBe(201);
   expect(await readers()).toEqual([]);
   await change(mara, { reading: true });
@@ -89,7 +89,7 @@ test('if the host does not wait, all seated members are dealt in and no member i
   expect((await server.seat(mara)).playerID).toBe('1');
 });
 
-test('a host who waits for readers can still start immediately, and without readers the match starts immediately', async () => {
+test('a match that waits for members to read the introduction starts immediately if the host asks, or if no member is reading', async () => {
   await start('wait');
   expect((await start('leave')).status).toBe(201);
   await server.as(host, 'POST', '/stop');
@@ -97,7 +97,7 @@ test('a host who waits for readers can still start immediately, and without read
   expect((await start('soon')).body.code).toBe('invalid-body');
 });
 
-test('the deal also waits for a host who is reading', async () => {
+test('the match also waits for a host who is reading the introduction', async () => {
   const own = await server.ask<{ code: string; member: Guest }>('POST', '/api/rooms', {
     body: { name: 'Ines', reading: true },
   });
@@ -110,7 +110,7 @@ test('the deal also waits for a host who is reading', async () => {
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('only seated people can be reading, and only they can set this', async () => {
+test('only seated members count as reading the introduction, and only they can set this', async () => {
   await server.as(host, 'POST', '/bots', { count: 2 });
   const wren = await comes('Wren', true);
   expect(await readers()).toEqual(['Mara']);
@@ -123,7 +123,7 @@ test('only seated people can be reading, and only they can set this', async () =
   expect(await readers()).toEqual(['Wren']);
 });
 
-test('the deal does not wait for a reader who stands up or leaves', async () => {
+test('the match does not wait for a member who gives up their seat or leaves while reading the introduction', async () => {
   const otis = await comes('Otis', true);
   const juno = await comes('Juno', false);
   await start('wait');
@@ -134,7 +134,7 @@ test('the deal does not wait for a reader who stands up or leaves', async () => 
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('the deal stops waiting for a reader who is away for a minute, but keeps waiting for a reader who returns in time', async () => {
+test('the match starts without a member who goes offline for a minute while reading the introduction, but not if they come back in time', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();
@@ -163,32 +163,35 @@ test('the deal stops waiting for a reader who is away for a minute, but keeps wa
 });
 
 test.each([
-  ['the host takes it back', () => server.as(host, 'PATCH', '', { dealing: false })],
+  ['the host cancels the start', () => server.as(host, 'PATCH', '', { dealing: false })],
   ['the host picks another game', () => server.as(host, 'PATCH', '', { game: 'other' })],
-  ['somebody is not ready', () => change(host, { ready: false })],
-  ['too few are left', () => change(host, { seated: false })],
-])('a waiting deal is cancelled: %s', async (_why, happens) => {
-  await start('wait');
-  await happens();
-  expect((await room()).dealing).toBe(false);
-  await change(mara, { reading: false });
-  expect((await room()).match).toBeNull();
-});
+  ['a member is not ready', () => change(host, { ready: false })],
+  ['too few players are left', () => change(host, { seated: false })],
+])(
+  'a match that waits for members to read the introduction no longer starts by itself if %s',
+  async (_why, happens) => {
+    await start('wait');
+    await happens();
+    expect((await room()).dealing).toBe(false);
+    await change(mara, { reading: false });
+    expect((await room()).match).toBeNull();
+  },
+);
 
-test('only the host can start, wait and cancel', async () => {
+test('only the host can make a match wait for members who are reading the introduction, and cancel the wait', async () => {
   expect((await server.as(mara, 'POST', '/start', { readers: 'wait' })).body.code).toBe('not-host');
   await start('wait');
   expect((await server.as(mara, 'PATCH', '', { dealing: false })).body.code).toBe('not-host');
   expect((await room()).dealing).toBe(true);
 });
 
-test('a deal that cannot start cannot wait for readers either', async () => {
+test('while a member is not ready, the host cannot make the match wait for members who are reading either', async () => {
   await change(host, { ready: false });
   expect((await start('wait')).body.code).toBe('not-ready');
   expect((await room()).dealing).toBe(false);
 });
 
-test('a member who asked for a minute holds the start up until the host starts anyway', async () => {
+test('a member who asked for a minute keeps the match from starting until the host starts it anyway', async () => {
   await change(mara, { reading: false, ready: false });
   expect((await room()).cannotStart).toEqual({ code: 'not-ready', detail: 'Mara needs a minute.' });
   expect((await start()).body.code).toBe('not-ready');
@@ -221,7 +224,7 @@ test('a room has no picked game until the host picks one, changes its options or
   expect(await unpicked()).toBe(false);
 });
 
-test('readers and the waiting deal survive a restart', async () => {
+test('after a restart, the same members are reading the introduction and the match still waits for them', async () => {
   await start('wait');
   await server.restart();
   expect(await readers()).toEqual(['Mara']);
@@ -230,13 +233,13 @@ test('readers and the waiting deal survive a restart', async () => {
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('a deal that was due when the server was killed starts after the restart', async () => {
+test('if no member is reading the introduction any more when a killed server restarts, the waiting match starts', async () => {
   await start('wait');
   await server.restart((file) => edit(file, (state) => ({ ...state, members: state.members.map(through) })));
   expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
 });
 
-test('a setup that throws cancels the deal, and the host may try again', async () => {
+test('if the game’s setup throws an error, the match does not start, and the host may try again', async () => {
   await start('wait');
   isBroken = true;
   await change(mara, { reading: false });

@@ -45,7 +45,7 @@ async function replayOf(host: Guest, match: string): Promise<Replay> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  'in %s, all viewers get the same commitment at the deal, and learn nothing about the seed before the end',
+  'in %s, all viewers get the same commitment when the match starts, and the seed is secret until the match ends',
   async (game, module) => {
     const guests = await aRoom(game, module.players.min);
     const host = must(guests[0]);
@@ -81,7 +81,7 @@ test.each(games.map((module) => [module.id, module] as const))(
   },
 );
 
-test('each deal has a different commitment, even with the same people and options', async () => {
+test('each match has a different commitment, even with the same people and options', async () => {
   const guests = await aRoom('covertques', 3);
   const host = must(guests[0]);
   const hashes: unknown[] = [];
@@ -93,7 +93,7 @@ test('each deal has a different commitment, even with the same people and option
   expect(new Set(hashes).size).toBe(3);
 });
 
-test('a coached match has no commitment, because its deal is public', async () => {
+test('a coached match has no commitment, because its seed is public', async () => {
   const host = await server.makeRoom('P0', { game: 'coverblown' });
   await server.as(host, 'POST', '/lesson');
   const { match, ears, commitments } = await lookOn([host], 'coverblown');
@@ -119,7 +119,7 @@ test('the commitment of a practice match includes the person’s seat', async ()
   for (const client of ears) client.close();
 });
 
-test('the words for a shared seed are secret until the deal, then public, and become part of the committed seed', async () => {
+test('players’ words for a shared seed are secret until the match is dealt, then public, and part of the committed seed', async () => {
   const guests = await aRoom('goodcopbadcop', 4);
   const [host, ada, bea, cy] = guests as [Guest, Guest, Guest, Guest];
   const rooms = guests.map((guest) => inRoom(server.url, guest));

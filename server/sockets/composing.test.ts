@@ -68,7 +68,7 @@ test('a form can be opened only by a seat, with a valid packet', async () => {
   expect(await client.ask('composing', true)).toMatchObject({ refused: 'rate-limited' });
 });
 
-test('a reaction or a chat line makes bots that listen to the chat redraw their move times', async () => {
+test('a reaction or a chat line makes bots that react to the chat choose new move times', async () => {
   const room = inRoom(server.url, ada);
   await server.pass(800, 50);
   await room.ask('reaction', 'think');

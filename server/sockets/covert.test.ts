@@ -50,12 +50,12 @@ function codeless(G: State): State['players'] {
 
 const windowOf = (at: Match) => must(at.view('1').window).number;
 
-/** The players' cards, with and without First in seat 2's hand. The number of cards is the same in both. */
+/** The players' cards, with and without “First” in seat 2's hand. The number of cards is the same in both. */
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
-describe('[CV-54] while First can be played, packets do not show who has the card', () => {
-  test('while First can be played, packets have the same lengths and times for all hands that the players may hold', async () => {
+describe('[CV-54] while the “First” ability can be used, packets do not show who has it', () => {
+  test('while the “First” ability can be used, players get packets of the same lengths at the same times', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const opened = at.count - 1;
@@ -67,7 +67,7 @@ describe('[CV-54] while First can be played, packets do not show who has the car
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('the answer to playing First goes only to its sender, and has as many bytes as the answer to a pass', async () => {
+  test('only the player who uses the “First” ability gets an answer, of as many bytes as the answer to a pass', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);
@@ -82,7 +82,7 @@ describe('[CV-54] while First can be played, packets do not show who has the car
     expect(first?.sizes).toEqual(pass?.sizes);
   });
 
-  test('[CV-55] if First comes too late and stays in the hand, other viewers do not learn of it', async () => {
+  test('[CV-55] a player who uses the “First” ability too late keeps it, and other viewers do not learn of it', async () => {
     const heard = async (players: Seated[], answers: boolean) => {
       const at = await beforeTheCodes(players);
       await at.move('2', 'takeOrder');
@@ -110,7 +110,7 @@ describe('[CV-54] while First can be played, packets do not show who has the car
   });
 });
 
-describe('while Espionage can be played, packets do not show who has the card', () => {
+describe('while the “Espionage” ability can be used, packets do not show who has it', () => {
   /** Starts a match in which seat 0 flies with a card that seats 1 and 2 may want. */
   const flying = async (last: Seated) => {
     const dice: Seated['dice'] = [[1, 'movement']];
@@ -121,7 +121,7 @@ describe('while Espionage can be played, packets do not show who has the card', 
     return match;
   };
 
-  test('[CV-58] if Espionage comes too late, the player keeps the card, and no viewer learns of it', async () => {
+  test('[CV-58] a player who uses the “Espionage” ability too late keeps it, and no other viewer learns of it', async () => {
     const heard = async (last: Seated, answers: boolean) => {
       const at = await flying(last);
       const number = windowOf(at);
@@ -139,7 +139,7 @@ describe('while Espionage can be played, packets do not show who has the card', 
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] whether players are asked for Espionage depends only on public state, not on a hidden card', async () => {
+  test('[CV-75] the question whether a player uses the “Espionage” ability depends only on public state, not on a hidden card', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });
@@ -161,7 +161,7 @@ describe('while Espionage can be played, packets do not show who has the card', 
     expect((await heard('AG02', true)).asked).toBeNull();
   });
 
-  test('packets have the same lengths for all viewers when players are asked for Espionage and when time is up', async () => {
+  test('players get packets of the same lengths when some are asked to use “Espionage” and when their time is up', async () => {
     const at = await flying({ agency: ['AG07'] });
     const opened = at.count - 1;
     expect(at.sizes('1', opened)).toEqual(at.sizes('2', opened));

@@ -111,7 +111,7 @@ test('at night and during discovery, every role is sent packets of the same leng
   });
 });
 
-test('a User gets the same bytes at the same times in a match that differs only in what the User cannot know', async () => {
+test('a player with the role User gets the same bytes at the same times in a match that differs only in what they cannot know', async () => {
   const nothing = { night: () => undefined, discovery: () => undefined };
   const asDealt = await matchIn(dealt);
   await play(asDealt, nothing);
@@ -128,7 +128,7 @@ test('a User gets the same bytes at the same times in a match that differs only 
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
 });
 
-test('the press that ends the match gets an answer of the usual length, and all viewers learn of the end simultaneously', async () => {
+test('the move that ends the match gets an answer of the usual length, and all players learn of the end simultaneously', async () => {
   const match = await matchIn(dealt);
   await match.pass(10_000);
   await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);

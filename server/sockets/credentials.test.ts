@@ -46,7 +46,7 @@ const online = async ({ code }: Guest) =>
 const errorOf = async (seat: SeatAnswer) =>
   (await device().ask<{ error?: string }>('sync', seat.match.id, seat.playerID, seat.credentials)).error;
 
-test('a device that follows an earlier match counts as online for its own member, not for the seat’s current player', async () => {
+test('a device that is still connected to an earlier match counts as online for its member, not for the seat’s current player', async () => {
   const { host, earlier } = await twoMatches();
   await device().sync(earlier.host);
   expect(await online(host)).toEqual([host.id]);

@@ -110,7 +110,7 @@ async function lateMatch(game: string, module: AnyModule, seed: string): Promise
 }
 
 test.each(wholeGames.map((module) => [module.id, module] as const))(
-  'a delayed stage shows every position of a match of %s with all cards up, after the delay, even after a restart',
+  'after the delay, a delayed stage shows every position of a match of %s with all cards face up, even after a restart',
   { tags: ['long'], timeout: 300_000 },
   async (game, module) => {
     await aTable();
@@ -155,7 +155,7 @@ async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[
   return { raw, times };
 }
 
-test('nothing newer than the delay affects the bytes and times of packets to a delayed stage', async () => {
+test('events that a delayed stage may not show yet do not affect the bytes and times of its packets', async () => {
   const quiet = await worldOf(false);
   await server.end();
   const lively = await worldOf(true);
@@ -164,7 +164,7 @@ test('nothing newer than the delay affects the bytes and times of packets to a d
   expect(quiet.times.length).toBeGreaterThan(4);
 });
 
-test('a delay is announced to all members before the deal, and cannot be changed after the deal', async () => {
+test('a stage’s delay is announced to all members before the match starts, and cannot be changed after that', async () => {
   await aTable();
   const guests = await people(3, 'coverblown', 10);
   const host = must(guests[0]);
@@ -191,7 +191,7 @@ test('a delay is announced to all members before the deal, and cannot be changed
   member.socket.disconnect();
 });
 
-test('a delay is 1 to 30 whole minutes, and only the host sets it', async () => {
+test('a stage’s delay is 1 to 30 whole minutes, and only the host sets it', async () => {
   await aTable();
   const [host, guest] = await people(2, 'coverblown', null);
   for (const delay of [0, 31, 1.5, -1, '5', {}]) {
@@ -202,7 +202,7 @@ test('a delay is 1 to 30 whole minutes, and only the host sets it', async () => 
   expect((await server.as(must(guest), 'PATCH', '', { stage: { delay: 5 } })).body.code).toBe('not-host');
 });
 
-test('if no delay was announced before a match, the match is not shown late', async () => {
+test('a match for which no delay was announced cannot be shown on a delayed stage', async () => {
   await aTable();
   const guests = await server.startMatch(3, 'coverblown');
   const { code } = must(guests[0]);
@@ -218,7 +218,7 @@ test('if no delay was announced before a match, the match is not shown late', as
   match.close();
 });
 
-test('a delayed stage’s room shows the people who were dealt in, and later events only after the delay', async () => {
+test('a delayed stage lists the people who play the match, and shows later events in the room only after the delay', async () => {
   await aTable();
   const { guests, code, match } = await announced('coverblown');
   const stage = await aStage(code, 'coverblown');

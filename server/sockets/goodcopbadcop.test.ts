@@ -70,7 +70,7 @@ describe('of two simultaneous reactions, only the first counts', () => {
   });
 });
 
-test('passes and the auto-pass switch send other seats no frame, and at the drawn time all viewers get one frame', async () => {
+test('passing and changing auto-pass send other seats no frame; when the reaction window closes, all seats get one frame', async () => {
   const match = await matchIn(aMatch(SHOT).G);
   await match.move('4', 'setAutoPass', 'untilShot');
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
@@ -88,7 +88,7 @@ test('passes and the auto-pass switch send other seats no frame, and at the draw
   expect(match.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
 });
 
-describe('a window that only one seat can answer does not show how the seat answers', () => {
+describe('a reaction window that only one seat can answer does not reveal how the seat answers', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
   /**
@@ -113,7 +113,7 @@ describe('a window that only one seat can answer does not show how the seat answ
     return match;
   }
 
-  test('a window has the same length and frames if the seat passes by the switch, by hand or without a fitting card', async () => {
+  test('other seats get the same packets if the seat passes by auto-pass, by hand or because no card fits', async () => {
     const switched = await played(holding('coffee'), 'untilShot');
     const byHand = await played(holding('coffee'), null);
     const unfit = await played(holding('riot_shield'), 'untilShot');
@@ -125,7 +125,7 @@ describe('a window that only one seat can answer does not show how the seat answ
     expect(closed.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('with the auto-pass `untilTouched`, chosen or by default, other seats see the same as if the seat passed by hand', async () => {
+  test('with the auto-pass setting `untilTouched`, chosen or default, other seats get the same packets as if it passed by hand', async () => {
     const later = (card: EquipmentId): State => ({ ...holding(card), turn: 6, lastActed: 6 });
     const byDefault = await played(later('coffee'), null);
     const byHand = await played(later('coffee'), 'never');
@@ -158,7 +158,7 @@ describe('packets do not show which cards are in a hand', () => {
   const sizes = (match: Match, seat: Seat) =>
     must(match.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
-  test('a card in a hand affects neither the bytes, numbers and times of other seats’ packets nor the sizes of the holder’s', async () => {
+  test('the card that a seat holds affects neither the packets of other seats nor the sizes of the packets to this seat', async () => {
     const fitting = await matchIn(holding('riot_shield'));
     await play(fitting);
     await running?.end();

@@ -35,7 +35,7 @@ function heard<T extends TestClient>(client: T): T {
 const enters = ({ code, token }: Guest) => `40/rooms,${JSON.stringify({ code, token })}`;
 const refusal = (open: Promise<unknown>) => open.then(() => null, String);
 
-test('[door 21] entering unknown namespaces counts as packets, then the connection is cut off', async () => {
+test('[door 21] a client that keeps entering unknown namespaces is cut off, because each attempt counts as a packet', async () => {
   const raw = await openRaw(await openServer());
   raw.send(...Array.from({ length: 200 }, (_, n) => `40/${n % 2 ? 'none' : 'No-game'}${n},`));
   await raw.closed;
@@ -50,8 +50,8 @@ test('[door 21] packets that connect to socket.io’s default namespace count to
 });
 
 test.each([
-  ['acknowledgements of nothing', '43/toy,7[]'],
-  ['what is refused', '42/toy,7["time"]'],
+  ['acknowledgements of unknown packets', '43/toy,7[]'],
+  ['requests that are refused', '42/toy,7["time"]'],
 ])('[door 21] a client that keeps sending %s is cut off', async (_, packet) => {
   const server = await openServer();
   const raw = await openRaw(server);
@@ -98,7 +98,7 @@ test('a failed sync does not extend the idle timeout', async () => {
   await raw.closed;
 });
 
-test('a socket that stops following a match has twenty seconds to sync another', async () => {
+test('a socket that leaves its match is closed unless it syncs with another within twenty seconds', async () => {
   const server = await openServer();
   const [guest] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!guest) throw new Error('no match');
@@ -116,7 +116,7 @@ test('a socket that stops following a match has twenty seconds to sync another',
   await client.on('disconnect');
 });
 
-test('[door 21] whole states are limited to a burst of twenty, then one a second', async () => {
+test('[door 21] requests for whole states are limited to a burst of twenty, then one a second', async () => {
   const server = await openServer({ limits: { packets: { burst: 100, perSecond: 20 } } });
   const [guest] = await server.startMatch(2, 'toy');
   if (!guest) throw new Error('no match');

@@ -36,7 +36,7 @@ async function aMatch(people = 2) {
   return { guests, seats, devices, a, b, first, second, match: first.match.id };
 }
 
-test('[door 25] a viewer gets its view by sync first, the same view as initial state, and no log', async () => {
+test('[door 25] a viewer first gets a sync with its view, the same view as initial state, and no log', async () => {
   const { a, match } = await aMatch();
   const [id, info] = await a.on<[string, SyncInfo]>('sync');
   expect(id).toBe(match);
@@ -299,7 +299,7 @@ test('[door 20] a socket from a foreign origin is refused, but a socket from the
   expect(await open({})).toBe('connect');
 });
 
-test('[door 21] one address has a limit of open sockets', async () => {
+test('[door 21] the number of open sockets per address is limited', async () => {
   const small = await aServer({ catalogue: [toy], limits: { sockets: 2 } });
   try {
     const [one, two] = [device(small.url), device(small.url)];

@@ -45,7 +45,7 @@ test('a restart restores room, match, seats, tokens, chat and credentials', asyn
   back.close();
 });
 
-test('a match whose end did not reach its room counts once after the restart', async () => {
+test('if the server dies before a room learns that its match has ended, the match counts once after the restart', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
@@ -99,7 +99,7 @@ test('a change that cannot be stored has no effect and can be sent again', async
   expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
 });
 
-test('stop, leave, stand-in and seat requests can be repeated after a store failure, which leaves nothing half done', async () => {
+test('if the store fails, a request to stop, to leave, for a stand-in or for a seat changes nothing and can be repeated', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const seat = await server.seat(ben);

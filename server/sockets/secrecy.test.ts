@@ -214,7 +214,7 @@ for (const [seed, way] of [
   ['amber', 'whole'],
   ['cork', 'differences'],
 ] as const)
-  test(`every byte sent to a viewer in a whole match is part of its view (${seed}, ${way})`, async () => {
+  test(`every byte sent to a viewer in a whole match is part of its view (seed “${seed}”, frames: ${way})`, async () => {
     const { devices, match } = await sitDown([way]);
     await playOn(devices, match, chance(seed));
     await server.served.settled();
@@ -239,7 +239,7 @@ test('a device that accepts state patches is shown the same as a device that get
   for (const { client } of devices) client.close();
 });
 
-test('[door 14] answering a call appears only on the seat’s own devices', async () => {
+test('[door 14] when a seat acknowledges its first call, other seats’ devices are sent nothing', async () => {
   const { devices } = await sitDown();
   const [caller, ...others] = devices;
   const counts = others.map(({ client }) => client.raw.length);

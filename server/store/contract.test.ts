@@ -20,8 +20,11 @@ describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
   // The log is written to the tables when it has a single entry. So some moves are in the log for a moment, and others
   // bypass the log.
-  { name: 'SQLite that files at once', open: (dir) => openSqlite(join(dir, 'hush.db'), 1) },
-  { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
+  {
+    name: 'SQLite that writes its log to the tables after each entry',
+    open: (dir) => openSqlite(join(dir, 'hush.db'), 1),
+  },
+  { name: 'SQLite without a move log', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
 ] as TestedStore[])('$name', contract);
 describe
   .skipIf(!hasPostgres)
@@ -344,7 +347,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 6_000, 'b', 6_000, 9_000)).toBe(true);
   });
 
-  test('the versions of rooms and matches include those that other processes wrote', async () => {
+  test('the store reports the versions of rooms and matches, and leaves out those that do not exist', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
     await store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 1, member: 'ada', text: 'hi' } } });
@@ -383,7 +386,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.notebook('m1', '2')).toBeNull();
   });
 
-  test('the first replay of a match is kept', async () => {
+  test('a match keeps the first replay that is stored for it', async () => {
     await dealt();
     await store.commit({ replay: { match: 'm1', document: '{"first":"é"}' } });
     await store.commit({ replay: { match: 'm1', document: '{"second":1}' } });
@@ -435,7 +438,7 @@ function contract({ open }: TestedStore): void {
       await store.commit({ room: room() });
     });
 
-    test('the finished matches that are kept lasted at least a minute, except for the room’s last match', async () => {
+    test('finished matches that lasted less than a minute are deleted, except for the room’s last match', async () => {
       const timeout: JournalRow = { ...row(1), at: 2_000 + MINUTE, seat: null, move: 'timeout' };
       await played('brief', 1_000, MINUTE - 1);
       await store.commit({
@@ -451,7 +454,7 @@ function contract({ open }: TestedStore): void {
       expect(await store.prune('ACDEFG', quota, 9)).toEqual([]);
     });
 
-    test('the finished matches that are kept are the newest within the quota, and others are deleted a few at a time', async () => {
+    test('a room keeps the newest finished matches within its quota, and the others are deleted a few at a time', async () => {
       for (const n of [1, 2, 3, 4, 5]) await played(`m${n}`, n * 1_000, MINUTE);
       expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m2']);
       expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m1']);
@@ -470,7 +473,7 @@ function contract({ open }: TestedStore): void {
     });
   });
 
-  test('probes can be written repeatedly', async () => {
+  test('the probe that tests whether the store accepts writes can be written repeatedly', async () => {
     expect(await store.commit({ probe: 'one' })).toBe('done');
     expect(await store.commit({ probe: 'two' })).toBe('done');
   });
@@ -484,7 +487,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.expire(5_000, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
-  test('any text is stored and found, even with zero characters', async () => {
+  test('any text is stored and found, even if it contains the null character', async () => {
     await dealt();
     expect(await store.commit({ match: moved(1, [row(1, 'a\0')]) })).toBe('done');
     expect(await store.commit({ match: moved(2, [row(2, 'a\0')]) })).toBe('conflict');

@@ -67,7 +67,7 @@ test('a committed move is at first only in the log, but reads of its match inclu
   expect(stored()).toEqual({ journal: 0, log: 2 });
 });
 
-test('a logged move that ends its match ends the match for all reads', async () => {
+test('if a move in the log ends its match, all reads show the match as over', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1, { over: true, deadline: null }) });

@@ -12,7 +12,7 @@ function aClient() {
   return { client, send: (event: string, ...args: unknown[]) => send(event, ...args) };
 }
 
-test('a client that waits in vain says what it waited for and what came', async () => {
+test('a test client that waits in vain reports what it waited for and which events came', async () => {
   vi.useFakeTimers();
   const { client, send } = aClient();
   const waits = expect(client.on('room', (n) => n === 2)).rejects.toThrow(
@@ -24,7 +24,7 @@ test('a client that waits in vain says what it waited for and what came', async 
   await waits;
 });
 
-test('a client that waits gets an event that came before and an event that comes later', async () => {
+test('a test client can wait for an event that has already come and for one that comes later', async () => {
   const { client, send } = aClient();
   send('room', 1);
   expect(await client.on('room')).toEqual([1]);

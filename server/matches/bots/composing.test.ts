@@ -28,7 +28,7 @@ async function playing(part: Partial<BotTiming<ToyView>> = {}, seconds = 600) {
 }
 
 describe('bots wait while a person has a form open', () => {
-  test('a bot whose move time has come waits, and moves soon after the form is closed', async () => {
+  test('a bot that is due to move waits while a form is open, and moves soon after it is closed', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_000, 50);
     match.composing('0', 'a', true);
@@ -41,7 +41,7 @@ describe('bots wait while a person has a form open', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('a bot whose move time is still ahead keeps its move time', async () => {
+  test('a form that is closed before a bot’s move time does not change that time', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(9_000, 50);
@@ -86,7 +86,7 @@ describe('bots wait while a person has a form open', () => {
     expect(first).toBeLessThan(32_000);
   });
 
-  test('a bot that waits still moves before the public clock runs out', async () => {
+  test('a bot that waits for a form still moves before the public clock runs out', async () => {
     const { match, moves } = await playing({}, 15);
     match.composing('0', 'a', true);
     await harness.pass(14_900, 50);
@@ -112,7 +112,7 @@ describe('bots wait while a person has a form open', () => {
   });
 });
 
-describe('the chat can make bots redraw their move times', () => {
+describe('the chat can make bots choose new move times', () => {
   const begin = async (disturbed?: BotTiming<ToyView>['disturbed']) => {
     const { match, moves } = await playing(disturbed && { disturbed });
     await harness.pass(6_000, 50);
@@ -128,7 +128,7 @@ describe('the chat can make bots redraw their move times', () => {
     expect(await (await begin(() => false)).moves()).toEqual([10_000]);
   });
 
-  test('a bot that listens to the chat redraws its move time', async () => {
+  test('a bot that reacts to the chat chooses a new move time after a line', async () => {
     const asked: unknown[] = [];
     const { moves } = await begin((open, seat, company) => {
       asked.push([open.hand, seat, company.people]);
@@ -140,13 +140,13 @@ describe('the chat can make bots redraw their move times', () => {
     expect(asked).toEqual([[null, '2', ['0', '1']]]);
   });
 
-  test('a bot redraws its move time at most three times', async () => {
+  test('the chat changes a bot’s move time at most three times', async () => {
     const { match, moves } = await playing({ disturbed: () => true });
     for (let second = 0; second < 60; second += 5) {
       await harness.pass(5_000, 50);
       match.heard('0', 'wait');
     }
-    // The chat at 5, 10 and 15 s makes the bot redraw its move time, but not the chat at 20 s, so it moves at 25 s.
+    // The chat at 5, 10 and 15 s changes the bot's move time, but the chat at 20 s does not, so it moves at 25 s.
     expect((await moves())[0]).toBe(25_000);
   });
 });

@@ -13,7 +13,7 @@ const names = (of: string) => ({ '1': 'Mara', '2': '$& {what} $1' })[of] ?? '';
 const phrases = (used = new UsedLines(), room = 'ROOM', seed = 'one') =>
   new Phrases(lines, used.of(room, 'game'), chance(seed));
 
-test('all lines for a manner are used before any line is repeated, and no line is used twice in a row', () => {
+test('all lines for a manner of speaking are used before any is repeated, and no line is used twice in a row', () => {
   const spoken = phrases();
   const said = Array.from({ length: 40 }, () => spoken.render({ about: 'waits' }, 'brash', names));
   for (let n = 0; n < 40; n += 4) expect(said.slice(n, n + 4).toSorted()).toEqual(four('brash'));
@@ -39,19 +39,19 @@ test('used lines are remembered for a thousand rooms, and then the least recentl
   expect(used.of('second', 'game')).not.toBe(second);
 });
 
-describe('the gaps in a line are filled with names and facts', () => {
+describe('the placeholders in a line are filled with names and facts', () => {
   const accuse = (facts: Record<string, string | { seat: string }>) =>
     phrases().render({ about: 'accuses', facts }, 'dry', names);
 
-  test('gaps are filled with facts, and a seat’s gap with the seat’s current name', () => {
+  test('a placeholder is filled with its fact, or with the current name of a seat', () => {
     expect(accuse({ who: { seat: '1' }, what: 'bat' })).toBe('Mara has the bat.');
   });
 
-  test('names and facts are inserted into gaps unchanged', () => {
+  test('names and facts are inserted unchanged, even if they contain placeholders', () => {
     expect(accuse({ who: { seat: '2' }, what: "$' {who}" })).toBe("$& {what} $1 has the $' {who}.");
   });
 
-  test('a gap whose fact is missing throws', () => {
+  test('a placeholder whose fact is missing throws an error', () => {
     expect(() => accuse({ who: { seat: '1' } })).toThrow('without a fact');
     const inherited = { who: 'x' } as Record<string, string>;
     Object.setPrototypeOf(inherited, { what: 'bat' });
@@ -59,13 +59,13 @@ describe('the gaps in a line are filled with names and facts', () => {
   });
 });
 
-test('rendering a situation that has no lines throws', () => {
+test('rendering a remark about a situation for which the game has no lines throws an error', () => {
   for (const about of ['sleeps', 'toString', '__proto__'])
     expect(() => phrases().render({ about }, 'dry', names)).toThrow('lines');
   expect(() => phrases().render({ about: 'accuses' }, 'warm', names)).toThrow('lines');
 });
 
-test('rendering a line that the chat would refuse throws', () => {
+test('rendering a line that is too long for the chat throws an error', () => {
   const facts = { who: 'x'.repeat(301), what: '' };
   expect(() => phrases().render({ about: 'accuses', facts }, 'dry', names)).toThrow('longer');
 });

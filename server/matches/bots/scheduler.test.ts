@@ -20,7 +20,7 @@ test('bots play a whole match without any connected client', async () => {
   expect(harness.logged.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('a bot moves within its delay, which is drawn again after each move', async () => {
+test('a bot moves after a random time within its delay, chosen again after each move', async () => {
   await harness.deal({}, [null, 'steady']);
   const began = harness.clock.now();
   await harness.pass(20_000, 50);
@@ -76,7 +76,7 @@ describe('a bot’s move time depends on its decision', () => {
     expect(await playing(undefined, guess)).not.toBe(quiet);
   });
 
-  test('a move time is redrawn when the bot has another decision to make', async () => {
+  test('a new move time is chosen when the bot has another decision to make', async () => {
     const quiet = await playing(
       (open) => open.guesses.length,
       async () => undefined,
@@ -90,7 +90,7 @@ describe('a bot’s move time depends on its decision', () => {
   });
 });
 
-test('a bot knows which seats people play, and redraws its move time when this changes', async () => {
+test('a bot knows which seats people play, and chooses a new move time when this changes', async () => {
   const facts: unknown[] = [];
   const steady: Bot<ToyView> = {
     timing: {
@@ -162,7 +162,7 @@ test('bots and stand-ins continue after a restart', async () => {
   expect((await journal()).length).toBeGreaterThan(0);
 });
 
-test('if a bot throws or breaks the rules, it plays at random instead', async () => {
+test('if a bot throws an error or chooses an illegal move, it plays at random instead', async () => {
   const choices = [
     () => {
       throw new Error('no idea');
@@ -186,19 +186,22 @@ test('if a bot throws or breaks the rules, it plays at random instead', async ()
 
 test.each([
   ['throws', () => must<never>(null, 'an imagined toy')],
-  ['makes a truth that the view rules out', () => ({ hands: {}, notes: {}, guesses: [], round: 9, outcome: null })],
-])('a searcher whose `imagine` %s plays at random afterwards, and the failure is logged once', async (_, imagine) => {
-  await harness.deal({}, [null, 'searcher', 'searcher']);
-  await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
-  await harness.pass(20_000, 50);
-  const movers = (await journal()).map(({ seat }) => seat);
-  expect(new Set(movers)).toEqual(new Set(['1', '2']));
-  expect(movers.length).toBeGreaterThan(4);
-  const facts = harness.logged.filter(({ event }) => event.startsWith('bot-'));
-  expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
-});
+  ['returns a state that contradicts the view', () => ({ hands: {}, notes: {}, guesses: [], round: 9, outcome: null })],
+])(
+  'if a game’s `imagine` %s, its searchers play at random afterwards, and the failure is logged once',
+  async (_, imagine) => {
+    await harness.deal({}, [null, 'searcher', 'searcher']);
+    await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
+    await harness.pass(20_000, 50);
+    const movers = (await journal()).map(({ seat }) => seat);
+    expect(new Set(movers)).toEqual(new Set(['1', '2']));
+    expect(movers.length).toBeGreaterThan(4);
+    const facts = harness.logged.filter(({ event }) => event.startsWith('bot-'));
+    expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
+  },
+);
 
-test('every game has the level random, which uses a default delay if the game has no bots', async () => {
+test('every game has the level “random”, which uses a default delay if the game has no bots', async () => {
   await harness.deal({}, [null, 'random']);
   await harness.restart({ module: { ...toy, bots: {} } });
   await harness.pass(10_000);
@@ -218,7 +221,7 @@ function aThinker() {
   return { asked, think, reply: chance.reply, close: chance.close };
 }
 
-describe('a bot without a budget is asked shortly before its move time', () => {
+describe('a bot without a thinking budget is asked for its move shortly before its move time', () => {
   const steady = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 1_000, to: 1_000 }) } };
 
   test.each([10, 50, 90])('a bot without a budget moves on time even if it thinks for %i ms', async (thinks) => {
@@ -255,7 +258,7 @@ describe('a bot without a budget is asked shortly before its move time', () => {
   });
 });
 
-describe('a bot with a budget is asked at the start of its turn', () => {
+describe('a bot with a thinking budget is asked for its move at the start of its turn', () => {
   const delay = (open: unknown, seat: string) =>
     (open as ToyView).waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null;
   const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), timing: { delay }, budget: 7_000 } } };
@@ -278,7 +281,7 @@ describe('a bot with a budget is asked at the start of its turn', () => {
     expect(await journal()).toMatchObject([{ seat: '1', move: 'guess' }]);
   });
 
-  test('a bot with a budget does not think again about changes it cannot see', async () => {
+  test('a bot with a budget is not asked again after changes that it cannot see', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'note', args: ['mine'] });
     expect(asked).toHaveLength(1);
@@ -298,7 +301,7 @@ describe('a bot with a budget is asked at the start of its turn', () => {
     expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
-  test('a bot with a budget thinks about a new view without changing a move time that still applies', async () => {
+  test('a bot with a budget that is asked again about a new view keeps its move time if its decision is the same', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);

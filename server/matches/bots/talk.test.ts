@@ -53,7 +53,7 @@ describe('a bot can remark on its own move', () => {
     return harness.said.map(({ at, seat, text }) => [at - began, seat, text]);
   };
 
-  test('a remark on a move is posted once the move is stored, in the bot’s manner', async () => {
+  test('a bot’s remark on its move is posted when the move is stored, in the bot’s manner of speaking', async () => {
     const said = await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
     expect(said).toEqual([[1_000, '2', 'dry hello']]);
   });
@@ -137,7 +137,7 @@ describe('a bot can remark on a public fact', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('a remark that throws is logged as a fault and stops nothing', async () => {
+  test('an error while making a remark is logged as a fault and affects nothing else', async () => {
     await playing({ remark: () => must<Remark>(null) }, silent, [dry]);
     expect(await guess()).toEqual({ ok: true });
     expect(faults()).toBe(1);
@@ -164,7 +164,7 @@ describe('a bot can remark on a public fact', () => {
 describe('a bot can answer in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
-  test('a bot answers a line that mentions its name as a whole word, in any case of letters', async () => {
+  test('a bot answers a chat line that contains its name as a whole word, in capital or small letters', async () => {
     const match = await playing({}, answering, [dry, dry]);
     const began = harness.clock.now();
     for (const text of ['nobody', 'P22 it was', 'xp2', 'What do you say, p2?']) match.heard('0', text);
@@ -175,7 +175,7 @@ describe('a bot can answer in the chat', () => {
     expect(wait).toBeLessThanOrEqual(4_050);
   });
 
-  test('an answer comes at the same time however long the bot thinks, and does not delay later lines', async () => {
+  test('the time of a bot’s answer in the chat does not depend on how long the bot thinks', async () => {
     const times = async (thinks: number, draws: number) => {
       const other = await aHarness('same');
       const inline = createInlineWorker([{ ...toy, bots: { steady: chatty(draws) } }]);
@@ -210,14 +210,14 @@ describe('a bot can answer in the chat', () => {
     expect(await times(50, 7)).toEqual(quick);
   });
 
-  test('an answer that throws is logged as a fault and stops nothing', async () => {
+  test('an error while answering in the chat is logged as a fault and affects nothing else', async () => {
     const match = await playing({}, { ...silent, answer: () => must<Remark>(null) }, [dry]);
     match.heard('0', 'P2?');
     await harness.pass(5_000, 50);
     expect([faults(), texts()]).toEqual([1, []]);
   });
 
-  test('a bot answers only to its current name, and special characters in the name have no special meaning', async () => {
+  test('a bot answers only to its current name, in which characters such as “.” and “(” match only themselves', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
     match.heard('0', 'P2');
@@ -227,7 +227,7 @@ describe('a bot can answer in the chat', () => {
     expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
   });
 
-  test('a bot answers the line after its own line without being named, but only within twenty seconds', async () => {
+  test('a bot answers the next chat line after its own even if it is not named, but only within twenty seconds', async () => {
     const match = await playing({}, answering, [dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);
@@ -259,7 +259,7 @@ describe('a bot can answer in the chat', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('a bot does not answer while the game closes the chat, or after a person took its seat back', async () => {
+  test('a bot does not answer after a person has taken its seat back', async () => {
     const match = await playing({}, answering, []);
     await match.setBot('1', 'steady');
     match.heard('0', 'P1?');
@@ -269,7 +269,7 @@ describe('a bot can answer in the chat', () => {
   });
 });
 
-test('a bot’s line contains only what that bot chose to reveal', async () => {
+test('a bot’s chat line never contains the hidden state of another seat', async () => {
   const own = (view: ToyView) => JSON.stringify([view.hand, view.notes]);
   const talkative: Bot<ToyView> = {
     timing: { delay: () => ({ from: 1_000, to: 2_000 }) },
@@ -293,7 +293,7 @@ test('a bot’s line contains only what that bot chose to reveal', async () => {
     for (const other of ['0', '1', '2', '3']) if (other !== seat) expect(text).not.toContain(`note of ${other}`);
 });
 
-test('a bot’s manner, temper and quickness survive a restart', async () => {
+test('a bot’s temper and quickness survive a restart', async () => {
   const tempers: unknown[] = [];
   const bot: Bot<ToyView> = {
     timing: { delay: () => ({ from: 10_000, to: 10_000 }) },

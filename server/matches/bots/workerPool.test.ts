@@ -106,7 +106,7 @@ describe('a thread that fails does not affect other questions', () => {
   });
 });
 
-test('after closing, questions resolve to null', async () => {
+test('when the pool is closed, pending and new questions resolve to null', async () => {
   const botWorker = createWorkerPool();
   const pending = botWorker.think(must(questions[0]));
   await botWorker.close();
@@ -136,7 +136,7 @@ test('every bot of the shipped games runs outside the server’s main thread', a
   }
 });
 
-test('if only this server has a game, the game’s bots run in the server’s main thread', async () => {
+test('if worker threads do not know a game, its bots run in the server’s main thread', async () => {
   const own = { ...must(games[0]), id: 'own' };
   const botWorker = createBotThreads([...games, own]);
   const question = { ...must(questions[0]), game: 'own' };

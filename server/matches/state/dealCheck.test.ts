@@ -123,7 +123,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       ),
   );
 
-  describe('the check finds the place of a change to a finished match', () => {
+  describe('the check finds where the record of a finished match was changed', () => {
     let replay: Replay;
     beforeEach(async () => {
       untouched ??= await finished(module, 'tampered');
@@ -146,7 +146,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       }
     });
 
-    test('another seed with a matching commitment contradicts the commitment noted on the device', () => {
+    test('if both the seed and the commitment were replaced, the check finds that the device noted another commitment', () => {
       const noted = { commitment: replay.deal.commitment, seedHash: null };
       const { began, match, names } = replay;
       const deal = { ...replay.deal, seed: 'f'.repeat(64) };
@@ -159,19 +159,19 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(['setup', 'eyes']).toContain(found(module, other)?.check);
     });
 
-    test('the check finds a changed number of random draws at its row', () => {
+    test('the check finds the row in which the number of random draws was changed', () => {
       const step = stepLike(replay, () => true);
       step.drawn += 1;
       expect(found(module, replay)).toEqual({ check: 'draws', row: step.n });
     });
 
-    test('the check finds a changed fact at its row', () => {
+    test('the check finds the row in which a fact was changed', () => {
       const step = stepLike(replay, ({ facts }) => facts.length > 0);
       step.facts = step.facts.map((line) => ({ ...line, code: 'something-else' }));
       expect(found(module, replay)).toEqual({ check: 'log', row: step.n });
     });
 
-    test('the check finds a changed argument of a move at its row', () => {
+    test('the check finds the row in which an argument of a move was changed', () => {
       const others = (step: Replay['steps'][0]) =>
         replay.steps.filter(
           ({ move, args }) => move === step.move && JSON.stringify(args) !== JSON.stringify(step.args),
@@ -181,26 +181,29 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)?.row).toBe(step.n);
     });
 
-    test('the check finds a move that was turned into a timeout at its row', () => {
+    test('the check finds the row in which a move was turned into a timeout', () => {
       const step = stepLike(replay, ({ by }) => by !== null);
       step.by = null;
       expect(found(module, replay)).toEqual({ check: 'journal', row: step.n });
     });
 
-    test.each(['open', 'above', 'seats'] as const)('the check finds a changed view at its row: %s', (eyes) => {
-      const step = stepLike(replay, () => true);
-      const forged = { forged: true };
-      if (eyes === 'seats') step.seats = { ...step.seats, 0: forged };
-      else step[eyes] = forged;
-      expect(found(module, replay)).toEqual({ check: 'views', row: step.n });
-    });
+    test.each(['open', 'above', 'seats'] as const)(
+      'the check finds the row in which a view was changed: %s',
+      (eyes) => {
+        const step = stepLike(replay, () => true);
+        const forged = { forged: true };
+        if (eyes === 'seats') step.seats = { ...step.seats, 0: forged };
+        else step[eyes] = forged;
+        expect(found(module, replay)).toEqual({ check: 'views', row: step.n });
+      },
+    );
 
-    test('the check finds a changed view of the deal', () => {
+    test('the check finds that a seat’s view of the dealt position was changed', () => {
       replay.first.seats = { ...replay.first.seats, 1: must(replay.first.seats[0]) };
       expect(found(module, replay)).toEqual({ check: 'eyes', row: null });
     });
 
-    test('the check finds the place of a removed row', () => {
+    test('the check finds where a row was removed', () => {
       const { n } = stepLike(replay, () => true);
       replay.steps.splice(n - 1, 1);
       if (n <= replay.steps.length) expect(found(module, replay)).toEqual({ check: 'journal', row: n });
@@ -217,7 +220,7 @@ test('if the rules have another version, the check says so and compares nothing'
   ]);
 });
 
-test('the check finds changed words, and a server seed that does not match its hash', async () => {
+test('the check finds that a player’s word was changed, or that the server’s seed does not match its hash', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'words', { 0: 'harbour', 1: 'moss', 2: null });
   const note = (hash: string) => ({ commitment: null, seedHash: hash });
@@ -227,7 +230,7 @@ test('the check finds changed words, and a server seed that does not match its h
   expect(found(module, replay, note(seedHash(deal.seed)))).toBeNull();
 });
 
-test('the check reports a match without a commitment and still compares its deal', async () => {
+test('the check reports that a match has no commitment, and still compares the rest', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'coached');
   const deal = { ...replay.deal, commitment: null };

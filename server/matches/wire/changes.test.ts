@@ -85,7 +85,7 @@ function playBefore(module: AnyModule, seed: string): number {
 }
 
 describe.each(wholeGames.map((module) => ({ id: module.id, module })))(
-  'devices that follow $id by state patches',
+  'devices that receive a match of $id as state patches',
   ({ module }) => {
     test('a device that applies state patches has its viewer’s view, even after reconnects and with two devices at a seat', () => {
       // Matches differ in length, so this plays as many matches as are needed to compare some hundred frames.

@@ -59,7 +59,7 @@ test('a device that leaves gets no more frames, and gets the current state when 
   expect((await harness.watch('0')).syncs[0]?.publicLog).toHaveLength(2);
 });
 
-test('a finished match without followers leaves memory and is loaded again on request', async () => {
+test('a finished match without connected clients leaves memory and is loaded again on request', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const reads: string[] = [];
