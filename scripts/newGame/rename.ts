@@ -40,12 +40,12 @@ export function renamed(file: string, source: string, from: GameNames, to: GameN
   return found.reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), cited);
 }
 
-/** Largest font size on a poster, which is 340 units wide. */
+/** Largest font size of the title on a cover, which is 340 units wide. */
 const LARGEST_LETTERS = 68;
 /** Width for the title, in half units. 296 units are free, and a letter is about half as wide as it is high. */
 const ACROSS = 592;
 
-/** Puts another title on a poster, in a smaller font size if the title is long. */
+/** Puts another title on a cover, in a smaller font size if the title is long. */
 function lettered(svg: string, from: string, to: string): string {
   const size = Math.min(LARGEST_LETTERS, Math.floor(ACROSS / Math.max(1, to.length)));
   const words = to.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -137,7 +137,7 @@ export interface Match {
   note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'>;
   /**
    * Call this when the person at a seat wrote in the room's chat, or reacted (`text` is null). Bots may reply, or
-   * redraw their move times.
+   * change their move times.
    */
   heard(seat: Seat, text: string | null): void;
   /**

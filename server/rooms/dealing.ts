@@ -19,7 +19,7 @@ import { MESSAGES } from './text';
 
 /** The host's answer if some members are not ready when the host starts the match. */
 interface Start {
-  /** `wait` delays the deal until no member is reading the cards. `leave` deals while they read. */
+  /** `wait` delays the deal until no member is reading the introduction. `leave` deals while they read. */
   readers?: 'wait' | 'leave' | undefined;
   /** `leave` deals without the words of members who have not given one. */
   words?: 'leave' | undefined;

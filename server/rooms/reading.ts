@@ -6,7 +6,7 @@ import { cannotStart } from './seats';
 import { isRunning, type Member, type RoomState, seated } from './state';
 import type { Watch } from './watch';
 
-/** Time in ms that a reader may be away before the deal no longer waits for them. */
+/** Time in ms that a member may be offline before they no longer count as reading. */
 const READER_AWAY = 60_000;
 
 /** Returns the seated members who are reading the game's introduction. */
@@ -24,12 +24,12 @@ export function isDealDue(state: Readonly<RoomState>): boolean {
   return state.dealing && readersOf(state).length === 0;
 }
 
-/** Cancels a waiting deal if the match can no longer start. */
+/** Cancels the wait for readers if the match can no longer start. */
 export function takeBackDeal(draft: RoomState, module: AnyModule): void {
   if (draft.dealing && (draft.host === '' || cannotStart(draft, module) !== null)) draft.dealing = false;
 }
 
-/** Ends the wait for a reader who is away too long. */
+/** Stops counting members as reading once they have been offline for too long, so that no match waits for them. */
 export class ReadersWatch implements Watch {
   readonly #away = new Map<MemberId, number>();
   #cancelTimeout: (() => void) | null = null;

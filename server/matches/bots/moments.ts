@@ -24,7 +24,7 @@ interface Moment extends Question {
   /** Total time in ms of earlier holds. Below, `heldSince` is the start of the current hold, or null. */
   held: number;
   heldSince: number | null;
-  /** Number of times that chat has redrawn the move time. */
+  /** Number of times that the chat has changed the move time. */
   disturbed: number;
 }
 
@@ -36,7 +36,7 @@ const AFTER_HOLD = { from: 500, to: 1_500 };
 /** A move is held back at most until this many ms before the public clock runs out. */
 const BEFORE_CLOCK = 3_500;
 /**
- * Maximum number of times that chat may redraw one move time. Without a limit, constant chat would keep bots from
+ * Maximum number of times that the chat may change one move time. Without a limit, constant chat would keep bots from
  * moving.
  */
 const MOST_DISTURBED = 3;
@@ -82,7 +82,7 @@ export class Moments {
     this.#place(seat, question, usual, 0);
   }
 
-  /** Redraws the seat's move time after a chat message, from the range `find` returns. */
+  /** Chooses a new move time for the seat after a chat message, from the range that `find` returns. */
   disturb(seat: Seat, find: () => Stretch | null): void {
     const moment = this.#drawn.get(seat);
     if (!moment?.cancelTimeout || moment.disturbed === MOST_DISTURBED) return;

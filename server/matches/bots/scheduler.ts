@@ -45,8 +45,9 @@ interface PendingQuestion {
 
 /**
  * Moves the bots of one match.
- * Each bot's move time is drawn from the public view, so that the move time reveals nothing hidden. The move time is
- * redrawn only when the bot has another decision to make. At its move time, the bot chooses from its own view.
+ * Each bot's move time is drawn from the public view, so that the move time reveals nothing hidden. It changes
+ * only when the bot has another decision to make or reacts to the chat. At its move time, the bot chooses from its own
+ * view.
  */
 export class BotScheduler {
   readonly #moments: Moments;
@@ -94,7 +95,7 @@ export class BotScheduler {
     else this.#composers.close(device);
   }
 
-  /** Call this when a person wrote or reacted in the chat. Bots that listen redraw their move times. */
+  /** Call this when a person wrote or reacted in the chat. Bots that react to the chat change their move times. */
   disturb(): void {
     const { clock, module, state, log, match } = this.deps;
     const levels = this.#levels();
