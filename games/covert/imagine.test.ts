@@ -50,7 +50,7 @@ describe('imagined states match the view in every situation', () => {
     expectTrueWorlds(analyst.do('0', 'takeMission', 'deck'));
   });
 
-  test('imagined states match the view while answers to a window are secret and a seat has not answered', () => {
+  test('imagined states match the view while answers are secret and a seat has not answered yet', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     table.do('2', 'espionage', 'AG07', ['AG41'], table.G.windows);
@@ -64,7 +64,7 @@ describe('imagined states match the view in every situation', () => {
     expect(answers('2', '0', '1')).toBe(3);
   });
 
-  test('imagined states match the view while an answer is carried out and a hand is too large', () => {
+  test('imagined states match the view while an answer takes effect and a hand is too large', () => {
     const seven = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG08'];
     const players = [{ agency: ['AG41'] }, { tokens: ['espionage' as const], agency: seven }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
@@ -87,7 +87,7 @@ describe('imagined states match the view in every situation', () => {
   });
 });
 
-test('imagined codes in hands and on top of the decks keep the equipment visible on their backs', () => {
+test('imagined codes, in hands and on top of the decks, show the same equipment on their backs as the real ones', () => {
   const table = aDeal(4, 'backs').timeOut();
   const backs = (G: State) => [
     ...G.seats.map((seat) => G.players[seat]?.codes.map(({ card }) => codeOf(card).equipment)),

@@ -37,7 +37,7 @@ describe('the host can set the options', () => {
   });
 });
 
-describe('the clock limits turns, windows and choices', () => {
+describe('turns, questions and choices have time limits', () => {
   test('each step has the time limit that the host chose', () => {
     const options = { setupSeconds: 60, turnSeconds: 40, windowSeconds: 7, choiceSeconds: 12 };
     const table = aDeal(2, 'clock', options);
@@ -46,7 +46,7 @@ describe('the clock limits turns, windows and choices', () => {
     expect(table.view(null).endsAt).toBe(table.now + 40_000);
   });
 
-  test('a window stops the turn’s clock, which later continues with the remaining time', () => {
+  test('while players are asked about “Espionage”, the turn’s clock stops, and then continues with the remaining time', () => {
     const table = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options: { turnSeconds: 60 } });
     const ends = table.view(null).endsAt ?? 0;
     table.later(20_000).do('0', 'fly', 'AG41', 0);
@@ -55,7 +55,7 @@ describe('the clock limits turns, windows and choices', () => {
     expect(table.view(null)).toMatchObject({ endsAt: ends + 4_000, turnLeft: null });
   });
 
-  test('a choice stops the turn’s clock too', () => {
+  test('while a player chooses a card, the turn’s clock stops too', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
     const ends = table.view(null).endsAt ?? 0;
     table.later(1_000).do('0', 'ability', table.token('0', 'search'), 'agency');
@@ -94,7 +94,7 @@ describe('the clock limits turns, windows and choices', () => {
   });
 });
 
-test('the state does not grow with the match', () => {
+test('the state is no larger after forty rounds than after one', () => {
   const sizes = [1, 40].map((rounds) => {
     const table = aDeal(2, 'long').timeOut();
     for (let steps = 0; table.G.round <= rounds && steps < 2_000; steps++) {

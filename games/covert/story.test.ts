@@ -45,7 +45,7 @@ test('the headline names the leader and the mission that overtook the leader', (
   ]);
 });
 
-test('a lead lasts until the round in which another seat draws level, or to the end', () => {
+test('the headline says until which round the leader led, or that they led to the end', () => {
   const over = ['over', { winners: ['0'], points: { 0: 12, 1: 8 } }] as [string, LogEntry['facts']];
   const level = told(
     [...round(1)],
@@ -74,7 +74,7 @@ test('the headline says that a winner who led from the start was never caught', 
   expect(headline).toEqual(['Mara led from round 3.', 'Nobody caught up.']);
 });
 
-test('the story shows the best mission that was never finished', () => {
+test('the story names a mission that was never finished, if there is one', () => {
   const { slip } = told(['over', { winners: ['0'], points: {} }]);
   const { hands } = must(reveal(aMatch().G).truth);
   const held = Object.values(hands).flatMap(({ missions }) => missions);
@@ -90,7 +90,7 @@ test('the headline of a tie names what broke it, or that the win was shared', ()
   expect(shared.headline).toEqual(['Mara and Otis shared the win.', 'It was 14 points each.']);
 });
 
-test('the story addresses its reader as “you”', () => {
+test('the story addresses the player who reads it as “you”', () => {
   const facts = [
     [...round(1)],
     [...completed('1', 'MI41', 8)],

@@ -102,12 +102,12 @@ test('[CV-38] the reason for the win addresses the reader as “you” and names
   expect(reason('shared', ['0', '1'], null)).toBe('P0 and P1 share the win with 51 points.');
 });
 
-test('a log entry that Hush itself adds, such as `bot-sat-down`, has no sentence in this game', () => {
+test('this game has no sentence for a log entry that Hush itself adds, such as `bot-sat-down`', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('a sentence at the top of the table describes the moment', () => {
+describe('the status sentence at the top says what is happening', () => {
   test('the sentence says whose turn it is and what to do', () => {
     const table = aMatch({ phase: 'place' });
     expect(now(table, '0')).toBe('Place a die, or take an order token.');
@@ -127,7 +127,7 @@ describe('a sentence at the top of the table describes the moment', () => {
     );
   });
 
-  test('after an answer, the sentence changes only for the player who answered, and says that others may still be deciding', () => {
+  test('only the player who answered gets another sentence, which says that others may still be deciding', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, {}];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const others = [now(table, '0'), now(table, '2'), now(table, null)];
@@ -136,7 +136,7 @@ describe('a sentence at the top of the table describes the moment', () => {
     expect([now(table, '0'), now(table, '2'), now(table, null)]).toEqual(others);
   });
 
-  test('the sentence for a window is the same for all asked seats, and a choice asks one seat', () => {
+  test('all seats asked about “Espionage” read the same sentence, and a “Search” asks only the player who searches', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { tokens: ['espionage' as const] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const asked = ['0', '1', '2'].map((seat) => now(table, seat));

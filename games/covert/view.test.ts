@@ -114,7 +114,7 @@ describe('hidden information stays hidden', () => {
     expect(table.facts.at(-1)).toEqual({ code: 'searched', facts: { by: '0', deck: 'mission', count: 3 } });
   });
 
-  test('answers to a window change no other viewer’s view', () => {
+  test('answers to a question change no other viewer’s view', () => {
     const holders = [{ tokens: ['first' as const] }, { tokens: ['plus1' as const] }, { agency: ['AG01'] }];
     const table = aMatch({ phase: 'place', players: holders, asks: true });
     table.do('0', 'takeOrder').do('1', 'takeOrder').do('2', 'takeOrder');
@@ -128,7 +128,7 @@ describe('hidden information stays hidden', () => {
     expect(table.play('0', 'pass', number)).toBe('already-answered');
   });
 
-  test('only the seat itself sees its auto-pass switch', () => {
+  test('only the seat itself sees its “Always pass” switch', () => {
     const table = aMatch({ asks: true });
     const before = table.view('1');
     table.do('0', 'setAutoPass', true);

@@ -52,7 +52,7 @@ function aPhone() {
   };
 }
 
-test('an engine that a player opened outside `breakCodes` closes when the turn or the phase changes', () => {
+test('on a phone, a Decoder opened outside `breakCodes` closes when the player’s turn or another phase begins', () => {
   const phone = aPhone();
   expect(phone.at('place', 1, '1')).toBe('table');
   expect(phone.press('[data-target="decoder"]')).toBe('engine');
@@ -66,7 +66,7 @@ test('an engine that a player opened outside `breakCodes` closes when the turn o
   expect(phone.at('place', 2, '1')).toBe('table');
 });
 
-test('the engine has a button back to the table, which makes a phone’s bar no larger', () => {
+test('on a phone, the Decoder’s bar has a button back to the table instead of the button about dice', () => {
   const phone = aPhone();
   phone.at('place', 1, '1');
   const bar = phone.bar();

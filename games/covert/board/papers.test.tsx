@@ -54,7 +54,7 @@ const COVERED: readonly [string, ComponentType<Props>, Phase][] = [
   ['the missions to pay', Missions, 'resolve'],
 ];
 
-describe('covered cards look the same for any hand', () => {
+describe('covered cards have the same markup for any hand', () => {
   for (const [name, Part, phase] of COVERED) {
     test(`${name} has the same markup for any hand`, () => {
       const [one = '', other] = tables(phase).map((table) => screenOf(table, Part));
@@ -76,7 +76,7 @@ describe('covered cards look the same for any hand', () => {
   });
 
   test.each<ChoiceKind>(['keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'])(
-    '%s shows positions instead of faces',
+    'the choice `%s` names covered cards by position and shows none of them',
     (kind) => {
       const isToken = kind === 'keepToken';
       const [one, other] = [isToken ? 'SO01 SO04' : 'MI11 MI12', isToken ? 'SO09 SO16' : 'MI33 MI34'].map((ids, at) => {
@@ -102,7 +102,7 @@ test('on a shared screen the hand cannot be uncovered', () => {
   }
 });
 
-describe('[CV-54] an open window looks the same for any hand', () => {
+describe('[CV-54] the question about “First” or “Espionage” looks the same for any hand', () => {
   const asked = (kind: 'first' | 'espionage') =>
     tables('resolve').map((table) =>
       table.change((G) => {
@@ -113,14 +113,14 @@ describe('[CV-54] an open window looks the same for any hand', () => {
       }),
     );
 
-  test.each(['first', 'espionage'] as const)('%s has the same text for any hand', (kind) => {
+  test.each(['first', 'espionage'] as const)('the question about `%s` has the same text for any hand', (kind) => {
     const [one = '', other] = asked(kind).map((table) => screenOf(table, WindowRibbon));
     expect(one).toBe(other);
     expect(one).toContain('Pass');
     expect(one).toContain(`Hold to see if you have ${kind === 'first' ? 'First' : 'Espionage'}`);
   });
 
-  test('an answer does not change the other players’ screens', () => {
+  test('an answer to the question changes no other player’s screen', () => {
     const [table] = asked('first');
     if (!table) return;
     const before = screenOf(table, WindowRibbon, '1');
@@ -132,7 +132,7 @@ describe('[CV-54] an open window looks the same for any hand', () => {
     expect(screenOf(table, WindowRibbon)).toContain('Your answer is in');
   });
 
-  test('a seat that is not asked sees no form', () => {
+  test('a player who is not asked gets no Pass button', () => {
     const [table] = asked('espionage');
     table?.change((G) => {
       G.window = { number: 1, kind: 'espionage', asked: ['1'] };
@@ -148,7 +148,7 @@ test('a choice is shown only to the player who makes it', () => {
   expect(screenOf(table, Choices, '1')).toBe('');
 });
 
-test('a private screen has the same groups and counts for hands of equal size', () => {
+test('hands of equal size are shown in the same groups with the same counts', () => {
   const faces = tables('place').map((table) => screenOf(table, SecretCard));
   const groups = faces.map((face) =>
     [...face.matchAll(/<section[^>]*aria-label="(\w+)"[^>]*><h3>[^<]*<small>(\d)/g)].map(([, ...group]) => group),

@@ -58,7 +58,7 @@ test('a screen shows only the counts of other players’ hands', () => {
   expect(screen(other, '0')).toBe(screen(one, '0'));
 });
 
-test('the sentence, the round and the phase are at the top for both players and spectators', () => {
+test('players and spectators all see the status sentence, the round and the phase', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}] });
   for (const seat of ['0', '1', null]) {
     const shown = screen(table, seat);
@@ -79,7 +79,7 @@ test('on a phone a player can look at the missions from every tab, and a spectat
   expect(screen(aMatch({ players: [hand, others, {}] }), '0')).not.toContain('in hand: hold to look');
 });
 
-test('a phone opens the tab of the phase: clocks to place and resolve, the engine for codes', () => {
+test('a phone opens the tab of the phase: the Actions to place and use dice, and the Decoder for codes', () => {
   const at = (phase: Phase) => screen(aMatch({ phase, players: [hand, others, {}] }), '0');
   expect(at('place')).toContain('data-circle="movement"');
   expect(at('place')).toContain('data-die="1"');
@@ -87,13 +87,13 @@ test('a phone opens the tab of the phase: clocks to place and resolve, the engin
   expect(at('breakCodes')).toContain('Decoder M6');
 });
 
-test('the clocks are buttons whose labels name the dice on them and the dice that fit', () => {
+test('each Action is a button whose label names the dice on it and the player’s dice that fit', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   const movement = /data-circle="movement".*?<\/button>/.exec(shown)?.[0] ?? '';
   for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
 });
 
-test('each covered code uncovers the codes while held, in and outside the seat’s own step', () => {
+test('each covered code is a button to hold, whether or not it is the player’s turn', () => {
   const table = aMatch({ phase: 'breakCodes', players: [hand, others, {}] });
   for (const seat of ['0', '1']) {
     expect(screen(table, seat).match(/<button[^>]*data-press[^>]*>(?:(?!<\/button>).)*Code [AB]/g)).toHaveLength(2);
@@ -102,7 +102,7 @@ test('each covered code uncovers the codes while held, in and outside the seat�
   expect(screen(table, '0')).not.toContain('data-press');
 });
 
-test('dice that cover tiles are not missing from the Decoder', () => {
+test('once all dice cover tiles, the Decoder says so instead of “You have no dice”', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ ...hand, character: 'fixer' }, others, {}] });
   const [die] = table.view('0').players['0']?.dice.flatMap(({ at }, index) => (at === 'decoder' ? [index] : [])) ?? [];
   table.do('0', 'swap', 0, 1, 'free');
@@ -113,7 +113,7 @@ test('dice that cover tiles are not missing from the Decoder', () => {
   expect(screen(table, '0')).not.toContain('You have no dice');
 });
 
-test('a player who has an order token reads when the turn comes, not when it would come', () => {
+test('a player with an order token reads when their turn comes, and others when it would come if they stopped now', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}], order: ['1'] });
   const label = (seat: string | null) => {
     const { view, people } = propsOf(table, seat);
@@ -125,7 +125,7 @@ test('a player who has an order token reads when the turn comes, not when it wou
   expect(label(null)).not.toContain('Stop placing');
 });
 
-test('an open window asks its question once', () => {
+test('the screen asks about “First” only once', () => {
   const table = aMatch({ phase: 'resolve', players: [hand, others, {}], asks: true }).change((G) => {
     G.window = { number: 1, kind: 'first', asked: ['0'] };
   });
@@ -140,7 +140,7 @@ test('a spectator has no action bar and no hand', () => {
   expect(shown).not.toContain('Take order');
 });
 
-test('a player’s folder has counts and points, but no hidden card', () => {
+test('a player’s summary has counts and points, but no hidden card', () => {
   const table = aMatch({ players: [{ ...hand, finishedMissions: ['MI10'] }, others, {}], order: ['1', '0', '2'] });
   const props = propsOf(table, '0');
   const shown = markup(props, <Players {...props} />);
@@ -155,7 +155,7 @@ test('a player’s folder has counts and points, but no hidden card', () => {
   expect([...AGENCY, ...CODES, ...MISSIONS].filter(({ id }) => shown.includes(id))).toEqual([]);
 });
 
-test('a folder counts the cubes it holds by their owners', () => {
+test('a player’s summary counts the cubes they hold, owner by owner', () => {
   const table = aMatch({ players: [{ held: ['0', '1', '2'] }, {}] });
   const props = propsOf(table, '0');
   expect(markup(props, <Players {...props} />)).toContain('Cubes held: 1 of yours, 1 of P1’s, 1 neutral');
@@ -163,14 +163,14 @@ test('a folder counts the cubes it holds by their owners', () => {
   expect(markup(propsOf(others, '1'), <Players {...propsOf(others, '1')} />)).toContain('Cubes held: 2 neutral');
 });
 
-test('the auto-pass switch is always in the player aid, but never on a shared screen', () => {
+test('the “Always pass” switch is in the player aid, except on a shared screen', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   expect(markup(props, <Places {...props} />)).toContain('Always pass');
   changeSettings({ screenShare: true });
   expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
 });
 
-test('the player aid says once for each number in hand where a die with that number fits', () => {
+test('the player aid lists each number in hand once, with the places where a die showing it fits', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
@@ -179,7 +179,7 @@ test('the player aid says once for each number in hand where a die with that num
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
-test('[CV-79] the remaining characters are buttons only for the seat that is choosing', () => {
+test('[CV-79] only the player who is choosing a character gets buttons for the remaining ones', () => {
   const table = aDeal(3, 'characters', { characters: 'chosen' });
   const [first, second, third] = [0, 1, 2].map((on) => `${(Number(table.G.turn?.seat) + on) % 3}`);
   table.do(first ?? '', 'chooseCharacter', 'fixer');

@@ -76,7 +76,7 @@ test('a bot makes the same choice in every imagined state that gives it the same
   }
 });
 
-test('a bot that is not waited for makes no move', () => {
+test('a bot makes no move while the match waits only for other seats', () => {
   const table = aMatch({ phase: 'resolve' });
   for (const level of levels) expect(choice(level, table.view('1'), '1')).toBeNull();
 });
@@ -113,7 +113,7 @@ describe.each(levels)('%s', (level) => {
   });
 });
 
-test.each(['agent', 'officer', 'spymaster'])('%s swaps tiles and spends a die to break a code', (level) => {
+test.each(['agent', 'officer', 'spymaster'])('the bot `%s` swaps tiles and spends a die to break a code', (level) => {
   const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
   const players: Seated[] = [
     { codes: ['CO07', 'CO38'], dice: [[1, 'decoder']] },
@@ -132,7 +132,7 @@ test('bots place nearly all their dice', { tags: ['long'] }, () => {
   }
 });
 
-describe('a spymaster anticipates rivals', () => {
+describe('a `spymaster` bot anticipates rivals', () => {
   /** Sets up a match where seat 0 has two useful dice and rivals are still placing. */
   const racing = (...own: Seated[]) =>
     aMatch({
@@ -150,7 +150,7 @@ describe('a spymaster anticipates rivals', () => {
       ],
     });
 
-  test('a spymaster places two dice in one turn only if rivals may take the second space', () => {
+  test('a `spymaster` uses Sneak Attack to place two dice only if rivals could take the second space', () => {
     const table = racing();
     expect(choice('spymaster', table.view('0'), '0')).toMatchObject({
       move: 'ability',
@@ -163,7 +163,7 @@ describe('a spymaster anticipates rivals', () => {
     expect(choice('spymaster', alone.view('0'), '0')).not.toMatchObject({ move: 'ability' });
   });
 
-  test('a spymaster uses First only if a rival who acts earlier could take the wanted card', () => {
+  test('a `spymaster` uses “First” only if a rival who acts earlier could take the card it wants', () => {
     const window = (rival: Seated) =>
       aMatch({
         asks: true,
@@ -195,7 +195,7 @@ describe('a spymaster anticipates rivals', () => {
     expect(choice('spymaster', far.view('0'), '0')).toMatchObject({ move: 'pass' });
   });
 
-  test('a spymaster’s outlook counts a mission that a rival is about to complete', () => {
+  test('a `spymaster` expects the match to end sooner if a rival is about to complete a mission', () => {
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04'];
     const { G } = aMatch({
       players: [{}, { finishedMissions, missions: ['MI05'], dice: [[1, 'completeMission']] }, {}],

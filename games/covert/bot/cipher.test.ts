@@ -10,25 +10,25 @@ const plain: Cipher = {
   firstTiles: [],
 };
 
-test('one swap and one die break the code of the worked example', () => {
+test('the bot breaks the example’s code with one swap and one die', () => {
   const { swaps, covers, claims } = solve(plain);
   expect(swaps).toEqual([{ tiles: [1, 7], by: 'free' }]);
   expect(covers).toEqual([[3, 0]]);
   expect(claims).toEqual([['a', 0, 0]]);
 });
 
-test('without the die or without the swap nothing is claimed', () => {
+test('the bot claims no code that it lacks a die or a swap for', () => {
   expect(solve({ ...plain, dice: [] }).claims).toEqual([]);
   expect(solve({ ...plain, sources: [] }).claims).toEqual([]);
 });
 
-test('a swap that brings a code nearer is made even if no code is broken yet', () => {
+test('the bot makes a swap that brings a code nearer even if it breaks no code yet', () => {
   const { swaps, worth } = solve({ ...plain, dice: [] });
   expect(swaps).toHaveLength(1);
   expect(worth).toBeGreaterThan(solve({ ...plain, dice: [], sources: [] }).worth);
 });
 
-test('two codes may share tiles without dice, but not a die', () => {
+test('the bot claims two codes that share only uncovered tiles, but not two that share a die', () => {
   const codes = [...plain.codes, { handle: 'b', digits: [6, 4, 1], worth: 2 }];
   const read = { ...plain, codes, sources: [] };
   const handles = (cipher: Cipher) => solve(cipher).claims.map(([handle]) => handle);
@@ -50,13 +50,13 @@ test('[CV-78] a code that already matches is claimed before the swap that breaks
   expect(solve({ ...plain, codes, tiles, dice: [], sources: [] }).early).toEqual([]);
 });
 
-test('a die that has served one code cannot serve another', () => {
+test('the bot does not use a die for a second code', () => {
   const tiles = [1, 6, 4, 1, 3, 4, 2, 3, 5, 2, 3, 5];
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, true]]) }).claims).toEqual([]);
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, false]]) }).claims).toHaveLength(1);
 });
 
-test('the Cryptographer’s second swap includes one of the first two tiles, but a bought swap takes any pair', () => {
+test('the bot’s second swap as Cryptographer reuses one of the first two tiles, but with Code Breaker it can be any pair', () => {
   const rest = [2, 2, 2, 3, 3, 4, 3, 3, 3];
   const cipher = { ...plain, dice: [], sources: ['free', 'power'] } as const;
   expect(solve({ ...cipher, tiles: [6, 4, 1, ...rest], sources: ['free'] }).claims).toEqual([]);

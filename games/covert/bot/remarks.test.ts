@@ -67,14 +67,14 @@ describe('bots remark on other players’ moves', () => {
   const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 
-  test('only a player with a visible die on the circle remarks on a card that another player took', () => {
+  test('a bot remarks on another player’s taken card only if it has a die on Agency Cards itself', () => {
     const taken = facts('took-agency', { by: '0', region: 'red', card: 'AG01' });
     expect(remark(taken, open, '1')).toMatchObject({ about: 'lostCard', facts: { who: { seat: '0' } } });
     expect(remark(taken, open, '2')).toBeNull();
     expect(remark(facts('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
   });
 
-  test('the owner of a stolen card remarks on Espionage, and an overtaken player remarks on First', () => {
+  test('a bot remarks on “Espionage” if its own card was stolen, and on “First” if a player went ahead of it', () => {
     const stolen = facts('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
     expect([remark(stolen, open, '0')?.about, remark(stolen, open, '2')]).toEqual(['robbed', null]);
     const rushed = facts('used', { by: '1', ability: 'first', cards: [] });
@@ -82,7 +82,7 @@ describe('bots remark on other players’ moves', () => {
   });
 });
 
-test('a bot sometimes says a line with a flight, but never with an answer to a window', () => {
+test('a bot sometimes says a line when it flies, but never when it uses “Espionage”', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   const random = chance('words');
   const flights = Array.from({ length: 40 }, () => spoken({ move: 'fly', args: ['AG48', 0] }, table.view('0'), random));
@@ -97,7 +97,7 @@ test('a bot sometimes says a line with a flight, but never with an answer to a w
   expect(answers.every((each) => each === null)).toBe(true);
 });
 
-test('a bot named in chat bases its reply only on the public points', () => {
+test('a bot that is mentioned in chat replies from the public scores alone', () => {
   const table = aMatch({ players: [{ finishedMissions: ['MI01'] }, { agency: ['AG01'], missions: ['MI02'] }, {}] });
   const random = chance('answers');
   const said = (seat: string, text: string) => answerTo(table.view(seat), seat, { by: '2', text }, random);

@@ -21,7 +21,7 @@ function lead(seed: string, seat: '0' | '1'): number {
   return must(points[seat]) - must(points[other]);
 }
 
-test('a searcher that uses recruits for playouts beats a recruit', { tags: ['long'] }, () => {
+test('the generic searcher, playing positions out with the bot `recruit`, beats `recruit`', { tags: ['long'] }, () => {
   const leads = ['a', 'b'].flatMap((seed) => [lead(seed, '0'), lead(seed, '1')]);
   expect(leads.filter((points) => points > 0).length).toBeGreaterThan(leads.length / 2);
 });

@@ -29,14 +29,14 @@ const asking = (first: string) => {
   });
 };
 
-test('a bot that is not waited for does not act', () => {
+test('a bot has nothing to do while the match does not wait for it', () => {
   expect(delays(aMatch({ phase: 'resolve' }), ['1', '2'])).toEqual([null, null]);
   const over = { ...open(aMatch()), waitingFor: [] };
   expect(delay(over, '0', SIX, PEOPLE)).toBeNull();
   expect(asked(over, '0')).toBeNull();
 });
 
-test('an Action takes 1.8 to 4.5 s and later moves of the turn 0.9 to 2 s, or a third of that if only bots play', () => {
+test('a bot takes 1.8 to 4.5 s for an Action and 0.9 to 2 s for later moves, or a third if only bots play', () => {
   const table = aMatch({ phase: 'resolve' });
   expect(delays(table, ['0'])).toEqual([{ from: 1800, to: 4500 }]);
   const acted = table.change((G) => {
@@ -46,7 +46,7 @@ test('an Action takes 1.8 to 4.5 s and later moves of the turn 0.9 to 2 s, or a 
   expect(must(delays(acted, ['0'], [])[0]).to).toBeCloseTo(2000 / 3);
 });
 
-test('all bots that are asked answer a window equally fast, with any hand', () => {
+test('all bots that are asked about “First” have the same delay, with any hand', () => {
   const [one, other, none] = delays(asking('AG02'), ['0', '1', '2']);
   expect(one).toEqual(other);
   expect(none).toBeNull();
@@ -62,7 +62,7 @@ test('with little time left a bot answers before the deadline', () => {
   expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
 });
 
-test('a seat’s question stays the same while other seats act, and changes with each step of that seat', () => {
+test('the key of a bot’s next action stays the same while other seats act, and changes with each step of that bot', () => {
   const deal = aDeal(3, 'asked');
   const before = asked(open(deal), '1');
   const [one, other] = deal.player('0').missions;
@@ -146,7 +146,7 @@ test.each([2, 3, 4])(
 );
 
 test.each([2, 3, 4])(
-  'in a match of %i seats with one person, a window closes soon after the person has answered',
+  'in a match of %i seats with one person, the bots answer soon after the person does',
   { tags: ['long'] },
   (seats) => {
     const found = waits(seats, 'a waits');

@@ -5,14 +5,14 @@ import { unfitSpace } from './circle';
 const FACES = [1, 2, 3, 4, 5, 6];
 const open = (...taken: number[]) => FACES.filter((face) => unfitSpace(taken, face) === null);
 
-describe('a circle’s spaces take dice by the rules', () => {
-  test('faces wrap around from 6 to 1 and back', () => {
+describe('the rules decide which dice fit the spaces of an Action’s circle', () => {
+  test('on a circle, 6 and 1 are neighbours', () => {
     expect([turnedBy(6, 1), turnedBy(1, -1), turnedBy(3, 2), turnedBy(2, -3), turnedBy(4, 0), turnedBy(1, -7)]).toEqual(
       [1, 6, 5, 5, 4, 6],
     );
   });
 
-  test('an empty circle takes any die, and later only a face next to a die on the circle', () => {
+  test('an empty circle takes any die, and then only numbers next to a die on it', () => {
     expect(open()).toEqual(FACES);
     expect(open(2)).toEqual([1, 3]);
     expect(open(6)).toEqual([1, 5]);

@@ -31,7 +31,7 @@ function payment({ needs }: Bill, chosen: readonly number[]): string {
   );
 }
 
-test('picking an item for each requirement in turn yields each distinct payment once and has no dead end', () => {
+test('picking an item for each requirement in turn reaches every payment exactly once and never gets stuck', () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const lists = everyList(bill);
@@ -51,7 +51,7 @@ test('picking an item for each requirement in turn yields each distinct payment 
 /** Returns the items as a sorted list, which does not show the requirement that each item pays for. */
 const sourcesOf = (chosen: readonly number[]) => [...chosen].sort((one, other) => one - other).join();
 
-test('a list that pays for all requirements is accepted in any order, and its items can be picked one by one', () => {
+test('a payment is accepted with its items in any order, and they can be picked one by one', () => {
   fc.assert(
     fc.property(anyBill, fc.func(fc.integer()), (bill, order) => {
       if (!isCoverable(bill, [])) return;

@@ -38,7 +38,7 @@ function partsOf(args: Draft): (Json | undefined)[] {
   return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
 }
 
-test('in random games, following offered picks always ends in an accepted draft', { tags: ['long'] }, () => {
+test('in random games, arguments picked one by one from the offers are always accepted', { tags: ['long'] }, () => {
   const random = dice('walks');
   for (const { view, seat } of seen()) {
     for (const name of names) {
@@ -50,7 +50,7 @@ test('in random games, following offered picks always ends in an accepted draft'
   }
 });
 
-test('in random games, altered arguments are accepted if and only if picks lead to them', {
+test('in random games, altered arguments are accepted exactly if they could have been picked from the offers', {
   tags: ['long'],
 }, () => {
   const random = dice('near');
@@ -77,7 +77,7 @@ test('in random games, altered arguments are accepted if and only if picks lead 
   expect(judged.refused).toBeGreaterThan(300);
 });
 
-test('no draft offers more picks than a board or a bot can handle', { tags: ['long'] }, () => {
+test('no step of a move offers more choices than a board or a bot can handle', { tags: ['long'] }, () => {
   const random = dice('work');
   for (const { view, seat } of seen()) {
     for (const name of names) {

@@ -408,7 +408,7 @@ describe.each(names)('%s', (name) => {
   const rule = legal[name] as (typeof legal)['undo'];
 
   test.each(refused[name].map(([code, view, args]) => ({ code, view, args })))(
-    'the move with $args is refused $code, cannot be picked, and changes nothing',
+    'the move with $args is refused with $code, cannot be picked, and changes nothing',
     ({ code, view, args }) => {
       const kept = JSON.stringify(view);
       expect(rule.refusal(view, '0', args as never)).toBe(code);
@@ -417,7 +417,7 @@ describe.each(names)('%s', (name) => {
     },
   );
 
-  test('the move is refused `game-over` once the match is over', () => {
+  test('the move is refused with `game-over` once the match is over', () => {
     const [, , args = []] = refused[name][0] ?? [];
     expect(rule.refusal(finished, '0', args as never)).toBe('game-over');
     expect(rule.next(finished, '0', [])).toEqual({ whole: false, picks: [] });
@@ -475,7 +475,7 @@ const accepted: [Name, View, Draft][] = [
   ['setAutoPass', choose(CHOICES[0] as Choice), [true]],
 ];
 
-test.each(accepted)('the move %s is accepted and can be picked', (name, view, args) => {
+test.each(accepted)('the move `%s` is accepted and can be picked', (name, view, args) => {
   const rule = legal[name] as (typeof legal)['undo'];
   expect(rule.refusal(view, '0', args as never)).toBeNull();
   expect(isReachable(rule as never, view, '0', args)).toBe(true);

@@ -31,7 +31,7 @@ const anyRoutes = fc.array(
   { maxLength: 4 },
 );
 
-test('[CV-23] adding steps one by one reaches every legal list of routes exactly once', () => {
+test('[CV-23] every legal list of routes is reached exactly once by adding steps one by one', () => {
   for (const walk of walks) {
     const every = everyWalk(walk).map((routes) => JSON.stringify(routes));
     const reached = new Set(every);

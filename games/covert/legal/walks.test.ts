@@ -91,7 +91,7 @@ function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
 
 const ways = fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 });
 
-test('following offered picks always ends in an accepted draft', { tags: ['long'] }, () => {
+test('in any view, arguments picked one by one from the offers are always accepted', { tags: ['long'] }, () => {
   const walked = new Set<Name>();
   fc.assert(
     fc.property(anyView, ways, (view, steering) => {
@@ -172,7 +172,7 @@ function poolOf({ pool }: View): string[] {
   return pool?.cards.map(({ card }) => card) ?? [];
 }
 
-test('arguments are accepted if and only if picks lead to them', { tags: ['long'] }, () => {
+test('in any view, arguments are accepted exactly if they can be picked from the offers', { tags: ['long'] }, () => {
   const accepted = new Set<Name>();
   fc.assert(
     fc.property(
@@ -305,7 +305,7 @@ test('[CV-65] the Courier lets only one Agent go a step further', () => {
   expect(marks).not.toContainEqual({ agent: 1, city: 'london' });
 });
 
-test('a draft that is no longer legal offers no picks', () => {
+test('arguments that are no longer legal cannot be continued', () => {
   const view = aView({ phase: 'place', players: { '0': { dice: dice([1, 'movement']) } } });
   for (const draft of [[0], [0, 'movement'], [0, 'movement', []], [0, 'movement', [], 0]]) {
     expect(ruleOf('placeCircle').next(view, '0', draft)).toEqual({ whole: false, picks: [] });

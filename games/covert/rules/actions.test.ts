@@ -7,7 +7,7 @@ const two = [
   [2, 'agencyCards'],
 ] as [number, 'agencyCards'][];
 
-describe('the Quartermaster draws cards cheaply', () => {
+describe('the Quartermaster draws a card for one die', () => {
   const quartermaster = (dice: typeof one) => aMatch({ players: [{ character: 'quartermaster', dice }, {}, {}] });
 
   test('[CV-64] the Quartermaster draws from the deck for one die once a round, and then for two dice', () => {

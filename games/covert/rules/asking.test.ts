@@ -27,8 +27,8 @@ function flown(others: Seated[], shown: readonly string[] = [], change: (G: Stat
   return table.do('0', 'fly', 'AG48', 0);
 }
 
-describe('[CV-75] public facts decide which seats are asked for Espionage', () => {
-  test('a seat is not asked if its whole hand was taken openly and has no Espionage', () => {
+describe('[CV-75] public facts decide which seats are asked about “Espionage”', () => {
+  test('a seat is not asked if it took its whole hand openly and has no “Espionage” card', () => {
     const hands: Seated[] = [{ agency: ['AG01', 'AG02'] }, { agency: ['AG04'] }];
     expect(flown(hands).G.window?.asked).toEqual(['1', '2']);
     expect(flown(hands, ['AG01', 'AG02']).G.window?.asked).toEqual(['2']);
@@ -37,11 +37,11 @@ describe('[CV-75] public facts decide which seats are asked for Espionage', () =
     expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG48'], turn: { seat: '0' } });
   });
 
-  test('a seat that took an Espionage card openly is asked', () => {
+  test('a seat that took an “Espionage” card openly is asked', () => {
     expect(flown([{ agency: ['AG07'] }, {}], ['AG07']).G.window?.asked).toEqual(['1']);
   });
 
-  test('a seat is not asked if all six Espionage cards are visible, unless the seat holds a token', () => {
+  test('a seat is not asked if all six “Espionage” cards are visible, unless it holds a special ops token', () => {
     const lieOpen = (G: State) => {
       G.agencyDeck = G.agencyDeck.filter((card) => !SPIES.includes(card));
       G.discards = SPIES.filter((card) => !Object.values(G.faceUp).includes(card));
@@ -60,7 +60,7 @@ describe('[CV-75] public facts decide which seats are asked for Espionage', () =
   });
 });
 
-describe('[CV-75] public facts decide which seats are asked for First', () => {
+describe('[CV-75] public facts decide which seats are asked about “First”', () => {
   /** Ends all steps of `breakCodes`, so that the Actions begin. */
   const beforeResolve = (...players: Seated[]) => {
     const seated = players.map((each, at) => ({ codes: [`CO0${2 * at + 1}`, `CO0${2 * at + 2}`], ...each }));

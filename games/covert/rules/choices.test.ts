@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch, type Match } from '../testing';
 
-describe('a Search shows cards to its player', () => {
+describe('“Search” shows cards only to the player who uses it', () => {
   const searching = (change: Parameters<typeof aMatch>[0]) =>
     aMatch({ players: [{ tokens: ['search'] }, {}, {}], ...change });
   const search = (table: Match, deck: 'agency' | 'mission') =>
     table.play('0', 'ability', table.token('0', 'search'), deck);
 
-  test('[CV-35] Search shows its player three cards: one is kept, and two go under the deck in the chosen order', () => {
+  test('[CV-35] “Search” shows three cards: the player keeps one and puts two under the deck in an order of their choice', () => {
     const table = searching({});
     const [first = '', second = '', third = ''] = table.G.agencyDeck;
     const size = table.G.agencyDeck.length;
@@ -26,7 +26,7 @@ describe('a Search shows cards to its player', () => {
     expect(JSON.stringify(table.facts)).not.toContain(second);
   });
 
-  test('[CV-62] the shuffled discards go under an Agency deck of two cards, and none of the seven cards is lost', () => {
+  test('[CV-62] if the Agency deck has only two cards for a “Search”, the shuffled discards go under it, and no card is lost', () => {
     const table = searching({
       change: (G) => {
         const [first = '', second = '', ...rest] = G.agencyDeck;
@@ -45,7 +45,7 @@ describe('a Search shows cards to its player', () => {
     expect([...seen, ...table.G.agencyDeck].sort()).toEqual(seven);
   });
 
-  test('[CV-62] a Search in a deck of two missions shows both, and a Search in an empty deck is refused', () => {
+  test('[CV-62] a “Search” of a deck of two missions shows both, and of an empty deck it is refused', () => {
     const table = searching({ change: (G) => G.missionDeck.splice(2) });
     expect(search(table, 'mission')).toBe('ok');
     const [keep = '', ...under] = table.player('0').seen.map(({ handle }) => handle);

@@ -24,19 +24,19 @@ describe('a player can break a code', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-14] without the die the claim is refused', () => {
+  test('[CV-14] a code that needs a die cannot be claimed before the die covers its tile', () => {
     const table = step();
     table.do('0', 'swap', 1, 7, 'free');
     expect(table.play('0', 'claim', 'CO07', 0, 0)).toBe('no-match');
   });
 
-  test('[CV-17] a die cannot serve two codes', () => {
+  test('[CV-17] a die cannot count for two codes', () => {
     const table = step({ dice: onDecoder(6) }, [1, 2, 4, 1, ...READ.slice(4)]);
     table.do('0', 'coverTile', 0, 1).do('0', 'claim', 'CO07', 0, 0);
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('[CV-51] two codes can both be claimed if the first code’s die is not part of the second code', () => {
+  test('[CV-51] two overlapping codes can both be claimed if they do not share a die', () => {
     const both = step({ dice: onDecoder(1) }, [2, ...READ.slice(1)]);
     both.do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(both.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
@@ -45,7 +45,7 @@ describe('a player can break a code', () => {
     expect(one.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('tiles without dice may serve two codes', () => {
+  test('tiles without dice may count for two codes', () => {
     const table = step({}, READ);
     table.do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(table.player('0').codes).toEqual([]);
@@ -64,7 +64,7 @@ describe('a player can break a code', () => {
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('step-order');
   });
 
-  test('[CV-53] a player must draw while a deck has a card, and with both decks empty the step ends with one code', () => {
+  test('[CV-53] a player with one code must draw another, unless both decks are empty', () => {
     const table = step({}, READ);
     table.do('0', 'claim', 'CO07', 0, 0);
     expect(table.play('0', 'done')).toBe('codes-owed');
@@ -103,7 +103,7 @@ describe('a player can swap tiles', () => {
     expect(table.G.tiles.slice(0, 6)).toEqual([1, 4, 3, 2, 2, 6]);
   });
 
-  test('[CV-49] neighbours in a row, row ends and columns are pairs, and other tiles are not', () => {
+  test('[CV-49] neighbours in a row, the ends of a row and the tiles of a column may be swapped, and no others', () => {
     for (const [lower, higher] of [
       [0, 5],
       [0, 6],
@@ -118,7 +118,7 @@ describe('a player can swap tiles', () => {
       expect(step().play('0', 'swap', lower, higher, 'free')).toBe('not-a-pair');
   });
 
-  test('[CV-50] a swap after a cover and a cover after a claim are refused', () => {
+  test('[CV-50] no tile can be swapped after one is covered, or covered after a code is claimed', () => {
     const table = step({ dice: onDecoder(1, 2) }, [2, ...READ.slice(1)]);
     table.do('0', 'coverTile', 0, 0);
     expect(table.play('0', 'swap', 0, 1, 'free')).toBe('step-order');
@@ -126,7 +126,7 @@ describe('a player can swap tiles', () => {
     expect(table.play('0', 'coverTile', 1, 5)).toBe('step-order');
   });
 
-  test('[CV-78] a code that matches at the start is claimed before the swap, the cover and the other claim', () => {
+  test('[CV-78] a player may claim a code that matches at the start, then swap and cover tiles for the other code', () => {
     // CO07 is 164 and matches at the start. CO38 is 641 and needs a die.
     const table = step({ dice: onDecoder(1) }, [1, 6, 4, 6, 2, 2, 4, 3, 3, 2, 5, 5]);
     table.do('0', 'claim', 'CO07', 0, 0);
@@ -140,7 +140,7 @@ describe('a player can swap tiles', () => {
     expect(table.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
   });
 
-  test('[CV-78] no swap or cover may follow a claim made after a swap, or any draw', () => {
+  test('[CV-78] no tile may be swapped or covered after a claim that followed a swap, or after a new code is drawn', () => {
     const swapped = step({ dice: onDecoder(1), tokens: ['codebreaker'] }, READ);
     swapped.do('0', 'swap', 8, 9, 'free').do('0', 'claim', 'CO07', 0, 0);
     expect(swapped.play('0', 'ability', swapped.token('0', 'codebreaker'))).toBe('wrong-time');

@@ -43,14 +43,14 @@ describe('moving Agents leave cubes', () => {
   });
 });
 
-describe('[CV-25] a second cube of a colour earns a card', () => {
+describe('[CV-25] a player who picks up a second cube of one colour takes a card', () => {
   const nick = () => {
     const dice: Seated['dice'] = [[3, 'movement']];
     const own: Seated = { agents: ['minsk', 'oslo', 'oslo'], dice, held: ['1'] };
     return aMatch({ players: [own, {}, {}], cubes: { kiev: ['1'] } });
   };
 
-  test('a pair of cubes goes back to its owner and earns the city’s card, which is replaced', () => {
+  test('a pair of cubes goes back to its owner, and the card of the city’s region is taken and replaced', () => {
     const table = nick();
     expect(table.player('1').supply).toBe(13);
     const card = table.G.faceUp.red;
@@ -65,7 +65,7 @@ describe('[CV-25] a second cube of a colour earns a card', () => {
     table.do('0', 'endTurn');
   });
 
-  test('a pair of cubes may earn the top card of the deck instead', () => {
+  test('a player may take the top card of the deck for a pair of cubes instead', () => {
     const table = nick();
     const [top] = table.G.agencyDeck;
     table.do('0', 'move', 1, [[0, ['kiev']]], null).do('0', 'takeIntelCard', 'deck');

@@ -30,7 +30,7 @@ const poolOf = (table: Match) => table.G.pool?.cards.map(({ card }) => card);
 const named = (table: Match, seat: string, card: string) =>
   table.player(seat).agency.find((held) => held.card === card)?.handle ?? '';
 
-test('[CV-33] a card used to fly can be taken, and the Espionage card spent to take it is discarded', () => {
+test('[CV-33] a card used for a flight can be taken with an “Espionage” card, which is then discarded', () => {
   const table = flown({ agency: ['AG07'] }, {});
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table));
   expect(table.hand('1', 'agency')).toEqual(['AG48']);
@@ -38,7 +38,7 @@ test('[CV-33] a card used to fly can be taken, and the Espionage card spent to t
   expect(table.G.discards).toEqual(['AG07']);
 });
 
-test('[CV-57] the payer can use a token to take back part of its payment, and the token goes into the bag', () => {
+test('[CV-57] a player can take back a card that they paid with by using an “Espionage” token, which returns to the bag', () => {
   const table = aMatch({
     asks: true,
     players: [
@@ -66,7 +66,7 @@ test('[CV-57] the payer can use a token to take back part of its payment, and th
   expect(table.G).toMatchObject({ window: null, pool: null });
 });
 
-test('[CV-58] if two players want the only card, the first clockwise gets it, and the other keeps an unseen Espionage', () => {
+test('[CV-58] if two players want the only card, the first clockwise gets it, and the other keeps their “Espionage” card unseen', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
   const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
@@ -87,7 +87,7 @@ test('[CV-58] the clockwise order begins with the user of the cards', () => {
   expect([table.hand('0', 'agency'), table.hand('2', 'agency')]).toEqual([['AG07'], ['AG11']]);
 });
 
-test('[CV-59] a spent Espionage card joins the pool, and any player but its owner may take it', () => {
+test('[CV-59] a spent “Espionage” card can itself be taken, by any player except the one who spent it', () => {
   const table = flown({ agency: ['AG07'], tokens: ['espionage'] }, { tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'pass', now(table));
   expect(poolOf(table)).toEqual(['AG07']);
@@ -96,7 +96,7 @@ test('[CV-59] a spent Espionage card joins the pool, and any player but its owne
   expect(table.hand('2', 'agency')).toEqual(['AG07']);
 });
 
-test('[CV-59] a card taken from the pool cannot be spent on the same pool', () => {
+test('[CV-59] an “Espionage” card that was just taken cannot be spent on the same cards', () => {
   const table = paid({ agency: ['AG07'] }, { agency: ['AG04'], tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG03'], now(table)).do('2', 'pass', now(table));
   table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table));
@@ -107,7 +107,7 @@ test('[CV-59] a card taken from the pool cannot be spent on the same pool', () =
   expect(table.G.discards).toEqual(['AG01', 'AG02']);
 });
 
-test('each answer takes the first wanted card that is still in the pool, and the window opens again', () => {
+test('each “Espionage” takes the first wanted card that is still there, and then all players are asked again', () => {
   const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);
@@ -120,7 +120,7 @@ test('each answer takes the first wanted card that is still in the pool, and the
   expect(table.play('1', 'pass', first)).toBe('stale-window');
 });
 
-test('[CV-60] neither a used token nor a card given up at the hand limit opens a window', () => {
+test('[CV-60] no player is asked about “Espionage” after a used token or a card given up at the hand limit', () => {
   const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
   const table = aMatch({
     asks: true,
@@ -132,7 +132,7 @@ test('[CV-60] neither a used token nor a card given up at the hand limit opens a
   expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG01'] });
 });
 
-test('[CV-61] a player who takes an eighth card with a token must give up a card before the game continues', () => {
+test('[CV-61] a player who takes an eighth card with “Espionage” must give up a card before the game continues', () => {
   const full = AGENCY.slice(0, 7).map(({ id }) => id);
   const table = flown({ agency: full, tokens: ['espionage'] }, { agency: ['AG11'] });
   table.do('1', 'espionage', table.token('1', 'espionage'), ['AG48'], now(table)).do('2', 'pass', now(table));
@@ -143,7 +143,7 @@ test('[CV-61] a player who takes an eighth card with a token must give up a card
   expect(table.G.discards).toEqual(['AG01']);
 });
 
-test('all mods used on one die go into the same pool, and the turn continues after the pool’s window', () => {
+test('all +1 cards used on one die can be taken with “Espionage”, and the turn ends after that question', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -158,7 +158,7 @@ test('all mods used on one die go into the same pool, and the turn continues aft
   expect(table.G.discards).toEqual(['AG01', 'AG33']);
 });
 
-test('a flight’s reward card is taken before the window opens', () => {
+test('the card for a pair of cubes picked up by a flight is taken before players are asked about “Espionage”', () => {
   const table = aMatch({
     asks: true,
     players: [{ agency: ['AG41'], held: ['1'] }, { agency: ['AG07'] }, {}],
@@ -170,13 +170,13 @@ test('a flight’s reward card is taken before the window opens', () => {
   expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1'] });
 });
 
-test('a seat with auto-pass passes as the window opens', () => {
+test('a seat with “Always pass” passes as soon as it is asked', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   table.do('1', 'setAutoPass', true).do('0', 'fly', 'AG48', 0);
   expect(table.G).toMatchObject({ window: null, discards: ['AG48'] });
 });
 
-test('[CV-80] while all seats use Always pass, a window is over as soon as it opens', () => {
+test('[CV-80] while all seats use “Always pass”, a question is over as soon as it is asked', () => {
   const deal = aDeal(2, 'passing', { alwaysPass: true });
   expect(deal.G.seats.map((at) => deal.player(at).autoPass)).toEqual([true, true]);
   expect(aDeal(2, 'passing').player('0').autoPass).toBe(false);

@@ -4,7 +4,7 @@ import { aMatch, type Match, takeOut } from '../testing';
 const seen = (table: Match, card: string) => table.player('0').seen.find((each) => each.card === card)?.handle ?? '';
 
 describe('the final missions follow the last round', () => {
-  test('[CV-71] a Search token may find a mission that is then completed', () => {
+  test('[CV-71] a “Search” token may find a mission that is then completed as the last one', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ agents: ['athens', 'rome', 'rome'], agency: ['AG01'], tokens: ['search'] }, {}, {}],
@@ -22,7 +22,7 @@ describe('the final missions follow the last round', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-71] Sneak Attack, +1, -1, Code Breaker, First and Espionage are refused in the final missions', () => {
+  test('[CV-71] the abilities Sneak Attack, +1, -1, Code Breaker, “First” and “Espionage” are refused in the final missions', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ tokens: ['sneak', 'plus1', 'minus1', 'codebreaker', 'first', 'espionage'] }, {}, {}],
@@ -107,7 +107,7 @@ describe('the final missions follow the last round', () => {
     expect(table.hand('0', 'missions')).toEqual(['MI01', 'MI03', 'MI04']);
   });
 
-  test('the window on the last payment still opens before the match is over', () => {
+  test('players are still asked about “Espionage” after the last payment, before the match is over', () => {
     const table = aMatch({
       phase: 'finalMissions',
       turn: '2',

@@ -32,7 +32,7 @@ function beforeResolve(...players: Seated[]): Match {
 const now = (table: Match) => table.G.window?.number ?? -1;
 const first = (table: Match, seat: Seat) => table.token(seat, 'first');
 
-describe('First can be used before `breakCodes`', () => {
+describe('“First” can be used before `breakCodes`', () => {
   test('[CV-54] all seats that hold anything get the same prompt', () => {
     const hands = (ability: 'first' | 'sneak') =>
       beforeCodes({ tokens: [ability] }, { agency: ['AG01'] }, { agency: ['AG02'] });
@@ -44,13 +44,13 @@ describe('First can be used before `breakCodes`', () => {
     for (const viewer of ['1', '2', null]) expect(one.view(viewer)).toEqual(other.view(viewer));
   });
 
-  test('a seat without cards and tokens is not asked, and no window opens if there is no seat to ask', () => {
+  test('a seat without cards and tokens is not asked, and the game continues immediately if there is no seat to ask', () => {
     expect(beforeCodes({ tokens: ['sneak'] }, {}, {}).G.window?.asked).toEqual(['0']);
     const table = beforeCodes({}, {}, {});
     expect(table.G).toMatchObject({ window: null, turn: { seat: '2' } });
   });
 
-  test('[CV-56] a player who uses First makes the whole code-breaking step now and is skipped later', () => {
+  test('[CV-56] a player who uses “First” takes the whole code-breaking step immediately and is skipped later', () => {
     const table = beforeCodes({}, { tokens: ['first'] }, {});
     table.do('1', 'first', first(table, '1'), now(table));
     expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
@@ -60,7 +60,7 @@ describe('First can be used before `breakCodes`', () => {
     expect(table.G.phase).not.toBe('breakCodes');
   });
 
-  test('a player who has made this round’s code-breaking step cannot use First again', () => {
+  test('a player who has taken this round’s code-breaking step cannot use “First” again', () => {
     const table = beforeCodes({}, { tokens: ['first', 'first'] }, { tokens: ['sneak'] });
     table.do('1', 'first', first(table, '1'), now(table)).do('2', 'pass', now(table)).do('1', 'done');
     expect(table.G.window?.kind).toBe('first');
@@ -68,14 +68,14 @@ describe('First can be used before `breakCodes`', () => {
   });
 });
 
-describe('First can be used before `resolve`', () => {
-  test('[CV-56] a player needs a die on a circle to use First', () => {
+describe('“First” can be used before `resolve`', () => {
+  test('[CV-56] a player needs a die on an Action to use “First”', () => {
     const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
   });
 
-  test('[CV-34] the owner of token 3 takes one Action, and then all players follow in the normal order', () => {
+  test('[CV-34] the last player in turn order may take one Action ahead with “First”, and then the normal order applies', () => {
     const two: [number, 'movement'][] = [
       [2, 'movement'],
       [3, 'movement'],
@@ -97,7 +97,7 @@ describe('First can be used before `resolve`', () => {
     expect(turns).toEqual(['2', '0', '1']);
   });
 
-  test('[CV-34] if two players use First, the player with the lower order token goes first', () => {
+  test('[CV-34] if two players use “First”, the one with the lower order token goes ahead', () => {
     const table = beforeResolve({ tokens: ['first'], dice: DICE }, { tokens: ['first'], dice: [[3, 'movement']] }, {});
     const window = now(table);
     table.do('1', 'first', first(table, '1'), window).do('0', 'first', first(table, '0'), window);
@@ -105,7 +105,7 @@ describe('First can be used before `resolve`', () => {
     expect(table.hand('1', 'tokens')).toEqual(['first']);
   });
 
-  test('[CV-55] the other player is asked again, and after a pass keeps the First in hand, unseen', () => {
+  test('[CV-55] a player whose “First” came too late is asked again, and after a pass keeps the card unseen', () => {
     const table = beforeResolve(
       { dice: DICE },
       { agency: ['AG06'], dice: [[3, 'movement']] },
@@ -122,7 +122,7 @@ describe('First can be used before `resolve`', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('a used First card can be taken with Espionage before the player who used it acts', () => {
+  test('a used “First” card can be taken with “Espionage” before the player who used it acts', () => {
     const table = beforeResolve(
       { tokens: ['espionage'] },
       { agency: ['AG06'], dice: DICE },
@@ -162,7 +162,7 @@ describe('order tokens decide the order of play', () => {
     expect(turns).toEqual(['2', '1', '0', '1', '0']);
   });
 
-  test('players without dice on circles are skipped', () => {
+  test('players without dice on Actions are skipped', () => {
     const table = aMatch({
       turn: '0',
       players: [

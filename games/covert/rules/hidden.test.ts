@@ -5,7 +5,7 @@ import { aMatch, type Match } from '../testing';
 const seenBeside = (table: Match, seat: string) =>
   [null, ...table.G.seats].filter((viewer) => viewer !== seat).map((viewer) => table.view(viewer));
 
-test('the auto-pass switch changes no other viewer’s view', () => {
+test('the “Always pass” switch changes no other viewer’s view', () => {
   const table = aMatch({ phase: 'place', asks: true });
   const before = seenBeside(table, '1');
   table.do('1', 'setAutoPass', true);
@@ -13,7 +13,7 @@ test('the auto-pass switch changes no other viewer’s view', () => {
   expect(table.view('1').me?.autoPass).toBe(true);
 });
 
-test('an answer to a window changes no other viewer’s view, even if no player has moved this round', () => {
+test('an answer about “First” changes no other viewer’s view, even if no player has moved this round', () => {
   for (const answer of ['pass', 'first'] as const) {
     const table = aMatch({
       phase: 'place',
@@ -29,7 +29,7 @@ test('an answer to a window changes no other viewer’s view, even if no player 
   }
 });
 
-test('no answer to Espionage changes another seat’s view or the log, even if the user of the cards answers', () => {
+test('no answer about “Espionage” changes another seat’s view or the log, even if the user of the cards answers', () => {
   for (const seat of ['0', '1']) {
     for (const answer of ['pass', 'espionage'] as const) {
       const tokens = ['espionage' as const];

@@ -51,7 +51,7 @@ test('[CV-79] a character dealt to another seat can be chosen, and all remain di
   }
 });
 
-test('[CV-79] while characters are chosen, views show neither the deal nor the characters dealt as defaults', () => {
+test('[CV-79] while characters are chosen, views show no cards or dice, and not which characters remaining seats would get', () => {
   const table = choosing('hidden', 2);
   const first = onTurn(table);
   for (const viewer of [null, '0', '1']) {

@@ -17,7 +17,7 @@ const tryOn = (taken: number[], face: number, circle: Circle = 'movement') =>
   placing({ dice: [[face]] }, taken).play('0', 'placeCircle', 0, circle, [], 0);
 const open = (...taken: number[]) => FACES.filter((face) => tryOn(taken, face) === 'ok');
 
-describe('dice are placed on a circle', () => {
+describe('dice are placed on an Action’s circle', () => {
   test('[CV-5] a circle that holds a 2 takes a 1 or a 3', () => {
     expect(open(2)).toEqual([1, 3]);
   });
@@ -48,7 +48,7 @@ describe('dice are placed on a circle', () => {
     expect(down.player('0').dice[0]).toEqual({ rolled: 1, face: 6, at: 'movement' });
   });
 
-  test('[CV-42] beside a 3, a 1 with one +1 goes to space 2, and with two +1 the placement is refused and costs nothing', () => {
+  test('[CV-42] a 1 raised by one +1 fits space 2; raised by two it would be a 3, which is taken, so it is refused at no cost', () => {
     const table = placing({ dice: [[1]], agency: ['AG01', 'AG33'] }, [3]);
     expect(table.play('0', 'placeCircle', 0, 'movement', ['AG01', 'AG33'], 0)).toBe('space-taken');
     expect(table.hand('0', 'agency')).toEqual(['AG01', 'AG33']);
@@ -57,7 +57,7 @@ describe('dice are placed on a circle', () => {
     expect(table.hand('0', 'agency')).toEqual(['AG33']);
   });
 
-  test('[CV-43] the folder takes no mods', () => {
+  test('[CV-43] no +1 can be used on a die placed on Special Operations', () => {
     const table = placing({ agency: ['AG01'] });
     expect(table.send('0', 'placeSpecialOps', [0, ['AG01']])).toBe('invalid-args');
     expect(table.hand('0', 'agency')).toEqual(['AG01']);
@@ -74,7 +74,7 @@ describe('dice are placed on a circle', () => {
 });
 
 describe('Sneak Attack lets a player place a second die', () => {
-  test('[CV-44] beside a 2, placing a 3 and then a 4 is legal, but placing the 4 first is not', () => {
+  test('[CV-44] with a Sneak Attack next to a 2, a 3 and then a 4 can be placed, but not the 4 first', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] }, [2]);
     table.do('0', 'ability', table.token('0', 'sneak'));
     expect(table.play('0', 'placeCircle', 1, 'movement', [], 0)).toBe('not-adjacent');
@@ -122,8 +122,8 @@ describe('Sneak Attack lets a player place a second die', () => {
   });
 });
 
-describe('a die on the folder gives a token', () => {
-  test('[CV-12] the folder gives one token from the bag, and a used token goes back', () => {
+describe('a die on Special Operations gives a token', () => {
+  test('[CV-12] a die on Special Operations draws one token from the bag, and a used token goes back', () => {
     const table = placing({ character: 'courier' });
     expect(table.G.bag).toHaveLength(16);
     table.do('0', 'placeSpecialOps', 0);
@@ -168,7 +168,7 @@ describe('a die on the folder gives a token', () => {
 });
 
 describe('players can reroll dice', () => {
-  test('[CV-47] a reroll is legal on another player’s turn, spares placed dice, and is refused after the order token', () => {
+  test('[CV-47] a reroll is legal on another player’s turn, not for placed dice, and not after taking an order token', () => {
     const table = aMatch({ phase: 'place', players: [{}, { dice: [[2, 'movement'], [3]] }, {}] });
     const placed = structuredClone(table.player('1').dice[0]);
     expect(table.play('1', 'reroll', [0, 1])).toBe('die-placed');
@@ -201,7 +201,7 @@ describe('players take turns until they have an order token', () => {
     expect(table.play('0', 'placeDecoder', 0, [])).toBe('not-your-turn');
   });
 
-  test('[CV-48] a player without dice still gets a turn to use Search and then take an order token', () => {
+  test('[CV-48] a player without dice still gets a turn to use “Search” and then take an order token', () => {
     const none = [1, 2, 3, 4, 5].map((face): Placed => [face, 'folder']);
     const table = placing({ dice: none, tokens: ['search'] });
     table.do('0', 'ability', table.token('0', 'search'), 'agency');

@@ -45,7 +45,7 @@ describe('[CV-76] a practice match has no clock for the person', () => {
     expect(left(table)).toBe(90);
   });
 
-  test('a window is untimed only if it waits for the person, and the stopped turn continues with its remaining time', () => {
+  test('a question about “Espionage” has no time limit if the person is asked, and afterwards the turn’s time continues', () => {
     const players = [{ agency: ['AG48'], dice: DICE }, { agency: ['AG07'] }, { agency: ['AG11'] }];
     const flown = (practice: string) => {
       const table = aMatch({ players, asks: true, practice });

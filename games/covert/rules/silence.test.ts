@@ -29,7 +29,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     ] as [number, 'movement'][],
   };
 
-  test('in `resolve` a player loses one die, lowest circle and face first, and the other two the next time', () => {
+  test('in `resolve` a player who runs out of time loses one die, and the next time all that are left', () => {
     const table = aMatch({ players: [three, {}, {}] }).timeOut();
     expect(
       table
@@ -42,14 +42,14 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('a player who has acted in between loses only one die again', () => {
+  test('a player who takes an Action between two timeouts loses only one die each time', () => {
     const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
     table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);
     expect(table.G.phase).toBe('resolve');
   });
 
-  test('a player loses all dice the first time if the host chose so', () => {
+  test('if the host chose so, a player loses all dice at the first timeout', () => {
     const table = aMatch({ players: [three, {}, {}], options: { silence: 'phase' } }).timeOut();
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
@@ -60,7 +60,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(2);
   });
 
-  test('a player who runs out of time passes in a window', () => {
+  test('a player who does not answer a question in time passes', () => {
     const table = aMatch({ players: [{ agency: ['AG48', 'AG07'] }, { tokens: ['espionage'] }, {}], asks: true });
     table.do('0', 'fly', 'AG48', 0);
     expect(table.G.window?.asked).toEqual(['0', '1']);

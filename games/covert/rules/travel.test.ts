@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 describe('pairs of cubes earn rewards', () => {
   const minsk = { agents: ['minsk', 'london', 'london'] as ('minsk' | 'london')[] };
 
-  test('[CV-66] two pairs in one step earn two cards one by one, and the space is refilled in between', () => {
+  test('[CV-66] two pairs of cubes in one city earn two cards one by one, and the taken card is replaced in between', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1', '2'] },
@@ -91,7 +91,7 @@ describe('Agents move step by step', () => {
     expect(table.player('0')).toMatchObject({ agents: ['venice', 'madrid', 'london'], isPowerUsed: true });
   });
 
-  test('[CV-65] Move x3 with four steps is refused `bad-path`', () => {
+  test('[CV-65] Move x3 with four steps is refused with `bad-path`', () => {
     const table = aMatch({ players: [{ tokens: ['move3'] }, {}, {}] });
     const routes: Parameters<typeof table.play<'ability'>>[2] = table.token('0', 'move3');
     expect(

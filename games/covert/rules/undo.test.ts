@@ -35,7 +35,7 @@ test('[CV-72] nothing can be undone after a card was taken', () => {
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('[CV-72] nothing can be undone after a window has closed', () => {
+test('[CV-72] nothing can be undone while or after players are asked about “Espionage”', () => {
   const table = aMatch({ players: [{ ...walker, agency: ['AG48'] }, { agency: ['AG20'] }, {}], asks: true });
   table.do('0', 'move', 1, [[0, ['prague']]], null).do('0', 'fly', 'AG48', 1);
   expect(table.play('0', 'undo')).toBe('wrong-stage');

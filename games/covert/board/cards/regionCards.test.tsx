@@ -9,7 +9,7 @@ import { aMatch } from '../../testing';
 import { propsOf } from '../testing';
 import { RegionCards } from './PublicCards';
 
-test('the region cards on screen keep their places when the turn begins in which they can be taken', () => {
+test('the face-up Agency cards are not rearranged when the player’s turn to take one begins', () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   const order = (acts: string) => {

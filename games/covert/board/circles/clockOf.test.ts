@@ -30,7 +30,7 @@ const placing = () =>
     ],
   });
 
-test('[CV-5] a clock marks the hour that fits the picked die, and the hours that fit other dice in hand', () => {
+test('[CV-5] an Action’s circle marks the space that fits the picked die, and the spaces that fit other dice in hand', () => {
   const table = at(placing());
   const three = { ...NOTHING, die: 0 };
   expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits next to the 2' });
@@ -41,12 +41,12 @@ test('[CV-5] a clock marks the hour that fits the picked die, and the hours that
   });
 });
 
-test('an hour that fits the picked die is not also marked for another die with the same face', () => {
+test('a space that fits the picked die is not also marked for another die with the same number', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
 });
 
-test('[CV-6] a clock that cannot take the die is disabled and names the faces that fit', () => {
+test('[CV-6] a circle that cannot take the picked die is disabled and names the numbers that fit', () => {
   const table = at(placing());
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'missionCards')).toMatchObject({
     legal: null,
@@ -57,7 +57,7 @@ test('[CV-6] a clock that cannot take the die is disabled and names the faces th
   expect(clockOf(table, { ...NOTHING, die: 2 }, 'missionCards')).toMatchObject({ can: false, why: '6 is taken' });
 });
 
-test('[CV-7] an empty clock takes any die', () => {
+test('[CV-7] the board says of an empty circle that any die fits', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({
     legal: 3,
@@ -65,13 +65,13 @@ test('[CV-7] an empty clock takes any die', () => {
   });
 });
 
-test('before a die is picked, a clock tells the seat on turn which of its dice fit', () => {
+test('before a die is picked, each circle tells the player whose turn it is which of their dice fit', () => {
   const table = placing();
   expect(clockOf(at(table), NOTHING, 'agencyCards').why).toBe('Takes your 3 or 5');
   expect(clockOf(at(table, '1'), NOTHING, 'agencyCards')).toMatchObject({ can: null, why: 'One die on it' });
 });
 
-test('[CV-9] a +1 or -1 card changes the value of a die, and the Handler adds to that', () => {
+test('[CV-9] the board counts the +1 and -1 cards and the Handler’s power when it says where a die fits', () => {
   const table = at(
     aMatch({
       phase: 'place',
@@ -86,14 +86,14 @@ test('[CV-9] a +1 or -1 card changes the value of a die, and the Handler adds to
   expect(whyNot(table, { die: 0, mods: [plus], handler: 1 }, 'movement')).toBe('space-taken');
 });
 
-test('in `resolve` a clock lights up for the seat on turn if that seat has a die there', () => {
+test('in `resolve` a circle is enabled only for the player whose turn it is, and only with a die of theirs on it', () => {
   const table = aMatch({ players: [{ dice: [[3, 'movement']] }, { dice: [[4, 'movement']] }, {}] });
   expect(clockOf(at(table), NOTHING, 'movement')).toMatchObject({ can: true, why: 'Your 3 is here' });
   expect(clockOf(at(table), NOTHING, 'agencyCards')).toMatchObject({ can: false, why: 'None of yours here' });
   expect(clockOf(at(table, '1'), NOTHING, 'movement')).toMatchObject({ can: null, why: 'Your 4 is here' });
 });
 
-test('the Complete Mission clock is enabled for every hand with a mission but never highlighted', () => {
+test('the circle of Complete Mission is enabled with any mission in hand, but never highlighted', () => {
   const on = (missions: string[]) =>
     clockOf(
       at(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })),
@@ -113,7 +113,7 @@ const openBeside = (taken: readonly number[]) =>
   );
 const listed = (faces: readonly number[]) => faces.join(', ').replace(/, (\d)$/, ' or $1');
 
-test('[CV-5..8] in any position a clock that refuses a die cites the rule that forbids the placement', () => {
+test('[CV-5..8] in any position, a circle that cannot take a die names the rule that forbids the placement', () => {
   const place = fc.constantFrom<DiePlace>('hand', 'movement', 'movement', 'movement', 'agencyCards', 'decoder');
   const five = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), place), { minLength: 5, maxLength: 5 });
   const reasons = new Set<string>();
@@ -159,7 +159,7 @@ test('[CV-5..8] in any position a clock that refuses a die cites the rule that f
   expect([...reasons].sort()).toEqual(['# is taken', 'A # only fits next to a # or #', 'Every space is taken']);
 });
 
-test('while a window or choice is open, a clock lights no hour and gives no reason about a die', () => {
+test('while players are asked about “Espionage”, a circle marks no space and says nothing about dice that fit', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -173,7 +173,7 @@ test('while a window or choice is open, a clock lights no hour and gives no reas
     });
 });
 
-test('a clock that the coach closes gives the coach’s reason even before a die is picked', () => {
+test('a circle that the coach closes shows the coach’s reason even before a die is picked', () => {
   const { view, seat, legal } = at(placing());
   const closed = {
     ...legal,

@@ -55,7 +55,7 @@ test('the lesson’s planned mission cannot be given back, but either other miss
   expect(refusal('keepMissions', archive, last)).toBeNull();
 });
 
-test('a hint follows the die and the place that the learner picks', () => {
+test('the hint names the die and the place that the learner has picked', () => {
   const { hint } = atPlacing();
   expect(hint()).toEqual(['Place your 1 on Movement.', 'main', 'die:0']);
   expect(hint({ move: 'placeCircle', draft: [1] })).toEqual(['Place your 6 on Movement.', 'main', 'place:movement']);
@@ -77,7 +77,7 @@ test('after the first die the lesson says which numbers fit beside it', () => {
   ]);
 });
 
-test('each place gets one die, the Decoder a die that helps break a code, and order tokens come last', () => {
+test('the coach allows one die per Action, only a useful die on the Decoder, and the order token only at the end', () => {
   const { match, refusal } = atPlacing();
   expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
   expect(refusal('placeDecoder', 1, [])).toBeNull();

@@ -24,7 +24,7 @@ const aStep = () =>
     ],
   });
 
-test('[CV-13] after a swap and a cover the engine shows 1 6 4 in the top row, where the claim finds the code', () => {
+test('[CV-13] after a swap and a covered tile, the top row shows 1 6 4, and the board finds the code there', () => {
   const table = aStep().do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0);
   const view = table.view('0');
   expect(shownTiles(view).slice(0, 3)).toEqual([1, 6, 4]);
@@ -32,11 +32,11 @@ test('[CV-13] after a swap and a cover the engine shows 1 6 4 in the top row, wh
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 0, column: 0 } });
 });
 
-test('claiming a code that does not match is refused as `no-match`', () => {
+test('for a code that is not in the cipher, the board gives the reason `no-match`', () => {
   expect(claimOf(propsOf(aStep(), '0'), 'CO07')).toEqual({ why: 'no-match' });
 });
 
-test('the free swap is used first, and swapping tiles that are not a pair is refused with the reason', () => {
+test('the board uses the free swap first, and says why two tiles that are not a pair cannot be swapped', () => {
   const props = propsOf(aStep(), '0');
   expect([swapOf(props, 7, 1), swapOf(props, 0, 5), swapOf(props, 0, 7)]).toEqual([
     { by: 'free' },
@@ -58,7 +58,7 @@ test('[CV-52] the Cryptographer’s second swap is refused because of its tiles,
   expect(swapOf(propsOf(table, '0'), 3, 4)).toEqual({ why: 'no-swap-left' });
 });
 
-test('all tiles are lit for the free swap, then the partners of the first tile, and none after the swap', () => {
+test('all tiles are highlighted for the free swap, then those that the first tile can be swapped with, and none afterwards', () => {
   const table = aStep();
   const props = propsOf(table, '0');
   expect(litTiles(props, null, null).size).toBe(12);
@@ -67,14 +67,14 @@ test('all tiles are lit for the free swap, then the partners of the first tile, 
   expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
 });
 
-test('with no swap left, the step moves on to its second part, covering tiles', () => {
+test('once no swap is left, the board moves on to covering tiles', () => {
   const table = aStep();
   expect(partNow(propsOf(table, '0'))).toBe('swap');
   table.do('0', 'swap', 1, 7, 'free');
   expect(partNow(propsOf(table, '0'))).toBe('cover');
 });
 
-test('a die that covers a tile leaves the tray, and that tile is not lit for another die', () => {
+test('a die that covers a tile leaves the tray, and that tile is not highlighted for another die', () => {
   const table = aStep().do('0', 'coverTile', 0, 4);
   const props = propsOf(table, '0');
   expect(freeDice(props)).toEqual([{ die: 1, face: 3 }]);
@@ -91,7 +91,7 @@ test('if a code matches in two places, the claim takes the place with fewer dice
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 1, column: 0 } });
 });
 
-test('the step stays in the swap part when a coach closes all swaps', () => {
+test('the board stays at the swaps even if the coach forbids all of them', () => {
   const asked = propsOf(aStep(), '0');
   const legal = coachedLegality(asked.legal, (move) => (move === 'swap' ? 'Look at your codes first.' : null));
   expect(legal.can('swap')).toBe(false);

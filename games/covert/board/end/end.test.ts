@@ -27,7 +27,7 @@ test('the headline names the winners and what broke a tie', () => {
   expect(headline(['1', '0'], 'shared', '0', names)).toBe('You and P1 share the win.');
 });
 
-test('a moment of the replay says its round, phase and seat on turn', () => {
+test('the replay names the round, the phase and the player whose turn it is', () => {
   expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Using dice: Ines.');
   expect(momentLine('setupMissions', 0, null)).toBe('Choosing missions.');
 });

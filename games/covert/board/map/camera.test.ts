@@ -6,12 +6,12 @@ import { europe } from './europe';
 const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
 
-test('the map starts with readable names on a phone, and fills a wide pane with the whole sheet', () => {
+test('the map starts with readable names on a phone, and fits into a wide pane as a whole', () => {
   expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
   expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
 });
 
-test('the sheet cannot be pushed out of its pane', () => {
+test('the map cannot be dragged out of its pane', () => {
   const camera = firstCamera(phone, [500, 400]);
   expect(panned(phone, camera, 9999, 9999)).toMatchObject({ x: 0, y: 0 });
   const far = panned(phone, camera, -9999, -9999);
@@ -19,13 +19,13 @@ test('the sheet cannot be pushed out of its pane', () => {
   expect(far.y).toBeCloseTo(phone.height - 649.6);
 });
 
-test('a jump to a region centres it, as far as the sheet’s edge allows', () => {
+test('a jump to a region centres it, as far as the map’s edge allows', () => {
   const { x, y, scale } = lookAt(phone, [500, 400], 1);
   expect([x + 500 * scale, y + 400 * scale]).toEqual([195, 250]);
   expect(lookAt(phone, [20, 20], 1)).toMatchObject({ x: 0, y: 0 });
 });
 
-test('while zooming, the point under the finger stays in place until the whole sheet is visible', () => {
+test('while zooming, the point under the finger stays in place until the whole map is visible', () => {
   const camera = lookAt(desk, [500, 400], 1.2);
   const under = (one: Camera) => [(300 - one.x) / one.scale, (200 - one.y) / one.scale];
   const nearer = zoomed(desk, camera, 1.3, [300, 200]);
@@ -34,7 +34,7 @@ test('while zooming, the point under the finger stays in place until the whole s
   expect(zoomed(desk, camera, 0.01).scale).toBeCloseTo(0.76);
 });
 
-test('after any gestures the sheet covers its pane or is centred in it', () => {
+test('after any gestures, the map fills the width of its pane or is centred in it', () => {
   const moves = fc.array(fc.tuple(fc.integer({ min: -900, max: 900 }), fc.double({ min: 0.2, max: 4, noNaN: true })));
   fc.assert(
     fc.property(moves, (steps) => {

@@ -20,6 +20,6 @@ test('a tap selects the nearest pin, and `isClose` is true if another pin is abo
   expect(hitOf(part(0.5), 0.5)?.isClose).toBe(true);
 });
 
-test('a tap far from every pin selects nothing', () => {
+test('a tap far from every city’s pin selects nothing', () => {
   expect(hitOf([60, 700], 0.5)).toBeNull();
 });

@@ -14,7 +14,7 @@ test('the map shows exactly the cities and routes of the rules', () => {
   expect(ends(europe.edges)).toEqual(ends(EDGES));
 });
 
-test('a step is drawn along the same line in both directions, and a flight is a straight line', () => {
+test('a step between two cities is drawn along the same line in both directions, and a flight as a straight line', () => {
   const { x, y } = placeOf('london');
   expect(routePath('london', 'paris')).toMatch(new RegExp(`^M${x} ${y}Q`));
   expect(routePath('paris', 'london')).toMatch(new RegExp(` ${x} ${y}$`));
@@ -42,12 +42,12 @@ test('a city’s label names its Agents and cubes, and says which of them are yo
   );
 });
 
-test('with two players the spare cubes are neutral', () => {
+test('with two players, the cubes that belong to neither are labelled neutral', () => {
   const view = aMatch({ players: [{}, {}], cubes: { kiev: ['3'] } }).view('0');
   expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain('Neutral cube');
 });
 
-test('cities are listed region by region, and only cities in reach are lit', () => {
+test('cities are listed region by region, and only cities in reach are highlighted', () => {
   const view = aMatch().view('0');
   const cities = citiesOnMap(view, '0', names, {
     lit: new Set(['oslo']),

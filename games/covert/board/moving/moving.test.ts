@@ -61,7 +61,7 @@ test('with the Courier, only one Agent may go one step farther', () => {
   expect(reach(ask(table), planOf(table, 1, taken), 1).has('berlin')).toBe(false);
 });
 
-test('a city can be reached through a city that the coach closes', () => {
+test('a route may pass through a city that the coach does not allow as its end', () => {
   const table = twoDice();
   const closed = coachedLegality(ask(table), (move, [, routes]) => {
     const [[, cities] = [0, []]] = (routes ?? []) as Route[];
@@ -82,7 +82,7 @@ test('Move x3 splits its steps between the Agents', () => {
   expect([...found.keys()].every((city) => cityOf('venice').adjacent.includes(city))).toBe(true);
 });
 
-test('a changed route keeps its place in the order of moves, and an undone route is removed', () => {
+test('a changed route keeps its place in the order of moves, and an emptied route is removed', () => {
   const routes = withWay(withWay([], 2, ['oslo']), 0, ['prague']);
   expect(withWay(routes, 2, ['oslo', 'london'])).toEqual([
     [2, ['oslo', 'london']],

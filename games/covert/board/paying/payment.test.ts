@@ -63,7 +63,7 @@ test('the cards and codes that a payment costs are named', () => {
   expect(givenLine(0, 0).given).toBe('You give up nothing.');
 });
 
-test('a mission that cannot be completed names the requirements that nothing in hand serves', () => {
+test('for a mission that cannot be completed, the board names the requirements that the player cannot pay', () => {
   const asked = (seated: Seated) => propsOf(aMatch({ players: [seated, {}, {}] }), '0');
   expect(missingFor(asked(MI21), 'MI21')).toEqual([]);
   const missing = missingFor(asked({ ...MI21, agents: ['oslo', 'oslo', 'venice'], finishedMissions: [] }), 'MI21');

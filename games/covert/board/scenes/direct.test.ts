@@ -19,7 +19,7 @@ test('every log code has a scene or is listed as having no scene', () => {
   expect(Object.keys(SCENES).sort()).toEqual(Object.keys(log.kinds).sort());
 });
 
-test('no scene covers the choice of missions', () => {
+test('no animated scene interrupts the choice of missions', () => {
   const open = aMatch({ players: [{}, {}] }).view(null);
   expect(direct({ n: 1, at: 0, code: 'kept-missions', facts: { by: '1' } }, open, open)).toBeNull();
 });
@@ -51,7 +51,7 @@ function lastScenes(table: ReturnType<typeof aMatch>, act: () => unknown) {
   return table.facts.map((fact) => direct({ ...fact, n: 1, at: 0 }, before, table.view(null)));
 }
 
-test('a mission’s scene names the cities that paid and the points before and after', () => {
+test('the scene of a completed mission has the cities whose Agents paid and the points before and after', () => {
   const table = aMatch({
     players: [
       {
@@ -89,7 +89,7 @@ test('a move’s scene has the Agent’s path and the cubes it picked up', () =>
   expect(plainText(scene?.more?.(names) ?? [])).toBe('Picks up P1’s cube.');
 });
 
-test('a hidden card stays covered in a scene', () => {
+test('a mission drawn from the deck stays covered in its scene', () => {
   const table = aMatch({ players: [{ dice: [[5, 'missionCards']] }, {}] });
   const [scene] = lastScenes(table, () => table.do('0', 'takeMission', 'deck'));
   expect(scene?.play).toMatchObject({ thing: { is: 'mission', card: null }, from: { at: 'deck', of: 'mission' } });

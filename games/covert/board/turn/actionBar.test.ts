@@ -23,7 +23,7 @@ const placing = () =>
     ],
   });
 
-test('the main action names the die and its target, and until both are picked it says what is missing', () => {
+test('the main button names the die and where it goes, and until both are picked it says what is missing', () => {
   const table = placing();
   expect(bar(table).main).toMatchObject({ label: 'Place a die', why: 'Pick a die first' });
   expect(bar(table, { die: 0 }).main).toMatchObject({ label: 'Place the 3', why: 'Choose where it goes' });
@@ -34,7 +34,7 @@ test('the main action names the die and its target, and until both are picked it
   expect(bar(table, { die: 0 }).detail).toBe('Your 3 fits on three Actions.');
 });
 
-test('the main action keeps the name of a clock that cannot take the die, and gives the reason', () => {
+test('the main button names an Action even if the picked die does not fit there, and says why it does not', () => {
   const { main } = bar(placing(), { die: 0, target: 'missionCards' });
   expect(main.label).toBe('Place the 3 on Mission Cards');
   expect(main.why).toContain('next to');
@@ -50,14 +50,14 @@ test('the second button takes the next order token, or ends the turn after the f
   expect(bar(table).second).toMatchObject({ label: 'End turn', why: null });
 });
 
-test('without dice only the order token is left', () => {
+test('a player without dice can only take an order token', () => {
   const all = Array.from({ length: 5 }, (): [number, 'folder'] => [1, 'folder']);
   const table = aMatch({ phase: 'place', players: [{ dice: all }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Take order token 1', why: null });
   expect(bar(table).left).toContain('No dice left');
 });
 
-test('a seat that is not on turn has the same buttons, and pressing them says whose turn it is', () => {
+test('when it’s another player’s turn, the buttons stay and give as their reason whose turn it is', () => {
   const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
   expect([main.why, second?.why]).toEqual(['It’s P0’s turn.', 'It’s P0’s turn.']);
   expect(bar(placing(), {}, null).main.why).toBe('You’re watching.');
@@ -88,14 +88,14 @@ const resolving = () =>
     ],
   });
 
-test('in resolve the action bar counts the dice on each clock, and picking a clock opens its Action', () => {
+test('in `resolve` the bar counts the player’s dice on each Action and asks for an Action', () => {
   const shown = bar(resolving());
   expect(shown.left).toBe('Take one Action. Your dice: one die on Agency Cards, two dice on Movement.');
   expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Tap an Action where you have a die' });
   expect(shown.second?.why).toBeNull();
 });
 
-test('if only one clock holds dice, its Action is the main action, and Movement starts with all its dice', () => {
+test('if the player’s dice are all on one Action, the main button opens it, and Movement starts with all of them', () => {
   const table = aMatch({
     players: [
       {
@@ -142,14 +142,14 @@ test('a chosen route is sent unchanged, with the number of dice', async () => {
   expect(sent).toEqual([[2, [[0, ['prague', 'vienna']]], null]]);
 });
 
-test('when the Action is done, the only remaining action is to end the turn', () => {
+test('once the Action is done, the main button ends the turn', () => {
   const table = resolving();
   table.do('0', 'forfeitDie', 'agencyCards');
   expect(bar(table).main).toMatchObject({ label: 'End turn', why: null });
   expect(bar(table).left).toContain('Action done');
 });
 
-test('a flight asks for its Agent and names its city', () => {
+test('the button for a flight names the city and asks for the Agent who flies', () => {
   const table = aMatch({
     players: [{ agents: ['berlin', 'oslo', 'rome'], agency: ['AG01'], dice: [[2, 'movement']] }, {}, {}],
   });
@@ -158,7 +158,7 @@ test('a flight asks for its Agent and names its city', () => {
   expect(bar(table, { mode: fly, agent: 1 }).main.why).toBeNull();
 });
 
-test('[CV-72] Undo has three states: something to undo, nothing to undo, or not the seat’s turn', () => {
+test('[CV-72] Undo works only for a player who has something to undo', () => {
   const table = resolving();
   const undo = (seat: string) => undoOf(propsOf(table, seat)).why;
   expect(undo('0')).not.toBeNull();
@@ -173,7 +173,7 @@ test('in the final missions a player may complete one mission or pass', () => {
   expect(bar(table).second).toMatchObject({ label: 'Pass', why: null });
 });
 
-test('a card that has left the hand is deselected in every mode', () => {
+test('a picked card that has left the hand is no longer picked', () => {
   const table = aMatch({ players: [{ agency: ['AG01'], tokens: ['plus1'], dice: [[2, 'movement']] }, {}, {}] });
   const view = table.view('0');
   const token = table.token('0', 'plus1');
@@ -182,7 +182,7 @@ test('a card that has left the hand is deselected in every mode', () => {
   expect(fitting({ ...picked, mode: { kind: 'march', card: 'gone' } }, view)).toEqual(NOTHING);
 });
 
-test('while codes are broken the action bar leads to the engine', () => {
+test('during the breaking of codes, the main button shows the Decoder', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Show the Decoder', why: null });
   expect(bar(table).left).toContain('your turn at the Decoder');

@@ -6,7 +6,7 @@ const placing = () =>
   aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}, {}] });
 const line = (table: Match, seat: string | null = '0') => lateLine(table.log, seat);
 
-test('[CV-69] a player whose time ran out is told the cost until the next action', () => {
+test('[CV-69] a player whose time ran out reads what it cost, even after the next player has moved', () => {
   const table = placing().timeOut();
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
   expect(line(table, null)).toBeNull();
@@ -16,7 +16,7 @@ test('[CV-69] a player whose time ran out is told the cost until the next action
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
 });
 
-test('[CV-69] the line names the Action that a die came back from', () => {
+test('[CV-69] a player whose time ran out reads which Action the lost die came back from', () => {
   const three: [number, 'movement' | 'agencyCards'][] = [
     [1, 'movement'],
     [5, 'agencyCards'],

@@ -105,7 +105,7 @@ test.each([
     ['Complete one last mission, or pass.', 'Complete a mission', null],
   ],
 ] satisfies [string, () => Match, Partial<Intent>, (string | null)[]][])(
-  'the sentence, the main button and its reason say what to do: %s',
+  'the status sentence and the main button say what to do: %s',
   (_, table, intent, expected) => {
     expect(shown(table(), intent)).toEqual(expected);
   },
@@ -127,7 +127,7 @@ test.each([
   ['after a cover', covered, 'Cover tiles with dice, or break a code.'],
   ['after a claim', claimed, 'Code broken. Break the other one, or draw a new one.'],
   ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your turn.'],
-])('the sentence at the engine says what the seat does next: %s', (_, table, expected) => {
+])('the status sentence says what to do next with the codes: %s', (_, table, expected) => {
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);
 });
 
