@@ -7,7 +7,9 @@ const ground = new Ground(covertques, { text });
 
 testContract(covertques, ground);
 
-test('every move that can be closed has exactly the listed refusal codes', { tags: ['long'] }, () => {
+test('a move that no arguments would make legal is refused with exactly the listed codes', {
+  tags: ['long'],
+}, () => {
   expect(closingCodes(ground)).toEqual({
     seen: ['already-seen', 'game-over', 'not-now'],
     hint: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'voted-out'],

@@ -43,7 +43,7 @@ describe('a User imagines every possible state', () => {
     expect(kinds(worlds(match, '0'), (G) => G.votes['0'])).toEqual(new Set(['1']));
   });
 
-  test('a User knows that a player who says a word does not know it as the code word', () => {
+  test('a User rules out that a player who used a word in a hint knows it as the code word', () => {
     const match = aMatch();
     match.play('3', 'hint', 'tailor');
     const all = worlds(match, '2');
@@ -53,7 +53,7 @@ describe('a User imagines every possible state', () => {
   });
 });
 
-test('an Admin knows the code word but not the Hacker, who cannot be a player who said the word', () => {
+test('an Admin knows the code word but not the Hacker, and rules out a player who used the word in a hint', () => {
   const match = aMatch();
   for (const seat of ['2', '3']) match.play(seat, 'hint', `tailor ${seat}`);
   const all = worlds(match, '1', 200);

@@ -87,7 +87,7 @@ describe('the host can set the options', () => {
     ['voteSeconds', [0, 10, 120], [9, 121]],
     ['resultSeconds', [3, 30], [0, 2, 31]],
     ['discoverySeconds', [10, 30], [0, 9, 31, 10.5, '10']],
-  ] as const)('the option %s accepts the values that the rules allow', (key, taken, refused) => {
+  ] as const)('the option `%s` accepts the values that the rules allow', (key, taken, refused) => {
     for (const value of taken) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
     for (const value of refused) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
@@ -106,7 +106,7 @@ describe('the host can set the options', () => {
   });
 });
 
-describe('every step has its clock', () => {
+describe('every step has a time limit', () => {
   const step = (options: Partial<Options>, act: (match: ReturnType<typeof aMatch>) => void) => {
     const match = aMatch({ options });
     act(match);

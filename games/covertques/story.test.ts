@@ -9,7 +9,7 @@ import { reveal } from './view';
 const names = (seat: string) => ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 
-test('an insider who claims nothing has no lies, even if users vote for users', () => {
+test('only an insider’s claim to be loyal counts as a lie, once per player', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '0', '2']) match.later(1).play(seat, 'claim', 'loyal', null);
   match.voteAll('2 3 3 4 1');
@@ -24,7 +24,7 @@ test('a claim to be loyal is not a lie if the player has taken it back', () => {
   expect(honours(match)['1']?.deceptions).toBe(0);
 });
 
-test('a user’s judgement is the vote, and an insider’s is the guess that ends the match', () => {
+test('a user’s vote is scored as right or wrong, and so is an insider’s guess that ends the match, but not an insider’s vote', () => {
   const voted = honours(aMatch().voteAll('2 3 3 4 1'));
   expect(['0', '2', '3', '4'].map((seat) => voted[seat]?.suspicions)).toEqual([
     { right: 0, of: 0 },
@@ -83,7 +83,7 @@ test('the headline names the insider who was voted out', () => {
   expect(headline).toEqual(['Ana was voted out.', 'Ana was the Hacker.']);
 });
 
-test('the quote does not say whether a player lied about a hint', () => {
+test('the story does not say whether a player lied about a hint', () => {
   const match = aMatch().to('discuss');
   match.play('0', 'claim', 'meant', must(match.view(null).publicWord));
   match.voteAll('2 0 0 0 -');

@@ -54,7 +54,7 @@ test('[CQ-67] a word rolled again is marked in the log and in the status sentenc
   expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 
-test('log entries that the platform adds have no text in this game', () => {
+test('this game has no text for log entries that Hush itself adds', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
@@ -101,7 +101,7 @@ describe('a sentence says how a match ended', () => {
     return ending(match);
   };
 
-  test('one sentence names the decisive player, the role and the winners', () => {
+  test('the sentence names the player whose vote or guess decided, that player’s role and the winners', () => {
     expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara, the Admin, was voted out. The users win.');
     expect(guessed(undefined, '1')).toBe('Ines found Mara. The insiders win.');
     expect(guessed(undefined, '3')).toBe('Ines named Oskar, who was a User. The users win.');
@@ -122,7 +122,7 @@ describe('a sentence says how a match ended', () => {
   });
 });
 
-test('roles have a phrase for use inside sentences, and hints have words for the feed', () => {
+test('roles and hints have phrases for use inside sentences', () => {
   expect(ROLES.map(rolePhrase)).toEqual(['the Hacker', 'the Admin', 'a User', 'the Debugger', 'the Accomplice']);
   expect(hintWords({ kind: 'typed', text: 'sky' })).toBe('sky');
   expect(hintWords({ kind: 'none', text: null })).toBe('no hint');

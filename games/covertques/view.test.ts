@@ -16,7 +16,7 @@ function strings(value: unknown): string[] {
 
 describe('[CQ-6] Users and spectators do not see the code word', () => {
   test.each(TOPICS.map(({ id, title }) => [title, id]))(
-    'neither a User nor a spectator sees any confidential word from the topic %s',
+    'neither a User nor a spectator sees any confidential word from the topic “%s”',
     (_, topic) => {
       for (const night of [true, false]) {
         const match = aMatch({ topic, night });
@@ -89,12 +89,12 @@ describe('views in the night show each role its secrets', () => {
   const match = aMatch({ roles: INQUISITION, options, night: true });
   const me = (role: Role) => must(match.view(match.seat(role)).me);
 
-  test('[CQ-9] every role’s view has the same deadline, the same awaited seats, and chat closed', () => {
+  test('[CQ-9] for every role, the night has the same deadline, waits for the same seats, and has chat closed', () => {
     for (const { endsAt, waitingFor, quiet, phase } of match.views())
       expect([endsAt, waitingFor, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
   });
 
-  test('Hacker, Admin and Debugger see the code word during the whole match, but the confidential face only in the night', () => {
+  test('Hacker, Admin and Debugger see the code word all match, but the card’s other confidential words only in the night', () => {
     for (const role of ['hacker', 'admin', 'debugger'] as const) {
       expect(me(role).confidential).toEqual(topicOf('TC01').confidential);
       expect(me(role).code?.word).toBe('Tailor');
@@ -176,7 +176,7 @@ describe('every view has the same public part', () => {
     }
   });
 
-  test('the public part lists the roles in play, including the removed card with three or four players', () => {
+  test('the public part lists the roles in the deck, including the one put away with three or four players', () => {
     const roles = (seats: Role[]) => aMatch({ roles: seats }).view(null);
     expect(roles(FIVE)).toMatchObject({ rolesInPlay: FIVE, canBeAlone: false });
     expect(roles(['hacker', 'user', 'user'])).toMatchObject({
@@ -186,7 +186,7 @@ describe('every view has the same public part', () => {
     expect(roles(['hacker', 'user', 'user'])).toEqual(roles(['user', 'admin', 'hacker']));
   });
 
-  test('the guesses offered are all players who are in and, with three or four players, `alone`', () => {
+  test('every view offers all players who are in as guesses and, with three or four players, `alone`', () => {
     const match = aMatch({ roles: ['user', 'hacker', 'user', 'admin'] });
     expect(match.view('0').guesses).toEqual(['0', '1', '2', '3', 'alone']);
     match.voteAll('2 2 - -').toRound(2);

@@ -86,13 +86,13 @@ describe('`contains` finds a word in a hint', () => {
     expect(contains(`${one} x`, other)).toBe(true);
   });
 
-  test('characters that are not letters separate words in other scripts', () => {
+  test('characters that are not letters also separate words in other scripts', () => {
     expect(wordsOf('Красная, площадь!')).toEqual(['красная', 'площадь']);
     expect(contains('моя площадь', 'Площадь')).toBe(true);
     expect(contains('площадка', 'Площадь')).toBe(false);
   });
 
-  test('an accent does not separate words', () => {
+  test('a combining accent does not split a word in two', () => {
     expect(wordsOf('naïveté')).toEqual(['naivete']);
     expect(contains('naïveté', 'vete')).toBe(false);
   });
@@ -134,11 +134,11 @@ describe('[CQ-66] words that look alike are treated as equal', () => {
     ['strokes within small letters', 'ta1lor', 'ta|lor', 'ta11or', 'taI1or', 'Ta1l0r', 'TА1lor', 'ta׀lor'],
     ['struck through', 'ŧailor', 'tailør', 'taiłor'],
     ['Cherokee and others', 'Ꭲailor', 'ꓔailor'],
-  ])('the code word is found in a disguise: %s', (_, ...hints) => {
+  ])('the code word is found in a disguised hint: %s', (_, ...hints) => {
     for (const hint of hints) expect(contains(hint, 'Tailor'), hint).toBe(true);
   });
 
-  test('a disguised public word is found, too', () => {
+  test('disguised public words are found, too', () => {
     for (const hint of ['PIL0T', 'P1LOT', 'P|LOT', 'PlLOT', 'pil0t', 'pi1ot', 'P1L0TS']) {
       expect(contains(hint, 'Pilot'), hint).toBe(true);
     }
@@ -151,7 +151,7 @@ describe('[CQ-66] words that look alike are treated as equal', () => {
     expect(isSameHint('old lamp', 'old larnp')).toBe(true);
   });
 
-  test('a word that sounds different is a different word', () => {
+  test('a similar word that does not look the same is a different word', () => {
     for (const hint of ['tallor', 'taylor', 'jailor', 'tiler', 'τailing']) expect(contains(hint, 'Tailor')).toBe(false);
     expect(contains('hall', 'Hail')).toBe(false);
     expect(contains('HALL', 'Hail')).toBe(false);

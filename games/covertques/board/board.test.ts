@@ -24,14 +24,14 @@ test('the speaking order doesn’t depend on who begins, and voted-out players c
   expect(stillToSpeak(table.view(null))).toBe(3);
 });
 
-test('the speaking order marks a missed turn, and counts a hint said aloud as given', () => {
+test('the speaking order marks a player who missed their turn, and one who said their hint aloud', () => {
   const table = aMatch({ options: { hintMode: 'spoken' } });
   table.play('0', 'saidIt');
   table.timeOut();
   expect(chainOf(table.view('2')).map(({ status }) => status)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
 });
 
-test('the feed keeps every round, with separators between them', () => {
+test('the feed of hints keeps every round, with vote results, silences and separators between the rounds', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   expect(feedOf(table.view(null)).map(({ kind }) => kind)).toEqual(['round', ...Array(5).fill('hint'), 'result']);
   table.timeOut();
@@ -47,7 +47,7 @@ test('votes are grouped by the player they name, most votes first and skips last
   expect(rows.map(({ target, by }) => `${target}: ${by}`)).toEqual(['2: 1,3', '1: 4', 'null: 0,2']);
 });
 
-test('a vote’s reasons are its voters’ last chat lines about the player in this round', () => {
+test('the reasons shown for a vote are what its voters last said in chat about the player they voted for, in this round', () => {
   const table = aMatch().voteAll('- - - - -').toRound(2);
   table.voteAll('4 4 4 0 3').to('discovery');
   const at = table.now;
@@ -72,12 +72,12 @@ test('the ledger lists a round’s hints and, once the votes are counted, the vo
   expect(did()[0]).toMatchObject({ '0': '“wings”, voted for P4', '3': '“word d”, skipped' });
 });
 
-test('the offered targets list voted-out players last and never the player who chooses', () => {
+test('a player chooses among all other players, with voted-out players last', () => {
   const table = aMatch();
   expect(othersOf({ ...table.view('0'), out: ['2'] }, '0')).toEqual(['1', '3', '4', '2']);
 });
 
-test('in the night the sentence on the open card has the same number of letters for every role', () => {
+test('in the night the sentence on the secret card has the same length for every role', () => {
   const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
   const small = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
   const sentences = [table, aMatch({ night: true }), small].flatMap((match) =>
@@ -117,7 +117,7 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('the intro is true for %i players',
   expect(`${introHeadline} ${told}`).not.toMatch(/\b(two|both|partners|ten)\b/i);
 });
 
-test('the clock’s bar represents the whole length of the step', () => {
+test('the full length of the clock’s bar is the time that the step lasts', () => {
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -134,7 +134,7 @@ test('in a practice match the night first waits for the person, and then only fo
   expect(table.views().map(howLong)).toEqual(table.views().map(() => 'The others have ten seconds to look.'));
 });
 
-test('before the memo, the screen shows the vote or guess that ended the match, with roles and code word', () => {
+test('the end of the match first shows the vote or guess that decided it, with the roles and the code word', () => {
   const facts = (table: Match) => table.facts.map(({ code }) => ({ code, at: table.now }));
   const caught = aMatch().voteAll('1 0 0 0 -');
   expect(finale(caught.view('0'), facts(caught))).toHaveLength(1);
@@ -180,7 +180,7 @@ test('each vote result has a headline', () => {
   ]);
 });
 
-test('a suspicion has one of three levels, and invalid values are dropped', () => {
+test('a note of suspicion has one of three levels, and any other stored value is ignored', () => {
   expect([3, 1, 9, 0, 1.5, 'x', null].map(levelIn)).toEqual([3, 1, null, null, null, null, null]);
 });
 

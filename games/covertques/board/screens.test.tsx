@@ -83,7 +83,7 @@ test('in the night every role sees exactly the same screen', () => {
   expect(screens[0]).toContain('I’ve seen it');
 });
 
-test('every role’s open card has six lines, which hold words, names or empty bars', () => {
+test('the secret card has six lines for every role, filled with words, with names or not at all', () => {
   const table = everybody();
   const lines = table.G.seats.map((seat) => {
     const view: View = table.view(seat);
@@ -109,7 +109,7 @@ test('pressing “I’ve seen it” changes no other screen', () => {
 
 const LOOKED: Pages = { 'looked/card': 'true' };
 
-test('an unopened envelope can’t be confirmed', () => {
+test('the button “I’ve seen it” works only after the player has opened the envelope', () => {
   const seen = (pages: Pages) => screen(everybody(), '4', [], pages).match(/<button[^>]*data-coach="seen"[^>]*>/)?.[0];
   expect(seen({})).toContain('aria-disabled="true"');
   expect(seen(LOOKED)).not.toContain('aria-disabled="true"');
@@ -121,7 +121,7 @@ test('the hint round reminds a player who hasn’t opened the envelope', () => {
   expect(screen(table, '4', [], LOOKED)).not.toContain('You haven’t looked yet');
 });
 
-test('a card without the code word says so, and says what its six lines are', () => {
+test('the secret card of a player who doesn’t know the code word says so, and explains its six empty lines', () => {
   const table = everybody();
   const card = (seat: string) => {
     const view: View = table.view(seat);
@@ -133,7 +133,7 @@ test('a card without the code word says so, and says what its six lines are', ()
     expect(card('4')).toContain(words);
 });
 
-test('in discovery every role sees the same sentences and can hold every other face', () => {
+test('in discovery every role sees the same sentences and can press and hold every other player’s face', () => {
   const table = everybody().to('discovery');
   for (const seat of table.G.seats) {
     const shown = screen(table, seat);
@@ -145,7 +145,7 @@ test('in discovery every role sees the same sentences and can hold every other f
   }
 });
 
-test('in discovery a player who is out gets no instruction and cannot hold a face', () => {
+test('in discovery a voted-out player gets no instruction and cannot press and hold a face', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   const shown = screen(table, '4');
   expect(shown).toContain('You’re out, so there’s nothing to press.');
@@ -159,7 +159,7 @@ function anonymous(markup: string): string {
   return markup.replaceAll(/P\d|seat-\d+|face:\d|“word .”/g, '');
 }
 
-test('a cast vote is not shown on the voter’s screen', () => {
+test('once a vote is locked in, the voter’s screen does not show whom it names', () => {
   const table = aMatch().to('vote');
   const other = aMatch().to('vote');
   table.play('2', 'vote', '3');
@@ -169,7 +169,7 @@ test('a cast vote is not shown on the voter’s screen', () => {
   expect(screen(table, '2')).not.toContain('checked=""');
 });
 
-test('every step marks the target of the skip link', () => {
+test('every step has a target for the skip link', () => {
   const table = everybody();
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -197,7 +197,7 @@ test('with three players no screen implies that the Hacker has a partner', () =>
   }
 });
 
-test('a guess that ends the match is shown, with both cards and the code word, before the memo', () => {
+test('a guess that ends the match is first shown with both players’ cards and the code word', () => {
   const table = aMatch().to('discovery');
   table.play('0', 'reveal', '3');
   const facts = table.facts.map((fact, n) => ({ ...fact, n, at: table.now }));
@@ -216,7 +216,7 @@ test('after a hint the screen says whose turn it is', () => {
   expect(screen(table, '0')).toContain('Your hint is in. It’s P1’s turn.');
 });
 
-test('the feed says that nobody was named, whether or not the silence ended early', () => {
+test('the feed of hints says that nobody was named in the silence', () => {
   const table = aMatch().toRound(2);
   expect(screen(table, '0')).toContain('Silence: nobody was named');
 });
@@ -241,7 +241,7 @@ test('on a shared screen the envelope does not open', () => {
   expect(screen(everybody(), '0')).not.toContain('data-secret');
 });
 
-test('the covered card on a private screen has the same boxes for every role', () => {
+test('the secret card on a private screen has the same elements for every role', () => {
   const table = aMatch({ roles: [...SIX], options: { debugger: true, accomplice: true } });
   const faces = table.G.seats.map((seat) => {
     const props = { view: table.view(seat), people: [] } as unknown as BoardProps<View, Moves>;

@@ -96,7 +96,7 @@ test('bots that know the code word give hints that fit the code word, and never 
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
 });
 
-test('insiders win a fair share of games, but few games if one insider plays at random', {
+test('insiders win a fair share of games, but rarely if the Admin plays at random', {
   tags: ['long'],
 }, () => {
   const games = 20;
@@ -143,7 +143,7 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     expect(ask(match, '3')).toBeNull();
   });
 
-  test('bots hint only in turn, except in the opening, when every bot may', () => {
+  test('any bot may give the first hint of a round, and after that only the bot whose turn it is', () => {
     const match = aMatch();
     for (const seat of match.G.seats) expect(ask(match, seat)?.move).toBe('hint');
     match.play('2', 'hint', 'cockpit');
@@ -154,7 +154,7 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     ]);
   });
 
-  test('only the seat that may guess in the round names the player whose hints leaned on the code word twice', () => {
+  test('an insider who may guess names a player whose hints pointed to the code word twice, and all other bots pass', () => {
     const match = hinted([...BOTH, ...PLAIN]).toRound(2);
     match.change((G) => {
       G.dice = [1, 2];
@@ -168,12 +168,12 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toEqual({ move: 'pass', args: [2] });
   });
 
-  test('a bot does not guess without hints', () => {
+  test('an insider does not guess if no hint points to the code word', () => {
     const match = hinted(PLAIN).to('discovery');
     for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
   });
 
-  test('[CQ-71] a voted-out bot votes for a player who leads by at least two suspicions, or else skips', () => {
+  test('[CQ-71] a voted-out bot votes for the player most suspected by the others if the lead is at least two, or else skips', () => {
     const vote = (accusers: Record<Seat, Seat>) => {
       const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').toRound(2).hintAll();
       for (const [by, player] of Object.entries(accusers)) match.play(by, 'suspect', player);
@@ -192,7 +192,7 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     expect(ask(match, '4')?.move).toBe('vote');
   });
 
-  test('with three players, a Hacker claims to be alone if no other player’s hints lean on the code word', () => {
+  test('with three players, a Hacker claims to be alone if no other player’s hints point to the code word', () => {
     const match = aMatch({ roles: ['hacker', 'user', 'user'] });
     for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
       match.change((G) => {
@@ -211,12 +211,12 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     for (const seed of seeds) expect(['0', '1']).not.toContain(target(six, '5', seed));
   });
 
-  test('the Debugger votes for players whose hints lean on the code word', () => {
+  test('the Debugger votes for players whose hints point to the code word', () => {
     const match = hinted([...BOTH, ...PLAIN], SIX).to('vote');
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
 
-  test('a user usually votes for one of two players whose hints lean on the same word', () => {
+  test('a user usually votes for one of two players whose hints point to the same secret word', () => {
     const match = hinted(['scissors', 'needle', ...PLAIN]).to('vote');
     const named = seeds.map((seed) => target(match, '4', seed));
     expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);

@@ -24,20 +24,20 @@ describe('bots recognise hints that people have written', () => {
     expect(said.filter(({ word, hint }) => contains(hint, word))).toEqual([]);
   });
 
-  test('bots recognise at least 85% of the hints, and most words are among the eight nearest to their hint', () => {
+  test('bots recognise at least 85% of the hints, and usually count the hinted word among the eight nearest', () => {
     const deaf = said.filter(({ word, hint }) => !isClose(nearTo(hint).get(word)));
     const far = said.filter(({ word, hint }) => place(nearTo(hint), word) >= 8);
     expect(deaf.length / said.length).toBeLessThan(0.15);
     expect(far.length / said.length).toBeLessThan(0.25);
   });
 
-  test('bots recognise other forms of a hint: stitches and cuts fit Tailor, and surf fits Tide', () => {
+  test('bots recognise other forms of known hints, such as “stitches” for Tailor and “surf” for Tide', () => {
     for (const hint of ['stitches', 'cuts', 'cutting cloth']) expect(isClose(nearTo(hint).get('Tailor'))).toBe(true);
     expect(isClose(nearTo('surf').get('Tide'))).toBe(true);
   });
 });
 
-test('the list of related words matches the bots’ associations, although the two lists are independent', () => {
+test('the list of related words alone lets bots recognise most hints of the separate list of associations', () => {
   const hear = buildEar(new Map(VOCABULARY.map((word) => [word, []])));
   const usual = VOCABULARY.flatMap((word) =>
     hintsFor(word)
@@ -68,7 +68,7 @@ describe('the table of associations is complete and small', () => {
   });
 });
 
-describe('words are grouped into families', () => {
+describe('words are compared by their stem and their root', () => {
   test.each([
     ['stitches', 'stitch'],
     ['swimming', 'swim'],

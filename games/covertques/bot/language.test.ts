@@ -65,7 +65,7 @@ describe('`nearTo` finds the words near a hint', () => {
     expect(near.has('Volcano')).toBe(false);
   });
 
-  test('a word is nearest if it is the hint itself, and half as near if only a part matches', () => {
+  test('a word is nearest to a hint that is the word itself, and less near to a hint that matches only in part', () => {
     expect(isClose(nearTo('the tailor').get('Tailor'))).toBe(true);
     expect(nearTo('tailors').get('Tailor')).toBe(1);
     expect(nearTo('rusty needle').get('Tailor')).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('`nearTo` finds the words near a hint', () => {
     expect(nearTo('qwxz').size).toBe(0);
   });
 
-  test('a hint shared by two words is near both', () => {
+  test('a hint that both of two words list is found as fitting both', () => {
     expect(shared('Dentist', 'Nurse')).toContain('white coat');
     expect(shared('Dentist', 'no such word')).toEqual([]);
   });

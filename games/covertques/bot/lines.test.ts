@@ -58,7 +58,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     expect(answers[3]).not.toBeNull();
   });
 
-  test('odd hints and repeated words get a remark, common hints and new words do not', () => {
+  test('bots remark on a hint that doesn’t fit and on a public word rolled again, but not on common hints or new words', () => {
     const match = aMatch();
     const hinted = (text: string) =>
       remark(facts('hinted', { by: '1', text, kind: 'typed', round: 1 }), open(match), '2');
@@ -69,7 +69,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     expect(remark(facts('round-began', { word: 'Pilot', again: false }), open(match), '2')).toBeNull();
   });
 
-  test('a bot named in the chat explains its hint, in the same way for every role', () => {
+  test('a bot that is mentioned in chat explains its hint, in the same way for every role', () => {
     const match = aMatch();
     expect(answer(match.view('3'), '3', { text: 'P3?' }, chance(1))).toEqual({ about: 'shrugs' });
     for (const seat of ['0', '1', '2', '3', '4']) match.play(seat, 'hint', `word ${'abcde'.charAt(Number(seat))}`);

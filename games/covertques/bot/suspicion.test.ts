@@ -10,7 +10,7 @@ import { likeliest, partner, suspicion } from './suspicion';
 // Hints that fit only the public word. In Jobs, the public word is Pilot and the code word Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
-test('a hint leans on the code word if it fits both words, but not if it fits only the public word', () => {
+test('a hint points to the code word if it fits that word, but not if it fits only the public word', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
   expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);
@@ -26,20 +26,20 @@ test('bots ignore hints that were not typed, and an intern forgets earlier round
   expect(heardIn(match.view(null), INTERN.remembers)).toHaveLength(0);
 });
 
-test('before any hint, all other seats are equally suspect, and their probabilities add up to two', () => {
+test('before any hint, all four other seats are equally likely to be one of the two insiders', () => {
   const chances = [...suspicion(beliefs(aMatch(), '4'), null).values()];
   expect(chances).toHaveLength(4);
   for (const each of chances) expect(each).toBeCloseTo(0.5);
 });
 
-test('before any hint all partners are equally likely, and with three players the probability of being alone is 1/3', () => {
+test('before any hint all partners are equally likely, and with three players a Hacker is alone with a probability of 1/3', () => {
   for (const each of partner(beliefs(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
   const three = partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
   expect(three.alone).toBeCloseTo(1 / 3);
   expect(partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
 });
 
-test('the likeliest partner is a player whose hint leans on the code word, with less certainty if a Debugger is in play', () => {
+test('an insider’s likeliest partner is a player whose hint points to the code word, less certainly if a Debugger is in play', () => {
   const hints = ['uniform', 'steady hands', ...PLAIN];
   const [best, sure] = must(likeliest(partner(beliefs(said(hints), '0'), 'Tailor').seats));
   expect(best).toBe('1');
@@ -54,7 +54,7 @@ test('the likeliest partner is a player whose hint leans on the code word, with 
   expect(lessSure).toBeLessThan(asSure);
 });
 
-test('a hint with no word that bots know is no reason for suspicion', () => {
+test('a hint made only of words that bots don’t know is no reason for suspicion', () => {
   for (const strange of [0, 1, 2]) {
     const hints = PLAIN.slice(0, 5);
     hints[strange] = 'qwxz';
@@ -69,7 +69,7 @@ test('voted-out players are not suspected', () => {
   expect([...suspicion(beliefs(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
 });
 
-test('a user considers every word except the public ones, and prefers words that fit the card', () => {
+test('a user considers every word except the public ones as the code word, and words that fit the topic as likelier', () => {
   const codes = possibleCodes(aMatch().view('4'));
   expect(codes.size).toBe(354);
   expect(codes.has('Pilot')).toBe(false);

@@ -46,7 +46,7 @@ test('no bot claims to be loyal if there would then be too many loyal players', 
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
 });
 
-test('a contradicted claim makes the claiming seat more suspect', () => {
+test('a claim that is contradicted makes its player more suspect', () => {
   const match = aMatch().to('discuss');
   const beliefs = () => {
     const seen = match.view('2');

@@ -23,7 +23,7 @@ test('in the night and in discovery all seats have the same delay', () => {
   }
 });
 
-test('in the opening bots leave people time to hint first, and later they take 3 to 9 s for their turn', () => {
+test('before the first hint of a round bots give people time to go first, and later they take 3 to 9 s for their turn', () => {
   const match = aMatch();
   expect(delayOf(match.view(null), '3')).toEqual({ from: 10_000, to: 30_000 });
   match.play('3', 'hint', 'cockpit');
@@ -62,14 +62,14 @@ test('no bot acts during the countdown or after the end', () => {
   expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
 
-test('in the opening bots wait less if no human may hint', () => {
+test('before the first hint of a round bots wait less if no person may give one', () => {
   const open = aMatch().view(null);
   const { to } = must(delay(open, '3', NINE, NOBODY));
   expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);
   expect(delay({ ...open, out: ['0', '1'] }, '3', NINE, PEOPLE)).toEqual(delay(open, '3', NINE, NOBODY));
 });
 
-test('a bot’s key changes once all people are ready, but not before', () => {
+test('the key of a bot’s next action changes once all people are ready to vote, but not before', () => {
   const match = aMatch().to('discuss');
   const key = (company = PEOPLE) => JSON.stringify(asked(match.view(null), '4', company));
   const before = key();
@@ -83,7 +83,7 @@ test('a bot’s key changes once all people are ready, but not before', () => {
   expect(asked(match.view(null), '3', PEOPLE)).toBeNull();
 });
 
-test('in the night and in discovery the bots’ key is the same for every seat', () => {
+test('in the night and in discovery the key of the next action is the same for every bot', () => {
   const night = aMatch({ night: true });
   const keys = (match: Match) =>
     new Set(match.G.seats.map((seat) => JSON.stringify(asked(match.view(null), seat, PEOPLE))));
@@ -99,7 +99,7 @@ const SLOWEST = 1.15;
 /** Maximum number of a bot's actions in a discussion: suspecting a player, making a claim, getting ready. */
 const MOST_ACTIONS = 3;
 
-test('[CQ-72] once all people are ready or have voted, all remaining actions of a bot fit into three seconds', () => {
+test('[CQ-72] once all people are ready to vote or have voted, a bot needs at most three seconds for all it has left to do', () => {
   const discussion = aMatch().to('discuss');
   for (const seat of PEOPLE.people) discussion.play(seat, 'readyToVote');
   const vote = aMatch().to('vote');
@@ -116,7 +116,7 @@ describe.each([3, 5, 8, 12])(
   { tags: ['long'] },
   (seats) => {
     test.each(['discuss', 'vote'] as const)(
-      'the phase %s ends within three seconds after the last person acted',
+      'the phase `%s` ends within three seconds after the last person acted',
       (phase) => {
         const waits = Array.from({ length: 40 }, (_, game) => closes(seats, phase, `wait ${game}`));
         expect(Math.max(...waits)).toBeLessThanOrEqual(3_000);

@@ -73,7 +73,7 @@ test('every seat can get every role, and every topic and die face comes up', () 
 describe('used topics carry over to the next match', () => {
   const first = aDeal(5, 'first');
 
-  test('[CQ-38] the next match in the room has another topic', () => {
+  test('[CQ-38] the room’s next match has another topic', () => {
     const topics = Array.from({ length: 200 }, (_, seed) => {
       const next = aDeal(5, `next ${seed}`, {}, covertques.carryOver?.(first.G) ?? null);
       return next.G.topic;
@@ -96,7 +96,7 @@ describe('used topics carry over to the next match', () => {
     expect(new Set(after.map(({ G }) => G.topicsUsed.length))).toEqual(new Set([2]));
   });
 
-  test('an invalid carry-over is treated as an empty list of topics', () => {
+  test('if the list of used topics is invalid, all topics count as unused', () => {
     for (const odd of [7, 'TC01', { TC01: 1 }, [null, 'TC99']])
       expect(aDeal(3, 'odd', {}, odd).G.topicsUsed).toHaveLength(1);
   });

@@ -66,7 +66,7 @@ describe('a Hacker can claim to be alone', () => {
   });
 });
 
-test('[CQ-28] a discovery that no seat can use still lasts its ten seconds', () => {
+test('[CQ-28] discovery lasts its ten seconds even if no seat may guess in this round', () => {
   const match = at(2, ['hacker', 'user', 'user']);
   for (const seat of match.G.seats) expect(match.play(seat, 'reveal', 'alone')).toBe('not-now');
   const facts = match.facts.length;
@@ -122,7 +122,7 @@ test('[CQ-46] a guess received at the deadline is too late, because the next rou
   expect(at(1).toDeadline().play('0', 'reveal', '1')).toBe('not-now');
 });
 
-test('[CQ-47] seats that may not guess get the same answer for any guess, and no view changes', () => {
+test('[CQ-47] a seat that may not guess gets the same refusal for any guess, and no view changes', () => {
   const tables: [ReturnType<typeof at>, string[]][] = [
     [at(1), ['1', '2', '3', '4']],
     [at(2), ['0', '2', '3', '4']],

@@ -27,7 +27,7 @@ test('[CQ-11] the public word is refused for every seat', () => {
   for (const seat of match.G.seats) expect(match.play(seat, 'hint', 'pilot')).toBe('public-word');
 });
 
-test('[CQ-12] a second hint in a round is refused, even if the first was missed', () => {
+test('[CQ-12] a second hint in a round is refused, as is a hint by a player who missed their turn', () => {
   const match = aMatch();
   match.play('0', 'hint', 'wings');
   expect(match.play('0', 'hint', 'sky')).toBe('already-hinted');
@@ -132,7 +132,7 @@ test('[CQ-50] a repeated hint is refused in the same round, even with other plur
   expect(match.play('1', 'hint', 'Old book')).toBe('ok');
 });
 
-test('[CQ-51] out of turn, an insider’s hint with the code word is refused like any other, and in turn its refusal changes nothing', () => {
+test('[CQ-51] out of turn, an insider’s hint with the code word is refused like any other; in turn the refusal changes nothing', () => {
   const match = aMatch();
   match.play('4', 'hint', 'wings');
   expect(match.play('1', 'hint', 'tailor')).toBe('not-your-turn');
@@ -143,7 +143,7 @@ test('[CQ-51] out of turn, an insider’s hint with the code word is refused lik
 });
 
 describe('[CQ-52] players may say hints aloud', () => {
-  test('the first seat to press is the starter when hints are said aloud, and typed hints may follow', () => {
+  test('when hints are said aloud, the first player to press “Said it” is the starter, and typed hints may follow', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('3', 'saidIt', 1)).toBe('ok');
     expect(match.G.starter).toBe('3');
@@ -175,7 +175,7 @@ test('a typed hint is shown to all viewers immediately, as text', () => {
   expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
 });
 
-test('[CQ-65] [CQ-66] marks and lookalikes are refused for every seat, but the code word only for seats that know it', () => {
+test('[CQ-65] [CQ-66] piled-up marks and disguised words are refused, the code word only to seats that know it', () => {
   const marks = `w\u0301${'\u0302'.repeat(28)}ing`.slice(0, 30);
   for (const seat of ['0', '2']) {
     expect(aMatch().play(seat, 'hint', marks)).toBe('too-many-marks');

@@ -11,14 +11,14 @@ import { view } from '../view';
 
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 
-describe('[CQ-64] practice matches wait for the human', () => {
-  test('all viewers see which seat is the human’s', () => {
+describe('[CQ-64] practice matches wait for the person', () => {
+  test('all viewers see which seat is the person’s', () => {
     const match = aMatch({ practice: '2', night: true });
     for (const seen of match.views()) expect(seen).toMatchObject({ practice: true, practising: '2' });
     expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
   });
 
-  test('night, discovery and the bots wait until the human has pressed the button', () => {
+  test('in the night and in discovery, the clock and the bots wait until the person has pressed the button', () => {
     const match = aMatch({ practice: '2', night: true });
     const bot = (people: string[]) => delay(match.view(null), '3', match.now, { people });
     match.later(600_000).play('1', 'seen');
@@ -35,12 +35,12 @@ describe('[CQ-64] practice matches wait for the human', () => {
     expect(match.timeOut().G).toMatchObject({ phase: 'hint', round: 2 });
   });
 
-  test('discovery does not wait for a voted-out human', () => {
+  test('discovery does not wait for a voted-out person', () => {
     const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').to('discovery');
     expect(left(match)).toBe(10);
   });
 
-  test('the opening and the human’s turn have no clock while the human is in, but other seats’ turns have one', () => {
+  test('the first hint of a round and the person’s turn have no clock, but other seats’ turns have one', () => {
     const match = aMatch({ practice: '2' });
     expect(match.view(null).endsAt).toBeNull();
     match.play('1', 'hint', 'cockpit');
@@ -51,13 +51,13 @@ describe('[CQ-64] practice matches wait for the human', () => {
     expect(left(match)).toBe(60);
   });
 
-  test('the opening does not wait for a voted-out human', () => {
+  test('the first hint of a round does not wait for a voted-out person', () => {
     const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').toRound(2);
     expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
     expect(left(match)).toBe(60);
   });
 
-  test('discussion and vote have no clock until the human has acted, and then only the other seats have a deadline', () => {
+  test('discussion and vote have no clock until the person has acted, and then one for the other seats', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     expect(left(match)).toBeNull();
     match.play('0', 'readyToVote');
@@ -90,7 +90,7 @@ describe('[CQ-64] practice matches wait for the human', () => {
   });
 
   test.each([3, 5, 8, 12])(
-    'a match of %i random players ends and breaks no invariant, even if the human takes minutes',
+    'a match of %i random players ends and breaks no invariant, even if the person takes minutes',
     { tags: ['long'] },
     (seats) => {
       for (const seed of ['a', 'b', 'c']) {

@@ -40,7 +40,7 @@ describe('each round has a public word', () => {
     return match.G.dice;
   };
 
-  test('[CQ-60] without repeats, six rounds have six different words, and the seventh can have any word', () => {
+  test('[CQ-60] if words may not repeat, six rounds have six different words, and the seventh can have any word', () => {
     const sevenths = new Set<number>();
     for (let seed = 0; seed < 25; seed++) {
       const dice = rolled(true, `rolled ${seed}`, 12);
@@ -51,7 +51,7 @@ describe('each round has a public word', () => {
     expect(sevenths.size).toBeGreaterThan(4);
   });
 
-  test('with repeats, a word may come up twice', () => {
+  test('if words may repeat, a word can come up twice within six rounds', () => {
     const repeats = Array.from({ length: 10 }, (_, seed) => rolled(false, `free ${seed}`, 6)).filter(
       (dice) => new Set(dice).size < 6,
     );

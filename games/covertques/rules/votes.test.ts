@@ -15,7 +15,7 @@ describe('the votes are counted', () => {
     ['a tie at one', 'A B C - -', 'tied'],
     ['one vote and half skips', 'A B B - - -', 'B'],
     ['everybody skips', '- - -', 'skipped'],
-  ])('%s: counting the votes %s gives the result %s', (_, votes, verdict) => {
+  ])('%s: the votes %s give the result %s', (_, votes, verdict) => {
     const { shown, nobody } = tally(votes.split(' ').map((vote) => (vote === '-' ? null : vote)));
     expect(shown ?? nobody).toBe(verdict);
   });

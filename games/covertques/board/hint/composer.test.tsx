@@ -16,7 +16,7 @@ import { Composer } from './Composer';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the reason for a refused hint stays while the hint is in the field', async () => {
+test('the reason for a refused hint stays until the player edits the hint', async () => {
   const box = document.createElement('div');
   const root = testRoot(box);
   const view = aMatch().view('0');

@@ -9,25 +9,25 @@ function resultOf(votes: string, shown: string | null, role: VoteResult['role'] 
   return { round: 1, at: 0, votes: Object.fromEntries(cast), shown, role, nobody: shown === null ? 'tied' : null };
 }
 
-test('rows have the full width as long as all rows are high enough', () => {
+test('with few votes, every row of the count has the full width', () => {
   const { rows, lines, hasColumns } = tallyOf(resultOf('1 0 1 -', '1'));
   expect(rows.map(({ target }) => target)).toEqual(['1', '0', null]);
   expect({ lines, hasColumns }).toEqual({ lines: 3, hasColumns: false });
 });
 
-test('twelve scattered votes take six lines, and only the row of the player voted out has the full width', () => {
+test('if twelve votes scatter, only the row of the player voted out has the full width, and the count takes six lines', () => {
   const { rows, lines } = tallyOf(resultOf('1 2 3 4 5 6 7 8 9 1 1 -', '1'));
   expect(lines).toBe(6);
   expect(rows.filter(({ isWide }) => isWide).map(({ target }) => target)).toEqual(['1']);
 });
 
-test('a row of six or more voters is twice as high', () => {
+test('a row with many voters is twice as high', () => {
   const { rows, lines } = tallyOf(resultOf('1 0 1 1 1 1 1 1 1 1 1 1', '1'));
   expect(rows.map(({ isTall }) => isTall)).toEqual([true, false]);
   expect(lines).toBe(3);
 });
 
-test('the headline says who was voted out and how many users saw through that player, or that the vote was tied', () => {
+test('the headline says who was voted out, how many users voted for that player, or that the vote was tied', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(stageResult(resultOf('1 0 1 1', '1', 'admin'), names)).toEqual({
     title: 'Ben was the Admin.',
