@@ -19,7 +19,7 @@ const lookedAt = (cards: Record<string, string> = {}) =>
   });
 
 describe('[GC-70] players can make claims', () => {
-  test('a claim may be made at any moment, even by eliminated players, reaches all viewers and changes nothing else', () => {
+  test('a claim is public, can be made at any moment, even by an eliminated player, and changes nothing else', () => {
     const match = aMatch({ out: ['3'], players: 5 });
     const { claims: _, ...before } = structuredClone(match.G);
     expect(match.play('3', 'claim', 'side', 'honest')).toBe('ok');
@@ -34,7 +34,7 @@ describe('[GC-70] players can make claims', () => {
     expect(aDeal().play('4', 'claim', 'side', 'kingpin')).toBe('ok');
   });
 
-  test('a claim about a card requires that the seat has publicly seen that card', () => {
+  test('a player can make a claim about a hidden card only if everyone knows that they have seen it', () => {
     const match = lookedAt();
     expect(match.play('0', 'claim', 'crooked', '1:1')).toBe('ok');
     expect(match.play('0', 'claim', 'crooked', '1:0')).toBe('not-seen');
@@ -43,7 +43,7 @@ describe('[GC-70] players can make claims', () => {
     expect(aMatch({ cards: { 1: 'H^CC' } }).play('1', 'claim', 'honest', '1:0')).toBe('slot-not-hidden');
   });
 
-  test('a claim is refused if it names an unknown seat, its maker or a past turn, and after twenty claims in a turn', () => {
+  test('a claim with an unknown seat, a past turn or an impossible suspect is refused, as is the twenty-first in a turn', () => {
     const match = aMatch({ players: 5, out: ['3'] });
     for (const args of [
       ['suspicion', '5'],
@@ -122,7 +122,7 @@ describe('the ledger finds contradictions', () => {
     ]);
   });
 
-  test('[GC-71] a claim about a card follows the card, and Blackmail voids claims about the owners’ sides', () => {
+  test('[GC-71] when “Blackmail” swaps cards, a claim about a card stays with it, and claims about the owners’ sides no longer count', () => {
     const match = aMatch({ hands: { 0: ['blackmail'] } });
     match.play('1', 'claim', 'agent', '1:0');
     match.play('1', 'claim', 'side', 'agent');
@@ -138,7 +138,7 @@ describe('the ledger finds contradictions', () => {
   });
 });
 
-test('contradictions in the ledger do not depend on what the reader knows', () => {
+test('contradictions in the ledger do not depend on what the viewer knows', () => {
   const random = dice('ledger');
   const said: State['claims'] = [];
   for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 5, seed: 'ledger' })) {

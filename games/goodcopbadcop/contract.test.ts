@@ -7,7 +7,9 @@ const ground = new Ground(goodcopbadcop, { text });
 
 testContract(goodcopbadcop, ground);
 
-test('a closed move is refused for the same reason, independent of its arguments', { tags: ['long'] }, () => {
+test('a move that no arguments would make legal is refused with exactly the listed codes', {
+  tags: ['long'],
+}, () => {
   expect(closingCodes(ground)).toEqual({
     place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],

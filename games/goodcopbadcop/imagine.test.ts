@@ -36,7 +36,7 @@ test('for a spectator, every pair of players is about equally likely to hold the
   for (const G of all.slice(0, 50)) invariant(G);
 });
 
-test('in states imagined by the Agent’s holder, the holder keeps its cards and does not hold the Kingpin', () => {
+test('a player who holds the Agent imagines only states in which their own cards are the same and another player holds the Kingpin', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, hands: { 0: ['coffee'], 1: ['taser'] } });
   const all = worlds(match, '0');
   expect(kinds(all, (G) => lettersIn(G, '0'))).toEqual(new Set(['AHC']));
@@ -49,7 +49,7 @@ test('the imagined card left over is never a leader', () => {
   expect(kinds(worlds(aDeal(5), '0'), (G) => G.secret.leftover)).toEqual(new Set(['honest', 'crooked']));
 });
 
-test('a card that the viewer has seen keeps its face wherever Blackmail moved it', () => {
+test('a card that the viewer has seen keeps its face in imagined states, even after “Blackmail” has moved it', () => {
   const match = aMatch({ cards: { 1: 'KHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -58,7 +58,7 @@ test('a card that the viewer has seen keeps its face wherever Blackmail moved it
   expect(kinds(worlds(match, '4', 300), (G) => lettersIn(G, '2').charAt(1)).size).toBe(4);
 });
 
-test('no imagined seat ever held both leaders, even before Blackmail traded a leader away', () => {
+test('no seat ever holds both leaders in imagined states, not even before “Blackmail” traded one away', () => {
   const match = aMatch({ cards: { 1: 'K^HC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1]));
   const all = worlds(match, '3');
@@ -67,14 +67,14 @@ test('no imagined seat ever held both leaders, even before Blackmail traded a le
   expect(new Set(held)).toEqual(new Set([0]));
 });
 
-test('imagined states place both leaders even if few places are possible', () => {
+test('imagined states include both leaders, even if only one place is left for one of them', () => {
   const cards = { 0: 'H^C^C^', 1: 'K^H^C^', 2: 'H^H^C^', 3: 'H^C^H^', 4: 'C^AC^' };
   const all = worlds(aMatch({ cards }), '3', 20);
   expect(kinds(all, agentOf)).toEqual(new Set(['4']));
 });
 
 describe('imagined states have plausible hands', () => {
-  test('a former holder knows where its card is now, and the player who moved the card does not know which it is', () => {
+  test('a player knows where their former equipment card is now, and the player who moved it does not know which it is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' }));
     for (const G of worlds(match, '1', 60)) expect(handNames(G, '2')).toContain('taser');
@@ -102,7 +102,7 @@ test('imagined passes of other seats vary, whether or not they have passed', () 
   expect(kinds(worlds(match, '2'), (G) => JSON.stringify(G.autoPass)).size).toBeGreaterThan(4);
 });
 
-test('after the end the imagined cards, deck and sides equal the real state', () => {
+test('after the end, imagined cards and sides are the real ones', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' } })
     .shoot()
     .allPass();

@@ -20,7 +20,7 @@ test.each([
   ['turnSeconds', [0, 20, 600], [19, 601, 20.5]],
   ['windowSeconds', [0, 5, 60], [4, 61, '10']],
   ['choiceSeconds', [0, 10, 120], [9, 121]],
-] as const)('the option %s accepts values in its range and refuses other values', (key, taken, refused) => {
+] as const)('the option `%s` accepts values in its range and refuses other values', (key, taken, refused) => {
   for (const value of taken) expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
   for (const value of refused)
     expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
@@ -32,7 +32,7 @@ test('each option has a title and a unit, and unknown options are refused', () =
   expect(goodcopbadcop.options.safeParse({ guns: 4 }).success).toBe(false);
 });
 
-test('[GC-66] hands, cards in front of players and the middle never hold all equipment, so a draw is always possible', () => {
+test('[GC-66] there is more equipment than can be in hands, in front of players and in the middle, so a draw is always possible', () => {
   const kept = EQUIPMENT_DECK.filter((card) => EQUIPMENT[card].after !== 'discard').length;
   expect(PLAYERS.max * HAND_LIMIT + kept).toBeLessThan(EQUIPMENT_DECK.length);
 });
@@ -64,7 +64,7 @@ test('[GC-66] in random games, the deck is refilled only when a card is drawn fr
   expect(refills).toBeGreaterThan(0);
 });
 
-test('[GC-73] in random games, a timeout draws a card or turns one up only to carry out a declared action', {
+test('[GC-73] in random games, a card is drawn or turned up at a timeout only to carry out a declared action', {
   tags: ['long'],
   timeout: 60_000,
 }, () => {

@@ -7,10 +7,10 @@ const marks = (
   draft: readonly (string | number | readonly [string, number])[],
 ) => match.legal(seat, 'useEquipment', draft).picks.map(({ mark }) => mark);
 
-describe('a card is used step by step: the window’s number, the card, then one target after the other', () => {
+describe('equipment is used step by step: the window’s number, the card, then one target after the other', () => {
   const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
 
-  test('the use is complete once the last target is picked, and not before', () => {
+  test('a card can be used once its last target is picked, and not before', () => {
     expect(marks(match, '0', [])).toEqual([1]);
     expect(marks(match, '0', [1])).toEqual(['wiretap']);
     const first = marks(match, '0', [1, 'wiretap']);
@@ -38,7 +38,7 @@ describe('a card is used step by step: the window’s number, the card, then one
     expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
   });
 
-  test('no pick is offered for a closed window, for a card that is not in hand, or to a seat without cards', () => {
+  test('no target is offered with another window’s number, for a card that is not in hand, or to a seat without cards', () => {
     expect(marks(match, '0', [2])).toEqual([]);
     expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
     expect(marks(match, '1', [1])).toEqual([]);
@@ -67,7 +67,7 @@ test('refusals are checked in a fixed order: match over, eliminated, phase, turn
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('a seat with a gun cannot arm, a seat without a gun cannot shoot, and a card that does not fit cannot be used', () => {
+test('a player with a gun cannot arm, one without a gun cannot shoot, and a card without a use cannot be used', () => {
   const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
   expect(match.why('0', 'arm')).toBe('already-armed');
   expect(match.why('0', 'useEquipment')).toBe('requirement-missing');

@@ -8,7 +8,7 @@ const cards = { 0: 'AHC', 1: 'HHC', 2: 'KCH', 3: 'CCH', 4: 'HHC' };
 const names = (seat: string) => ['Mabel', 'Percy', 'Hugo', 'Ada', 'Lena'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 
-test('a false claim that was not retracted counts as a lie, and a spoken suspicion is judged like a shot', () => {
+test('a false claim that was not retracted counts as a lie, and a claimed suspicion as right or wrong', () => {
   const match = aMatch({ cards });
   match.play('2', 'claim', 'side', 'agent');
   match.play('2', 'claim', 'side', 'crooked');
@@ -94,7 +94,7 @@ test('a player who suspects another officer is not counted as believing a lie', 
   expect(awards.some(({ kind }) => kind === 'lie')).toBe(false);
 });
 
-test('the story addresses its reader as “you”', () => {
+test('the story addresses the player who reads it as “you”', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.shoot().allPass();

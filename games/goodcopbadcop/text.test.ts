@@ -80,7 +80,7 @@ describe('the log describes events in sentences', () => {
     ['redirected', { by: '1', to: '2' }, 'Ben puts Cai in the line of fire.'],
     ['returned', { seat: '1' }, 'Ben is back in the game.'],
     ['back', { seat: '1' }, 'Ben is back.'],
-  ])('the log has the right sentence for %s %j', (code, facts, sentence) => {
+  ])('the log has the right sentence for `%s` %j', (code, facts, sentence) => {
     expect(said(code, facts)).toBe(sentence);
   });
 
@@ -89,10 +89,10 @@ describe('the log describes events in sentences', () => {
   });
 });
 
-describe('a sentence describes the current moment', () => {
+describe('a status sentence says what is happening', () => {
   const nowIn = (view: View, seat: string | null) => text.now(view, seat, names);
 
-  test('every viewer gets a sentence in every position', () => {
+  test('every viewer gets a status sentence in every position', () => {
     const phases = new Set<Phase>();
     for (const seed of ['a', 'b', 'c']) {
       for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 6, seed, now: 0 })) {
@@ -106,7 +106,7 @@ describe('a sentence describes the current moment', () => {
     expect(phases.size).toBe(9);
   });
 
-  test('the sentence does not depend on the hands of the asked players', () => {
+  test('the status sentence does not depend on the hands of the asked players', () => {
     const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );
@@ -116,7 +116,7 @@ describe('a sentence describes the current moment', () => {
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
   });
 
-  test('the sentence offers to go ahead only if the action is still possible, and to keep a target only if the gun has a target', () => {
+  test('the status sentence offers to go ahead only with a possible action, and to keep a target only if there is one', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
     match.expect(match.use('4', 'coffee'));
     expect(nowIn(match.view('0'), '0')).toBe('Go ahead, or pick another action.');
@@ -129,7 +129,7 @@ describe('a sentence describes the current moment', () => {
     expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It has no target yet.');
   });
 
-  test('the sentence names the player for whom the match waits', () => {
+  test('the status sentence names the player for whom the match waits', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], actives: { 1: ['surveillance_camera'] } });
     expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
     expect(nowIn(match.view('2'), '2')).toBe('You’re out. Ana’s turn.');

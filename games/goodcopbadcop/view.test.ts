@@ -119,7 +119,7 @@ test('after the end, all cards are visible to all viewers', () => {
   expect(goodcopbadcop.reveal(match.G)).toMatchObject({ me: null, truth: { leftover: match.G.secret.leftover } });
 });
 
-test('the match waits for seats that have not placed, the active seat, the choosing seat, or all asked seats', () => {
+test('the match waits for seats that have not filed their cards, for all asked seats, or for the active seat', () => {
   const match = aDeal(4);
   match.play('1', 'place', [0, 1, 2]);
   expect(match.view(null).waitingFor).toEqual(['0', '2', '3']);

@@ -30,7 +30,7 @@ function screen(table: Match, seat: string | null): string {
 
 const FACES = /Agent|Kingpin|Honest|Crooked/;
 
-test('no screen contains the face of a hidden card while secrets are covered, even if the seat has seen the card', () => {
+test('while secrets are covered, no screen contains a hidden card’s face, even of a card the player has seen', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' }, hands: { '0': ['wiretap'], '2': ['taser'] } });
   table.look('1', 0).to('endTurn');
   for (const seat of [...table.G.seats, null]) {
@@ -40,7 +40,7 @@ test('no screen contains the face of a hidden card while secrets are covered, ev
   }
 });
 
-test('a wounded leader is told why they are still in, and chooses a card only after the screen of the shot', () => {
+test('after the screen of the shot, a wounded leader reads why they are still in and which choice they have', () => {
   const table = aMatch({ cards: { '1': 'AHC' }, hands: { '1': ['coffee'] }, guns: { '0': '1' } });
   table.shoot().allPass();
   const props = propsOf(table, '1');
@@ -53,7 +53,7 @@ test('a wounded leader is told why they are still in, and chooses a card only af
   );
 });
 
-test('a window opens only after the screen of the preceding shot', () => {
+test('the board asks for reactions only after the screen of the preceding shot', () => {
   const table = aMatch({ hands: { '2': ['coffee'], '3': ['taser'] }, guns: { '0': '1' } }).shoot();
   table.allPass();
   const props = propsOf(table, '2');
@@ -63,7 +63,7 @@ test('a window opens only after the screen of the preceding shot', () => {
   expect(shown([])).toContain('data-window');
 });
 
-test('at a practice table the bar says that it’s untimed, even while a clock drives the bots', () => {
+test('in a practice match the bar says “Untimed” and shows no clock, with or without time limits', () => {
   const shown = (windowSeconds: number) => {
     const table = aMatch({ hands: { '1': ['coffee'] }, options: { windowSeconds } }).look('2', 0);
     const props = propsOf(table, '1');
@@ -86,7 +86,7 @@ test('all hidden cards have the same markup', () => {
   expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
 });
 
-test('holding the cards open shows the seat’s cards and the cards it has seen, and no others', () => {
+test('with secrets held open, a player sees their own cards and the cards they have looked at, and no others', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
   table.look('1', 0);
   const view = table.view('0');
@@ -98,7 +98,7 @@ test('holding the cards open shows the seat’s cards and the cards it has seen,
   expect(cards('2', view.me)).not.toMatch(FACES);
 });
 
-test('the side and its goal appear first while secrets are held open, and are not in the page while covered', () => {
+test('a player reads their side and how it wins only while secrets are held open', () => {
   const table = aMatch({ cards: { '0': 'KHC', '1': 'AHC', '2': 'HHC' }, actives: { '2': ['planted_evidence'] } });
   const said = (seat: string) => {
     const view = table.view(seat);
@@ -110,7 +110,7 @@ test('the side and its goal appear first while secrets are held open, and are no
   expect(screen(table, '0')).not.toMatch(/You’re (crooked|honest)/);
 });
 
-test('an eye marks exactly those cards that the seat has seen', () => {
+test('an eye marks exactly the cards that the player has looked at', () => {
   const table = aMatch().look('1', 2);
   const view = table.view('0');
   const eyes = (of: string) =>
@@ -120,7 +120,7 @@ test('an eye marks exactly those cards that the seat has seen', () => {
   expect(eyes('2')).toBe(0);
 });
 
-test('a button whose action is impossible keeps its place and says why', () => {
+test('the button of an action that is not possible stays and says why', () => {
   const shown = screen(aMatch({ guns: { '0': '3' } }), '0');
   expect(shown).toContain('You already have a gun');
   expect(shown).toContain('Shoot P3');
@@ -128,7 +128,7 @@ test('a button whose action is impossible keeps its place and says why', () => {
   expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
-test('only the player who declared an action is offered to go ahead, and is told if the action is no longer possible', () => {
+test('only the player who declared an action can go ahead, and is told if it is no longer possible', () => {
   const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
   table.change((G) => {
     G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];
@@ -151,20 +151,20 @@ test('the button for keeping the aim names the current target', () => {
   expect(screen(table, '1')).not.toContain('Keep aiming');
 });
 
-test('a gun aimed at the reader is named in words', () => {
+test('the board says in words at whom each gun is aimed, including at the player', () => {
   const shown = screen(aMatch({ guns: { '1': '0', '2': '3', '0': '2' } }), '0');
   expect(shown).toContain('Aims at you');
   expect(shown).toContain('Aims at P3');
 });
 
-test('a spectator sees every file and no actions', () => {
+test('a spectator sees every officer and no actions', () => {
   const shown = screen(aMatch(), null);
   expect(shown).not.toContain('Investigate</b>');
   expect(shown).not.toContain('data-secret');
   for (const seat of ['0', '1', '2', '3', '4']) expect(shown).toContain(`P${seat}`);
 });
 
-test('an eliminated player has no actions, but still has a file', () => {
+test('an eliminated player reads “You’re out.” and has no actions', () => {
   const shown = screen(aMatch({ out: ['2'] }), '2');
   expect(shown).not.toContain('Investigate</b>');
   expect(shown).toContain('You’re out.');
@@ -191,14 +191,14 @@ test('an absent player can return, and only the host can put a bot in another pl
   expect(shownWhere(true)).not.toContain('Let a bot stand in');
 });
 
-test('on a shared screen the player cannot hold secrets open', () => {
+test('on a shared screen, secrets cannot be held open', () => {
   changeSettings({ screenShare: true });
   const shown = screen(aMatch({ hands: { '0': ['wiretap'] } }), '0');
   expect(shown).toContain('On your phone');
   expect(shown).not.toContain('data-secret');
 });
 
-test('the table’s sentence addresses the reader as “you”', () => {
+test('the status sentence addresses the player as “you”', () => {
   const table = aMatch({ guns: { '1': '0' }, active: '1', hands: { '0': ['coffee'] } }).shoot();
   const names = (seat: string) => `P${seat}`;
   expect(heading(text.now, table.view('0'), '0', names)).toEqual({
@@ -209,7 +209,7 @@ test('the table’s sentence addresses the reader as “you”', () => {
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
 });
 
-test('the second line depends on whether the reader has the turn, has equipment, has no equipment or is watching', () => {
+test('the status’s second line says what the player can do: on their turn, with equipment, without it, or watching', () => {
   const names = (seat: string) => `P${seat}`;
   const table = aMatch({ hands: { '1': ['coffee'] } });
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;

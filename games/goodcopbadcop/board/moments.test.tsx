@@ -40,7 +40,7 @@ function notes(table: Match, seat: string | null): string {
   return markup(<FieldNotes {...props} onClose={close} />, props);
 }
 
-test('the placement screen is the same for every seat and contains no face while covered', () => {
+test('while covered, the screen for filing cards is the same for every seat and contains no face', () => {
   const table = aDeal(6);
   const screens = table.G.seats.map((seat) => placement(table, seat));
   for (const shown of screens) {
@@ -52,7 +52,7 @@ test('the placement screen is the same for every seat and contains no face while
   ).toHaveProperty('size', 1);
 });
 
-test('all screens show which seats have filed their cards, and none shows an order', () => {
+test('all screens show how many players have filed their cards, and none shows the order of the cards', () => {
   const [one, other] = [aDeal(5), aDeal(5)];
   one.play('3', 'place', [0, 1, 2]);
   other.play('3', 'place', [2, 0, 1]);
@@ -61,7 +61,7 @@ test('all screens show which seats have filed their cards, and none shows an ord
   expect(placement(one, '3')).toBe(placement(other, '3'));
 });
 
-test('the words and buttons of the window’s tape do not depend on the reader’s hand', () => {
+test('what a reaction window says and offers does not depend on the player’s hand', () => {
   const hands = { '0': ['coffee' as const], '2': ['wiretap' as const] };
   const one = aMatch({ hands, guns: { '1': '0' }, active: '1' }).shoot();
   const other = aMatch({ hands: { ...hands, '0': ['riot_shield'] }, guns: { '1': '0' }, active: '1' }).shoot();
@@ -71,7 +71,7 @@ test('the words and buttons of the window’s tape do not depend on the reader�
   expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
 });
 
-test('a pass changes no other player’s screen, and on the passing player’s screen only the button', () => {
+test('a pass changes no other player’s reaction window, and only the button in the passing player’s own', () => {
   const opening = { hands: { '0': ['coffee' as const], '2': ['wiretap' as const] } };
   const table = aMatch(opening).look('1', 0);
   const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
@@ -80,7 +80,7 @@ test('a pass changes no other player’s screen, and on the passing player’s s
   expect(ribbon(table, '2')).toBe(mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<'));
 });
 
-test('a window shows which seats are asked, but not how many have answered', () => {
+test('a reaction window shows which seats are asked, but not how many have answered', () => {
   const table = aMatch({ hands: { '1': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '4')).toContain('Can react: P1, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
@@ -89,19 +89,19 @@ test('a window shows which seats are asked, but not how many have answered', () 
   expect(ribbon(unarmed, '4')).not.toContain('Can react');
 });
 
-test('a card’s label says if only its owner has seen the card', () => {
+test('a card’s label says whether the player has looked at it', () => {
   const view = aMatch().view('0');
   const note = (of: string) => slotNote(view, '0', of, 0, (seat) => `P${seat}`);
   expect([note('0'), note('1')]).toEqual(['Only you’ve seen it', 'You haven’t looked at it']);
 });
 
-test('the tape of a window without a time limit does not shrink, and the window waits for all players', () => {
+test('a reaction window without a time limit says so and shows no time running out', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('No time limit');
   expect(ribbon(table, '0')).not.toContain('--ms');
 });
 
-test('a player whose own action is declared is not asked, but reads that they can use their equipment', () => {
+test('a player who declared the action is not asked, but reads that they can still use their equipment', () => {
   const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('Others may react. You can still use your own equipment.');
   expect(ribbon(table, '0')).not.toContain('>Pass<');
@@ -110,7 +110,7 @@ test('a player whose own action is declared is not asked, but reads that they ca
   expect(ribbon(table, '1')).toContain('You have no equipment.');
 });
 
-test('for a seat that passes automatically, a window differs only in its line and the place of the Pass button', () => {
+test('a player who passes automatically sees “Passing for you” instead of the Pass button until a move involves them', () => {
   const late = () =>
     aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
       G.turn = 6;
@@ -131,7 +131,7 @@ test('for a seat that passes automatically, a window differs only in its line an
   expect(ribbon(shy.look('3', 0), '0')).toContain('Pass until someone shoots');
 });
 
-test('the window at the end of a turn says what happened in the turn', () => {
+test('the reaction window at the end of a turn says what happened in the turn', () => {
   const hands = { '0': ['coffee' as const], '1': ['wiretap' as const] };
   const title = (match: Match, seat: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(ribbon(match, seat))?.[1];
   const look = aMatch({ hands }).look('1', 1).to('endTurn');
@@ -150,11 +150,11 @@ test('the window at the end of a turn says what happened in the turn', () => {
   expect(title(equip, '1')).toBe('P0’s turn is ending.');
 });
 
-test('the tape is shown only while a window is open', () => {
+test('the board shows a reaction window only while one is open', () => {
   expect(ribbon(aMatch(), '0')).toBe('');
 });
 
-test('spectators and eliminated players get the tape without buttons', () => {
+test('spectators and eliminated players see a reaction window without buttons', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, out: ['3'] }).look('1', 0);
   for (const seat of ['3', null]) {
     expect(ribbon(table, seat)).toContain('P0 wants to look at P1’s card 1.');
@@ -167,7 +167,7 @@ function sheet(table: Match, seat: string, part: Partial<ReturnType<typeof props
   return markup(<EquipmentSheet {...props} open onClose={close} />, props);
 }
 
-test('the sheet of a card lists the legal targets first and says why the others cannot be picked', () => {
+test('an equipment card lists its legal targets first and says why the others cannot be picked', () => {
   const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }), '0');
   expect(shown).toContain(EQUIPMENT.k9_unit.effect);
   expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
@@ -177,18 +177,18 @@ test('the sheet of a card lists the legal targets first and says why the others 
   expect(taser).toMatch(/target:3".*target:0"[^>]*aria-disabled="true".*That’s you.*No gun/);
 });
 
-test('a picker of cards lists the officers with a legal card first', () => {
+test('when a card’s target is an Integrity card, officers with a legal one are listed first', () => {
   const shown = sheet(aMatch({ hands: { '0': ['wiretap'] }, out: ['2'], actives: { '1': ['disguise'] } }), '0');
   const names = [...shown.matchAll(/aria-label="(P\d), card 1/g)].map(([, name]) => name);
   expect(names).toEqual(['P3', 'P4', 'P0', 'P1', 'P2']);
 });
 
-test('the sheet of a card says what the card needs, or when its moment comes', () => {
+test('an equipment card that cannot be used says what it needs or when it can be used', () => {
   expect(sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0')).toContain('Its moment comes when someone shoots.');
   expect(sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0')).toContain('it needs an officer with a gun.');
 });
 
-test('if a coach forbids the card, the sheet says so instead of naming an officer', () => {
+test('an equipment card that the coach forbids shows the coach’s reason and asks for no officer', () => {
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
   const refuses = (move: string) => (move === 'useEquipment' ? 'Keep it for now.' : null);
   const shown = sheet(table, '0', { legal: coachedLegality(propsOf(table, '0').legal, refuses) });
@@ -196,7 +196,7 @@ test('if a coach forbids the card, the sheet says so instead of naming an office
   expect(shown).not.toContain('pick this officer');
 });
 
-test('on a shared screen neither the hand nor the sheet of a card shows a card', () => {
+test('on a shared screen, the player’s equipment is not shown', () => {
   changeSettings({ screenShare: true });
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }).look('1', 0);
   const props = propsOf(table, '0');
@@ -205,7 +205,7 @@ test('on a shared screen neither the hand nor the sheet of a card shows a card',
   expect(shown).not.toContain('data-secret');
 });
 
-test('only the holder of two cards is asked which to keep, and both are covered', () => {
+test('only the player with two equipment cards is asked which to keep, and both stay covered', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, deck: ['taser', 'wiretap'] });
   table.declare({ action: 'equip' }).allPass();
   table.expect(table.play('0', 'chooseCard', 0));
@@ -219,7 +219,7 @@ test('only the holder of two cards is asked which to keep, and both are covered'
   expect(shown('1')).toBe('');
 });
 
-test('while covered, field notes do not depend on what the seat has seen', () => {
+test('while covered, the field notes do not depend on what the player has seen', () => {
   const cards = { '0': 'AHC', '1': 'KCC' };
   const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];
   expect(notes(one, '0')).toBe(notes(other, '0'));
@@ -227,7 +227,7 @@ test('while covered, field notes do not depend on what the seat has seen', () =>
   expect(notes(one, '2')).toContain('Seen by P0');
 });
 
-test('all private faces have the same background and amount of ink, and no colour of a side', () => {
+test('apart from name and drawing, a card held open looks the same for every face', () => {
   const faces = ['honest', 'crooked', 'agent', 'kingpin'] as const;
   const props = propsOf(aMatch(), '0');
   const frames = faces.map((face) =>
@@ -240,7 +240,7 @@ test('all private faces have the same background and amount of ink, and no colou
 
 const LatestShot = (props: ReturnType<typeof propsOf>) => <Shot {...props} shots={useShots(props)} />;
 
-test('a recent shot gets its own screen, on which the cards it turns up start face down', () => {
+test('a recent shot gets its own screen, which does not show its result from the start', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const props = propsOf(table, '2');
   const shown = markup(<LatestShot {...props} />, props);
@@ -250,7 +250,7 @@ test('a recent shot gets its own screen, on which the cards it turns up start fa
   expect(markup(<LatestShot {...later} />, later)).toBe('');
 });
 
-test('on the end screen winners come first, and each side comes with its reason, including Planted Evidence', () => {
+test('the end screen lists the winners first, and gives the reason for each player’s side', () => {
   const cards = { '0': 'AHC', '1': 'K*HC', '2': 'HHC', '3': 'CCH', '4': 'HHH' };
   const table = aMatch({ players: 6, cards, guns: { '0': '1' }, actives: { '2': ['planted_evidence'] } }).shoot();
   const props = propsOf(table, '3');
@@ -272,7 +272,7 @@ test('no cards are turned up after a stopped match', () => {
   expect(shown).not.toMatch(/Agent|Wins|Turning points/);
 });
 
-test('the replay shows what the chosen viewer knew at that moment, and marks no card as private in the public view', () => {
+test('the replay shows what the chosen viewer knew at that moment, and calls no card private in the public view', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }).look('1', 0);
   const { people } = propsOf(table, '0');
   const seen = (eyes: string | 'open') => {
@@ -297,7 +297,7 @@ test('the covered card of a private screen has the same markup for all faces', (
   expect(new Set(tags).size).toBe(1);
 });
 
-test('a window takes over a private screen until that seat has answered, not for as long as it stays open', () => {
+test('a reaction window fills a private screen only until that player has answered', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, guns: { '1': '2' }, active: '1' }).shoot();
   const screen = () => {
     const props = propsOf(table, '0');
@@ -315,7 +315,7 @@ test('a window takes over a private screen until that seat has answered, not for
   expect(screen()).toContain('rests');
 });
 
-test('each target of an Evidence Bag says whose equipment it is', () => {
+test('Evidence Bag says of each card that it can move whose it is', () => {
   const table = aMatch({
     hands: { '0': ['evidence_bag'], '1': ['taser'] },
     actives: { '0': ['coffee'], '2': ['disguise'] },

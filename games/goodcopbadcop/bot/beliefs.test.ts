@@ -18,7 +18,7 @@ function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2
   });
 }
 
-describe('probabilities match hand-counted values for four players and own cards H H C', () => {
+describe('a bot’s probabilities match values counted by hand, with four players and its own cards H H C', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
   const four = () => aMatch({ players: 4, cards });
   const role = (match: Match, place: number, wanted: number) =>
@@ -51,7 +51,7 @@ describe('probabilities match hand-counted values for four players and own cards
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
   });
 
-  test('with all cards of seat 3 seen, the side of seat 3 is certain, and Planted Evidence inverts it', () => {
+  test('with all cards of seat 3 seen, its side is certain, and Planted Evidence turns it to the other side', () => {
     const all: [string, string, 0 | 1 | 2][] = [
       ['0', '3', 0],
       ['0', '3', 1],
@@ -74,12 +74,12 @@ test('with five players, the card left over is never a leader', () => {
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
 });
 
-describe('other players’ acts are evidence', () => {
+describe('bots draw conclusions from what other players do', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC', 4: 'HCC' };
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
-  test('a player who looks at an officer and then aims at the same officer is believed to be on the opposite side', () => {
+  test('a bot believes a player who looks at an officer and then aims at them to be on the opposite side', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
     const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
@@ -87,7 +87,7 @@ describe('other players’ acts are evidence', () => {
     expect(apart(aiming, 1, 2)).toBeGreaterThan(before + 0.1);
   });
 
-  test('a shot is stronger evidence than an aim, and Med Kit is evidence of friendship', () => {
+  test('a bot takes a shot as stronger evidence against a player than an aim, and Med Kit as evidence for one', () => {
     const acted = (act: 'aim' | 'shoot' | 'use') =>
       apart(
         aMatch({ cards }).change((G) => {
@@ -103,7 +103,7 @@ describe('other players’ acts are evidence', () => {
     expect(acted('use')).toBeLessThan(acted('aim') - 0.1);
   });
 
-  test('an aim forced by Walkie Talkie is no evidence', () => {
+  test('a bot draws no conclusion from an aim forced by Walkie Talkie', () => {
     const called = aMatch({ cards }).change((G) => {
       G.acts.push({ turn: 1, by: '3', kind: 'use', card: 'walkie_talkie', targets: ['2'] });
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
@@ -122,7 +122,7 @@ describe('other players’ acts are evidence', () => {
   });
 });
 
-test('a shot at a known enemy gains win chance (most at the leader), and a shot at a friend costs some', () => {
+test('a shot at a known enemy raises the chance to win, most at the leader, and a shot at a friend lowers it', () => {
   const cards = { 0: 'HHC', 1: 'K^HC', 2: 'A^CC', 3: 'H^H^C^', 4: 'C^C^H^' };
   const beliefs = beliefsOf(aMatch({ cards, guns: { 0: '1' } }), '0');
   expect(shotGain(beliefs, 1)).toBeGreaterThan(shotGain(beliefs, 4));

@@ -44,7 +44,7 @@ test('twenty-five matches end within 200 turns without missed deadlines, and eac
   expect(reasons).toContain('kingpin-eliminated');
 });
 
-test('at a table of bots, windows take up less than half of the match', { tags: ['long'] }, () => {
+test('in a match of bots, reaction windows take up less than half of the time', { tags: ['long'] }, () => {
   for (const seats of SIZES) {
     const games = matches().filter(({ G }) => G.seats.length === seats);
     const waited = sum(games.map(inWindows));
@@ -68,7 +68,7 @@ test('bots draw equipment, and use cards during their own turns and other player
   ).toBeGreaterThan(matches().length);
 });
 
-test('at a table of eight no card gets more than a quarter of the bots’ looks', {
+test('in matches of eight bots, no single card gets more than a quarter of all investigations', {
   tags: ['long'],
 }, () => {
   const full = matches().filter(({ G }) => G.seats.length === 8);
@@ -81,7 +81,7 @@ test('at a table of eight no card gets more than a quarter of the bots’ looks'
 });
 
 test.each(SIZES)(
-  'at a table of %i, a person who has answered usually waits less than four seconds for the bots, and rarely over eight',
+  'in a match of %i, a person who has answered usually waits under four seconds for the bots, and rarely over eight',
   { tags: ['long'] },
   (seats) => {
     const cadet = must(bots.cadet);
@@ -188,7 +188,7 @@ describe('a bot makes the expected move in a given position', () => {
     ['restraining_order', []],
     ['k9_unit', ['4']],
     ['med_kit', ['2']],
-  ] as const)('a bot answers a shot at its own side’s wounded leader with %s', (card, targets) => {
+  ] as const)('a bot uses `%s` against a shot at its own side’s wounded leader', (card, targets) => {
     const match = shotAt(card, '2');
     for (const seed of SEEDS) {
       expect(ask(match, '0', seed)).toEqual({ move: 'useEquipment', args: [match.G.window, card, ...targets] });
@@ -196,14 +196,14 @@ describe('a bot makes the expected move in a given position', () => {
   });
 
   test.each(['riot_shield', 'restraining_order', 'k9_unit', 'med_kit'] as const)(
-    'a bot that holds %s doesn’t stop a shot at the enemy leader',
+    'a bot does not use `%s` against a shot at the enemy leader',
     (card) => {
       const match = aMatch({ cards: OPEN, active: '3', guns: { 3: '1' }, hands: { 0: [card] } }).shoot();
       for (const seed of SEEDS) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [match.G.window] });
     },
   );
 
-  test('a bot switches automatic passes off after its first pass, and then does nothing more in the window', () => {
+  test('after its first pass a bot switches automatic passing off, and then does nothing more in that reaction window', () => {
     const match = aMatch({
       cards: OPEN,
       hands: { 0: ['coffee'], 3: ['taser'] },
@@ -218,7 +218,7 @@ describe('a bot makes the expected move in a given position', () => {
     expect(ask(match, '3')?.move).toBe('pass');
   });
 
-  test('a bot uses Coffee for a second turn if it is armed with a good target', () => {
+  test('a bot uses “Coffee” for a second turn if its gun is aimed at a known enemy leader', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 0: ['coffee'] } }).change((G) => {
       G.phase = 'endTurn';
       G.asked = ['0'];
@@ -227,7 +227,7 @@ describe('a bot makes the expected move in a given position', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
   });
 
-  test('a bot uses Disguise if another player wants to look at its hidden leader', () => {
+  test('a bot uses “Disguise” if another player wants to look at its hidden leader', () => {
     const match = aMatch({ cards: { 0: 'AHC' }, active: '1', hands: { 0: ['disguise'] } }).look('0', 0);
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
   });
@@ -253,7 +253,7 @@ describe('a bot makes the expected move in a given position', () => {
     for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);
   });
 
-  test('a bot keeps a good shot, but not a shot that now aims at a friend', () => {
+  test('a bot goes ahead with a shot at an enemy, but not if its gun has been turned on a friend', () => {
     const kept = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 3: ['truth_serum'], 4: ['walkie_talkie'] } }).shoot();
     const turned = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } }).shoot();
     turned.use('4', 'walkie_talkie', '2');

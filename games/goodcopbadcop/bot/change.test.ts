@@ -58,7 +58,7 @@ function essence({ faces, scene }: Ahead) {
   };
 }
 
-test('a shot changes the bot’s numbers in the same way as the rules change the match', { tags: ['long'] }, () => {
+test('a bot works out the same effects of a shot as the rules do', { tags: ['long'] }, () => {
   let compared = 0;
   for (const before of states()) {
     for (const shooter of living(before)) {
@@ -83,7 +83,7 @@ test('a shot changes the bot’s numbers in the same way as the rules change the
   expect(compared).toBeGreaterThan(500);
 });
 
-test('a card changes the bot’s numbers in the same way as its effect changes the match', { tags: ['long'] }, () => {
+test('a bot works out the same effects of each equipment card as the rules do', { tags: ['long'] }, () => {
   const played = new Set<EquipmentId>();
   for (const before of states()) {
     for (const card of EQUIPMENT_IDS) {

@@ -28,7 +28,7 @@ function ask(open: Parameters<typeof answer>[0], seat: Seat, text: string): Rema
   return [answer(open, seat, { by: '2', text }) ?? []].flat();
 }
 
-test('every remark has lines in each manner, and the facts that fill their gaps', { tags: ['long'] }, () => {
+test('every remark has lines in each manner, and its facts fill all their gaps', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
@@ -79,7 +79,7 @@ describe('bots make remarks', () => {
     expect(ask({ ...open, outcome: { winners: [], reason: 'x' } }, '1', 'Who?')).toEqual([]);
   });
 
-  test('a remark comes with some actions without a target, chosen at random', () => {
+  test('a bot sometimes makes a remark with its action, but not always', () => {
     const inspector = must(bots.inspector);
     const seen = aMatch({ guns: { 0: null } }).view('0');
     const spoken = Array.from(

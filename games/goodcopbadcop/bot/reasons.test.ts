@@ -20,7 +20,7 @@ const seenBy = (...seats: string[]) =>
     must(G.cards['1.1']).knownBy.push(...seats);
   });
 
-test('a bot that has claimed that a card is crooked gives that as its reason, true or not', () => {
+test('a bot that has claimed that a card is crooked gives its own claim as the reason, true or not', () => {
   const match = seenBy('0');
   match.expect(match.play('0', 'claim', 'crooked', '1:1'));
   expect(why(match)).toEqual(['whySaw', { who, by: { seat: '0' }, n: '2', what: 'Crooked' }]);
@@ -36,7 +36,7 @@ test('a bot gives another player’s claim as a reason, except a claim by the ta
   expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: 'Kingpin' }]);
 });
 
-test('bots give threats with guns, face-up cards, silence and contradictory claims as reasons', () => {
+test('bots name their reason: a gun aimed at them or another player, a face-up card, silence or contradictory claims', () => {
   expect(why(four({ guns: { 1: '0' } }))).toEqual(['whyGunOnMe', { who }]);
   expect(why(four({ guns: { 1: '2' } }))).toEqual(['whyGun', { who, at: { seat: '2' } }]);
   expect(why(four({ cards: { ...CARDS, 1: 'KHC^' } }))).toEqual(['whyCard', { who, n: '3' }]);
@@ -55,7 +55,7 @@ test('bots give threats with guns, face-up cards, silence and contradictory clai
 const claimOf = (kind: 'crooked', subject: '1:1') =>
   ({ n: 1, by: '1', at: 0, round: 1, kind, subject, retracted: false }) as const;
 
-test('a bot gives as a reason that a player looked at its card without making a claim about the card', () => {
+test('a bot gives as its reason that a player looked at its card and has said nothing about it', () => {
   const match = four({ active: '1' }).look('0', 2);
   expect(why(match)).toEqual(['whyLooked', { who, n: '3' }]);
   match.expect(match.play('1', 'claim', 'honest', '0:2'));

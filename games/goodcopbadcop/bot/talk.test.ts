@@ -75,7 +75,7 @@ test('an honest bot contradicts a lie, a crooked bot doesn’t, and neither cont
   expect(said('K^CH')).toEqual(new Set([null, 'honest 1:1']));
 });
 
-describe('other players’ claims are evidence', () => {
+describe('bots draw conclusions from other players’ claims', () => {
   const four = () => aMatch({ players: 4, cards: { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' } });
 
   test('a claim that a card is the Kingpin makes the bot believe so more, and retracting the claim undoes the effect', () => {
@@ -91,7 +91,7 @@ describe('other players’ claims are evidence', () => {
     expect(kingpin()).toBeCloseTo(before, 5);
   });
 
-  test('another player’s claim to be honest is weak evidence, and the bot’s own claims are no evidence', () => {
+  test('a bot draws a weak conclusion from another player’s claim to be honest, and none from its own claims', () => {
     const match = four();
     const before = enmity(beliefsOf(match, '0'), 1);
     match.play('1', 'claim', 'side', 'honest');

@@ -17,7 +17,7 @@ describe('a player can investigate', () => {
     ]);
   });
 
-  test('[GC-11] investigate refuses face-up cards, own cards and cards of eliminated players', () => {
+  test('[GC-11] a player cannot investigate face-up cards, their own cards or cards of eliminated players', () => {
     const match = aMatch({ cards: { 0: 'H^CC', 3: 'HHC' }, active: '1', out: ['3'] });
     expect(match.play('1', 'investigate', '0', 0)).toBe('slot-not-hidden');
     expect(match.play('1', 'investigate', '1', 0)).toBe('bad-target');
@@ -30,7 +30,7 @@ describe('a player can investigate', () => {
 });
 
 describe('a player can arm', () => {
-  test('[GC-12] arm requires a hidden card to turn up, and then gun, aim and card are public', () => {
+  test('[GC-12] a player who arms turns up a hidden card, and all players see the gun, its target and the card', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
@@ -43,13 +43,13 @@ describe('a player can arm', () => {
     });
   });
 
-  test('[GC-13] arm requires only an aim if all cards of the seat are face up', () => {
+  test('[GC-13] a player whose cards are all face up needs only a target to arm', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
   });
 
-  test('[GC-76] arm asks for an aim only once: the turn ends without a separate step to take aim', () => {
+  test('[GC-76] a player who arms does not take aim again at the end of the turn', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' });
     match.allPass();
     expect(match.G).toMatchObject({ phase: 'endTurn', guns: { 0: { aim: '2' } } });
@@ -57,14 +57,14 @@ describe('a player can arm', () => {
     expect(again.G.phase).toBe('aim');
   });
 
-  test('[GC-14] arm is refused if the player has a gun', () => {
+  test('[GC-14] a player with a gun cannot arm', () => {
     const match = aMatch({ guns: { 0: '2' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('already-armed');
   });
 });
 
-describe('a player can equip', () => {
-  test('[GC-15] with a card in hand, the player discards one of the two cards before using either', () => {
+describe('a player can draw equipment', () => {
+  test('[GC-15] a player who draws a second equipment card discards one of the two before using either', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
     });
@@ -89,7 +89,7 @@ describe('a player can equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew']);
   });
 
-  test('[GC-72] equip draws a card first, and then asks the player to turn up a hidden card', () => {
+  test('[GC-72] a player who equips draws a card first and then turns up a hidden card', () => {
     const match = aMatch({ cards: { 0: 'A^HC' } }).declare({ action: 'equip' });
     expect(must(match.view('0').me).hand).toHaveLength(1);
     expect(match.view(null).choice).toEqual({ kind: 'reveal', seat: '0', slots: [1, 2] });
@@ -102,13 +102,13 @@ describe('a player can equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew', 'revealed']);
   });
 
-  test('[GC-72] without a hidden card, equip asks for no card to turn up', () => {
+  test('[GC-72] a player who equips without a hidden card turns up none', () => {
     const match = aMatch({ cards: { 0: 'A^H^C^' } }).declare({ action: 'equip' });
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew']);
     expect(match.G).toMatchObject({ choices: [] });
   });
 
-  test('if a hand has two copies of a card, the copy that other players know is discarded first', () => {
+  test('of two copies of the same card, the one that another player knows about is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
@@ -122,14 +122,14 @@ describe('a player can equip', () => {
   });
 });
 
-describe('a timeout makes the player’s decisions', () => {
-  test('[GC-64] the active player declares a legal look, and the window for it opens', () => {
+describe('at a timeout, the game decides for the player', () => {
+  test('[GC-64] at a timeout, the active player declares a legal investigation, and other players may react', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
-  test('[GC-73] the action is skipped if there is nothing to look at', () => {
+  test('[GC-73] at a timeout, the action is skipped if there is nothing to investigate', () => {
     const actives = { 1: ['disguise' as const] };
     const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
     const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
@@ -140,7 +140,7 @@ describe('a timeout makes the player’s decisions', () => {
     expect(armed.G).toMatchObject({ phase: 'aim', active: '0' });
   });
 
-  test('[GC-73] a declared look replaces any other declared action: no shot, no draw and no card turned up', () => {
+  test('[GC-73] at a timeout, an investigation replaces any other declared action, so no gun is fired and no card drawn or turned up', () => {
     const hands = { 2: ['coffee' as const], 3: ['taser' as const] };
     for (const declared of [
       { action: 'shoot' },
@@ -158,7 +158,7 @@ describe('a timeout makes the player’s decisions', () => {
     }
   });
 
-  test('a declared look, the aim and the older card are kept', () => {
+  test('at a timeout, a declared investigation goes ahead, the gun keeps its target, and the player keeps the older card', () => {
     const kept = aMatch({ hands: { 2: ['coffee'], 3: ['taser'] } }).look('1', 0);
     kept.expect(kept.use('2', 'coffee')).timeOut();
     expect(kept.G).toMatchObject({ phase: 'react', declared: { player: '1', slot: 0 } });
@@ -175,7 +175,7 @@ describe('a timeout makes the player’s decisions', () => {
     expect(handNames(drawn.timeOut().G, '0')).toEqual(['coffee']);
   });
 
-  test('a gun without a target gets a random one, and with a limit of 0 seconds no timeout happens', () => {
+  test('at a timeout, a gun without a target gets a random one, and with a limit of 0 seconds there is no timeout', () => {
     const match = aMatch({ guns: { 0: null } })
       .look('1', 0)
       .timeOut();
@@ -201,7 +201,7 @@ describe('an armed player takes aim at the end of the turn', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] with two players left, the seat may keep the target, but not name the gun’s holder or an eliminated player', () => {
+  test('[GC-63] with two players left, a player may keep aiming at the other, but not aim at themselves or an eliminated player', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,

@@ -20,7 +20,7 @@ describe('the number of players decides which Integrity cards are in play', () =
     [7, 22, 1],
     [8, 24, 0],
   ])(
-    '%i players use %i cards, with %i left over: equally many honest and crooked cards, and two leaders',
+    '%i players use %i cards with %i left over: two leaders, and as many honest cards as crooked ones',
     (players, cards, left) => {
       const faces = facesFor(players);
       const count = (face: string) => faces.filter((each) => each === face).length;
@@ -83,8 +83,8 @@ test('each seat goes first about equally often', () => {
   for (const seat of seatsOf(5)) expect(first.filter((each) => each === seat).length).toBeGreaterThan(150);
 });
 
-describe('players place their cards in order', () => {
-  test('[GC-41] placement can reorder cards x, y, z as z, x, y, is final, and must name each card exactly once', () => {
+describe('players file their cards in an order of their choice', () => {
+  test('[GC-41] a player files their three cards in any order, each exactly once, and the order is final', () => {
     const match = aDeal(5);
     const [x, y, z] = must(match.view('0').me).cards;
     expect(match.play('0', 'place', [0, 0, 1])).toBe('invalid-args');
@@ -95,7 +95,7 @@ describe('players place their cards in order', () => {
     expect(match.send('0', 'place', [[0, 1]])).toBe('invalid-args');
   });
 
-  test('other players see that a seat has placed its cards, but not the order', () => {
+  test('other players see that a player has filed their cards, but not the order', () => {
     const [one, other] = (
       [
         [0, 1, 2],
@@ -113,7 +113,7 @@ describe('players place their cards in order', () => {
     expect(must(own[0])).toEqual([...must(own[1])].reverse());
   });
 
-  test('placement ends when all seats have placed or time is up, and the log names the late seats', () => {
+  test('the game begins when all players have filed their cards or time is up, and the log names those who were late', () => {
     const match = aDeal(4);
     for (const seat of ['0', '1', '3']) match.play(seat, 'place', [0, 1, 2]);
     expect(match.G.phase).toBe('placement');
@@ -127,7 +127,7 @@ describe('players place their cards in order', () => {
     expect(prompt.facts.map(({ code }) => code)).toEqual(['first']);
   });
 
-  test('[GC-41] if time is up, cards are placed in random order, so that leaders are in each slot about equally often', () => {
+  test('[GC-41] cards of a player who is late are filed in random order, so that leaders are in each slot about equally often', () => {
     const counts = [0, 0, 0];
     const shown = [0, 0, 0];
     for (let at = 0; at < 1_000; at++) {

@@ -31,21 +31,21 @@ test('[GC-75] if no one was hit, or that player does not play again, the first p
   expect(new Set(drawn.map(({ first }) => first))).toEqual(new Set(['chance']));
 });
 
-test('the choice of the first player changes nothing else in the deal', () => {
+test('who goes first changes nothing else in how the cards are dealt', () => {
   const { active, first, ...one } = begin('same', '1');
   const { active: _, first: __, ...other } = begin('same', null);
   expect([active, first]).toEqual(['1', 'shot']);
   expect(one).toEqual(other);
 });
 
-test('[GC-75] the log names the first player before the first window', () => {
+test('[GC-75] the log names the first player before the first reaction window', () => {
   const match = aDeal(4);
   for (const seat of match.G.seats) match.play(seat, 'place', [0, 1, 2]);
   expect(match.facts).toEqual([{ code: 'first', facts: { seat: match.G.active, because: 'chance' } }]);
   expect(match.G.phase).toBe('preGame');
 });
 
-test('the list of acts always keeps the last shot', () => {
+test('the list of acts has at most 200 entries and always keeps the last shot', () => {
   const match = aMatch({ cards: { 2: 'AHC' }, guns: { 0: '2' } }).shoot();
   match.change((G) => {
     const aim = { turn: 2, by: '1', kind: 'aim', at: '3' } as const;

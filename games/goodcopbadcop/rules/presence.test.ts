@@ -9,7 +9,7 @@ import { aDeal, aMatch, type Match, NINE, type Opening } from '../testing';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('a deserted match is cancelled', () => {
+describe('a match that nobody plays any more is cancelled', () => {
   const toTheEnd = (match: Match): Match => {
     while (!match.G.outcome) match.timeOut();
     return match;
@@ -23,7 +23,7 @@ describe('a deserted match is cancelled', () => {
     expect(goodcopbadcop.deadline(match.G)).toBeNull();
   });
 
-  test('idle rounds count from the last public move, so passes and choices of automatic passes do not delay the end', () => {
+  test('passes and changes to automatic passing do not delay the end of a match without public moves', () => {
     const match = aMatch(held).look('3', 0);
     for (let turns = 0; turns < 14; turns++) {
       match.nextTurn();
@@ -36,7 +36,7 @@ describe('a deserted match is cancelled', () => {
     expect(match.outcome.reason).toBe('nobody-moved');
   });
 
-  test('the count of idle rounds restarts after a single move', () => {
+  test('a single public move restarts the count of idle rounds', () => {
     const match = aMatch(held);
     for (let turns = 0; turns < 12; turns++) match.nextTurn();
     const by = match.G.active;
@@ -85,7 +85,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.G).toMatchObject({ active: '1', phase: 'action', deadline: null });
   });
 
-  test('windows do not wait for an absent seat, and a missed window counts as a missed step', () => {
+  test('reaction windows do not wait for an absent seat, and letting one run out counts as a missed step', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).look('3', 0);
     match.timeOut();
     expect(match.now).toBe(NINE + 25_000);
@@ -99,7 +99,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.now - began).toBeLessThanOrEqual(3_000);
   });
 
-  test('an absent seat is not logged as away if it is eliminated as the missed window closes', () => {
+  test('a seat that is eliminated as it misses a reaction window is not logged as away', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['taser'], 2: ['coffee'] } });
     match.change((G) => {
       G.missed = ['1', '2'];
@@ -109,7 +109,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.facts.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '1' } }]);
   });
 
-  test('a seat that returns while a window is open may still pass or use a card', () => {
+  test('a seat that returns during a reaction window may still pass or use a card', () => {
     const away = () =>
       aMatch({ hands: { 1: ['coffee'] } })
         .change((G) => {
@@ -124,7 +124,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(plays.G).toMatchObject({ absent: [], phase: 'reconsider' });
   });
 
-  test('a missed placement also counts for absence, and an eliminated seat is no longer absent', () => {
+  test('not filing one’s cards in time counts as a missed step, and an eliminated seat is no longer absent', () => {
     const match = aDeal(4);
     match.expect(match.play('1', 'place', [0, 1, 2])).timeOut();
     expect(match.G.missed).toEqual(['0', '2', '3']);
@@ -156,7 +156,7 @@ describe('practice matches have no clock for the person', () => {
     expect(chooses.G).toMatchObject({ phase: 'choose', deadline: null });
   });
 
-  test('a practice match continues once the person has answered, and is faster once the person is eliminated', () => {
+  test('a practice match continues as soon as the person has answered, and runs faster once the person is eliminated', () => {
     const match = aMatch({ ...held, practice: '1' }).look('3', 0);
     match.allPass();
     expect(match.G.phase).toBe('endTurn');

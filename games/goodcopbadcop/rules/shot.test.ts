@@ -58,7 +58,7 @@ describe('a card can change a declared shot', () => {
     expect(match.G).toMatchObject({ outcome: null, out: [] });
   });
 
-  test('[GC-68] Blackmail can trade the leader away, and the player is then hit as a non-leader', () => {
+  test('[GC-68] if “Blackmail” takes the leader away during a shot, its target is hit as a player who is not a leader', () => {
     const match = aMatch({ ...two, cards: { 1: 'HHC', 2: 'A*H^C^' }, hands: { 3: ['blackmail'] } }).shoot();
     expect(match.use('3', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');
     match.expect(match.play('0', 'keep'));
@@ -78,7 +78,7 @@ test('[GC-69] Planted Evidence counts at the end for the player it is in front o
   expect(match.view(null).truth?.sides['4']).toEqual({ team: 'crooked', because: 'planted' });
 });
 
-test('[GC-52] Riot Shield can make shooters hit themselves: they take no aim, and the end-of-turn window still opens', () => {
+test('[GC-52] a shooter eliminated by their own shot after a Riot Shield takes no aim, and others may still react', () => {
   const cards = { 0: 'HCC', 2: 'HHC', 3: 'HHC' };
   const hands = { 1: ['riot_shield' as const], 4: ['taser' as const] };
   const match = aMatch({ cards, out: ['2', '3'], guns: { 0: '1' }, hands }).shoot();
@@ -98,7 +98,7 @@ test('a leader who is hit by their own shot keeps no gun', () => {
   expect(match.G.phase).toBe('endTurn');
 });
 
-test('an eliminated player’s active cards stay in front, and an empty hand logs no discard', () => {
+test('equipment in front of an eliminated player stays there, and an empty hand logs no discard', () => {
   const match = aMatch({
     cards: { 2: 'HHC' },
     guns: { 0: '2' },

@@ -17,7 +17,7 @@ test('[GC-7] any other player is on the side of the majority of their cards, hid
   expect(side({ cards: { 0: 'C^HC' } })).toBe('crooked');
 });
 
-test('[GC-8] Planted Evidence inverts the majority until Evidence Bag moves it', () => {
+test('[GC-8] Planted Evidence turns the majority to the other side until Evidence Bag moves it', () => {
   const match = aMatch({ cards: { 0: 'HHC' }, actives: { 0: ['planted_evidence'] }, hands: { 3: ['evidence_bag'] } });
   expect(sideOf(match.G, '0')).toEqual({ team: 'crooked', because: 'planted' });
   expect(match.use('3', 'evidence_bag', { from: '0', what: 'planted_evidence', to: '1' })).toBe('ok');

@@ -6,8 +6,8 @@ import { hasPassed, spanOf } from './windows';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('windows let players use equipment', () => {
-  test('[GC-42] a window is skipped if all hands are empty, and otherwise asks every holder of a card, whether or not the card fits', () => {
+describe('reaction windows let players use equipment', () => {
+  test('[GC-42] a reaction window asks every player with a card, whether or not it fits, and is skipped if there is none', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
@@ -17,7 +17,7 @@ describe('windows let players use equipment', () => {
     });
   });
 
-  test('[GC-77] a window waits neither for the player whose action was declared nor for eliminated players', () => {
+  test('[GC-77] a reaction window waits neither for the player who declared the action nor for eliminated players', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
     expect(match.view(null).window?.asked).toEqual(['1']);
     for (const seat of ['0', '2']) expect(match.play(seat, 'pass', 2)).toBe('not-asked');
@@ -25,7 +25,7 @@ describe('windows let players use equipment', () => {
     expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
   });
 
-  test('[GC-77] a window stays open for its drawn length even if only the acting player has a card, fitting or not', () => {
+  test('[GC-77] a reaction window stays open for its random length even if only the acting player has a card, useful or not', () => {
     const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
     const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
@@ -36,14 +36,14 @@ describe('windows let players use equipment', () => {
     expect(match.G.phase).toBe('endTurn');
   });
 
-  test('[GC-77] a window also asks the shooter once a card has changed the shot', () => {
+  test('[GC-77] once a card has changed the shot, reaction windows also ask the shooter', () => {
     const hands: Opening['hands'] = { 0: ['coffee'], 1: ['riot_shield'], 3: ['wiretap'] };
     const match = aMatch({ guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     expect(match.view(null).window?.asked).toEqual(['0', '3']);
   });
 
-  test('[GC-78] a window lasts at least 25 seconds in the first round, unless it has no limit', () => {
+  test('[GC-78] players have at least 25 seconds to react in the first round, unless there is no limit', () => {
     const lasts = (turn: number, windowSeconds: number) => {
       const match = aMatch({ ...held, options: { windowSeconds } }).change((G) => {
         G.turn = turn;
@@ -54,7 +54,7 @@ describe('windows let players use equipment', () => {
     expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
-  test('[GC-80] a window lasts 6 seconds longer if it follows a shot', () => {
+  test('[GC-80] players get 6 more seconds to react after a shot', () => {
     const lasts = (windowSeconds: number) => {
       const match = aMatch({ ...held, guns: { 0: '3' }, options: { windowSeconds } }).change((G) => {
         G.turn = 6;
@@ -85,7 +85,7 @@ describe('windows let players use equipment', () => {
     expect([lasts(30), lasts(0)]).toEqual([36, null]);
   });
 
-  test('[GC-81] the aim has 10 seconds more after an investigation than after another action', () => {
+  test('[GC-81] a player has 10 more seconds to take aim after an investigation than after another action', () => {
     const lasts = (action: 'investigate' | 'equip', choiceSeconds = 30) => {
       const match = aMatch({ guns: { 0: '3' }, options: { choiceSeconds } });
       if (action === 'investigate') match.look('1', 0);
@@ -96,7 +96,7 @@ describe('windows let players use equipment', () => {
     expect([lasts('investigate'), lasts('equip'), lasts('investigate', 0)]).toEqual([40, 30, null]);
   });
 
-  test('[GC-43] a pass is final and appears in no other view, and all seats are asked again after a card is used', () => {
+  test('[GC-43] a pass is final and appears in no other view, and after each used card all players are asked again', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
     expect(match.play('1', 'pass', 2)).toBe('ok');
@@ -127,7 +127,7 @@ describe('windows let players use equipment', () => {
     expect(aMatch(held).play('1', 'pass', 1)).toBe('wrong-stage');
   });
 
-  test('a window closes when time is up, as if all asked seats had passed', () => {
+  test('a reaction window closes when time is up, as if all asked seats had passed', () => {
     const match = aMatch(held).look('1', 0);
     match.expect(match.play('2', 'pass', 2)).timeOut();
     expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
@@ -135,7 +135,7 @@ describe('windows let players use equipment', () => {
   });
 });
 
-describe('the duration of a window reveals nothing', () => {
+describe('the length of a reaction window reveals nothing', () => {
   const lengthOf = (match: Match): number => {
     const { window } = match.G;
     const opened = match.now;
@@ -149,7 +149,7 @@ describe('the duration of a window reveals nothing', () => {
     return match.look('4', 0);
   };
 
-  test('a window is equally long whether seats pass by hand, pass automatically or have nothing to use', () => {
+  test('a reaction window is equally long whether a player passes by hand, passes automatically or has nothing to use', () => {
     const switched = opened({}, true);
     const byHand = opened({}, false);
     byHand.expect(byHand.play('1', 'pass', 2));
@@ -161,28 +161,28 @@ describe('the duration of a window reveals nothing', () => {
     expect(one).toBeLessThanOrEqual(3_000);
   });
 
-  test('the duration differs from window to window and from match to match', () => {
+  test('the length differs from reaction window to reaction window and from match to match', () => {
     const match = aMatch({ hands: { 1: ['coffee'] } });
     const lengths = Array.from({ length: 6 }, () => spanOf({ ...match.G, window: match.G.window++ }));
     const other = aMatch({ hands: { 1: ['coffee'] }, seed: 'another' });
     expect(new Set([...lengths, spanOf(other.G)]).size).toBeGreaterThan(5);
   });
 
-  test('a window is extended until all seats have answered, and a last pass after the drawn time closes it immediately', () => {
+  test('a reaction window stays open until all seats have answered, and the last pass then closes it immediately', () => {
     const match = opened({}, false).later(5_000);
     expect(match.fireDue().G.phase).toBe('react');
     expect(match.play('1', 'pass', 2)).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'endTurn' });
   });
 
-  test('a window without a time limit also ends once all seats have passed', () => {
+  test('a reaction window without a time limit also ends once all seats have passed', () => {
     const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
     expect(match.G.deadline).toBeNull();
     expect(match.allPass().G.phase).toBe('endTurn');
   });
 });
 
-describe('public facts decide which seats a window asks', () => {
+describe('public facts decide which seats are asked in a reaction window', () => {
   const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
   /**
    * All cards that can be used at any moment are visible. The remaining cards need a gun, a shot, a wound or an
@@ -218,7 +218,7 @@ describe('public facts decide which seats a window asks', () => {
 });
 
 describe('a seat can pass automatically until a shot', () => {
-  test('automatic passing passes as soon as a window opens, appears in no other view, and does not apply to a shot', () => {
+  test('automatic passing passes as soon as a reaction window opens, appears in no other view, and does not apply to a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
@@ -235,7 +235,7 @@ describe('a seat can pass automatically until a shot', () => {
     expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
-  test('if all seats pass automatically, windows last only their drawn length', () => {
+  test('if all seats pass automatically, reaction windows last only their random length', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);
@@ -248,7 +248,7 @@ describe('a seat can pass automatically until a shot', () => {
     expect(match.G.autoPass).toEqual({ 1: 'never', 2: 'untilShot' });
   });
 
-  test('automatic passing also applies to the open window, in which the seat may still use its card or turn automatic passing off', () => {
+  test('automatic passing can be turned on and off during a reaction window, and the player may still use their card in it', () => {
     const match = aMatch(held).look('3', 0);
     match.expect(match.play('2', 'pass', 2)).later(4_000);
     expect(match.fireDue().G.phase).toBe('react');
@@ -282,7 +282,7 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
     expect(aMatch({ hands }).view('1').me?.autoPass).toBeNull();
   });
 
-  test('the seat at which a declared look, aim or shot is directed is still asked, and no other seat is', () => {
+  test('the target of a declared investigation, aim or shot is still asked, and no other seat is', () => {
     expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
     expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
     expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
@@ -290,7 +290,7 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
     expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
   });
 
-  test('a seat that another player’s card has named this turn, or the new target of a shot, is still asked', () => {
+  test('a player who was the target of a card this turn, or becomes the target of a shot, is still asked', () => {
     const named = (match: Match) => {
       match.look('3', 0).expect(match.use('2', 'evidence_bag', { from: '1', what: 'hand', to: '4' }));
       match.expect(match.play('0', 'keep'));
@@ -325,8 +325,8 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
   });
 });
 
-describe('a declared action can be kept only if it is still legal', () => {
-  test('[GC-45] a look at a card that was turned up in the window cannot be kept, and another look opens a new window', () => {
+describe('a player can go ahead with a declared action only if it is still legal', () => {
+  test('[GC-45] an investigation cannot go ahead if its card was turned up, and another one opens a new reaction window', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
     expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -338,14 +338,14 @@ describe('a declared action can be kept only if it is still legal', () => {
     expect(silent.G.declared).not.toEqual({ action: 'investigate', player: '1', slot: 0 });
   });
 
-  test('[GC-46] a look at a player who was disguised in the window cannot be kept', () => {
+  test('[GC-46] an investigation cannot go ahead if its target was disguised meanwhile', () => {
     const match = aMatch({ hands: { 3: ['disguise'] } }).look('1', 0);
     match.expect(match.use('3', 'disguise', '1'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
   });
 
-  test('a declared arm action cannot be kept once the card that it would turn up is face up', () => {
+  test('a player cannot go ahead to arm if the card that they would turn up is face up by now', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({
       action: 'arm',
       revealSlot: 0,
@@ -356,7 +356,7 @@ describe('a declared action can be kept only if it is still legal', () => {
     expect(match.play('0', 'equip')).toBe('ok');
   });
 
-  test('[GC-25] a shot may be kept or changed after a card of its target was turned up in the window', () => {
+  test('[GC-25] after a card of the target was turned up, the shooter may go ahead or pick another action', () => {
     const opening: Opening = { cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 3: ['truth_serum'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('3', 'truth_serum', ['2', 0]));
@@ -371,7 +371,7 @@ describe('a declared action can be kept only if it is still legal', () => {
     expect(changed.G.looks).toHaveLength(1);
   });
 
-  test('[GC-26] no card can be used while another card resolves', () => {
+  test('[GC-26] no card can be used while a player still has to choose for another card', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['restraining_order'], 4: ['k9_unit'] } }).shoot();
     match.expect(match.use('3', 'restraining_order'));
     expect(match.view(null)).toMatchObject({ phase: 'choose', resolving: { by: '3', card: 'restraining_order' } });
@@ -383,7 +383,7 @@ describe('a declared action can be kept only if it is still legal', () => {
   });
 });
 
-test('a card used in the action phase gives the phase a new number and the full time', () => {
+test('after a card is used before the action, the active player gets the full time again', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] } });
   match.now += 50_000;
   expect(match.play('2', 'useEquipment', 0, 'disguise', '2')).toBe('stale-window');

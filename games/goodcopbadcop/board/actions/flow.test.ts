@@ -9,7 +9,7 @@ const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
 
-test('arming asks for one of the seat’s cards and then for an officer, after which the move is complete', () => {
+test('to arm, a player picks one of their hidden cards and then an officer to aim at', () => {
   const moves = at(aMatch({ cards: { '0': 'AHC^' } }), '0');
   const first = begin(moves, 'arm');
   expect(askOf(moves, first)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
@@ -20,14 +20,14 @@ test('arming asks for one of the seat’s cards and then for an officer, after w
   expect(whole.draft).toEqual([1, '3']);
 });
 
-test('arming asks for no card if all three are face up', () => {
+test('to arm with all three cards face up, a player picks only an officer to aim at', () => {
   const moves = at(aMatch({ cards: { '0': 'A^H^C^' } }), '0');
   expect(begin(moves, 'arm').draft).toEqual([null]);
   expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');
   expect(askOf(moves, begin(moves, 'equip'))).toEqual({ kind: 'send' });
 });
 
-test('after a draw, the seat picks one of its hidden cards', () => {
+test('after drawing equipment, a player picks one of their hidden cards to turn up', () => {
   const table = aMatch({ cards: { '0': 'AHC^' } }).declare({ action: 'equip' });
   const flow = must(owed(table.view('0'), '0'));
   expect(flow).toMatchObject({ move: 'chooseCard', picked: undefined });
@@ -35,7 +35,7 @@ test('after a draw, the seat picks one of its hidden cards', () => {
   expect(owed(table.view('1'), '1')).toBeNull();
 });
 
-test('investigating asks for an officer with a hidden card, then for the card', () => {
+test('to investigate, a player picks an officer with a hidden card, then the card', () => {
   const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
   const moves = at(table, '0');
   expect(askOf(moves, begin(moves, 'investigate'))).toEqual({ kind: 'player', seats: ['2', '3'] });
@@ -43,7 +43,7 @@ test('investigating asks for an officer with a hidden card, then for the card', 
   expect(hiddenInReach(moves)).toBe(5);
 });
 
-test('the step to take aim preselects the current target', () => {
+test('when a player takes aim, the current target is already picked', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -52,7 +52,7 @@ test('the step to take aim preselects the current target', () => {
   expect(owed(table.view(null), null)).toBeNull();
 });
 
-test('a choice is offered only to the seat that it names', () => {
+test('only the player who has to choose is offered the choice', () => {
   const table = aMatch({ guns: { '0': '2' }, hands: { '3': ['riot_shield'] } }).shoot();
   table.expect(table.use('3', 'riot_shield'));
   expect(owed(table.view('2'), '2')).toMatchObject({ move: 'choosePlayer' });
@@ -72,7 +72,7 @@ test('a reason is given for each officer who cannot be picked', () => {
   expect(reason('2')).toBeNull();
 });
 
-test('every impossible action comes with a reason, and possible actions have none', () => {
+test('every action that is not possible has a reason, and possible actions have none', () => {
   const why = (table: Match, seat: string) => ACTIONS.map((action) => at(table, seat).why(action));
   const armed = aMatch({ guns: { '0': null } });
   expect(why(armed, '0')).toEqual([null, 'already-armed', null, 'no-aim']);
@@ -80,7 +80,7 @@ test('every impossible action comes with a reason, and possible actions have non
   expect(at(aMatch(), '0').why('shoot')).toBe('no-gun');
 });
 
-test('using a card keeps a move in progress, unless the card makes the move impossible', () => {
+test('a half-picked move stays when another player uses equipment, unless that makes it impossible', () => {
   const table = aMatch({ hands: { '2': ['truth_serum'], '3': ['disguise'], '4': ['coffee'] } });
   const moment = () => momentOf(table.view('0'), '0');
   const now = () => at(table, '0');

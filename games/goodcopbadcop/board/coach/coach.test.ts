@@ -28,7 +28,7 @@ test.each([
   ['0', 'This one involves you. Pass.'],
   ['3', 'Nothing you need to stop. Pass.'],
 ])(
-  'when another officer wants to aim at %s, the coach says correctly whether that involves the learner',
+  'when another officer wants to aim at seat %s, the coach says whether that involves seat 0, the learner',
   (aimAt, said) => {
     const declared = { action: 'arm', slot: 0, aimAt };
     const seats = ['0', '1', '2', '3'];
@@ -53,7 +53,7 @@ test('the goal names the learner’s side only after the learner has filed the c
   expect(goal(true)).toBe('Take out the Kingpin. Keep the Agent in.');
 });
 
-test('the coach’s reason is about the officer whom the learner picks', () => {
+test('the coach’s explanation is about the officer whom the learner has picked', () => {
   const hand = { me: { hand: ['k9_unit'] }, table: {}, claims: [] } as object as View;
   const why = (id: string, move: string, draft: readonly (string | number)[]) =>
     wordsOf(must(coach.steps.find((step) => step.id === id)).why, hand, '0', (seat) => `P${seat}`, {
@@ -75,7 +75,7 @@ test('the lesson ends with the learner’s shot, whether or not it decides the m
   expect(wordsOf(over.why, view, '0', String)).toContain('The Kingpin is still in');
 });
 
-test('the coach says what each choice is about', () => {
+test('the coach says what a choice asks for', () => {
   const step = must(coach.steps.find(({ id }) => id === 'choice'));
   const title = (choice: object | null) => wordsOf(step.title, { choice } as object as View, '0', String);
   expect(title({ kind: 'discard' })).toBe('Keep one equipment card.');

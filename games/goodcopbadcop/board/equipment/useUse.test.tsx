@@ -33,7 +33,7 @@ function afterTheWindow(picks: boolean): string | null {
   return box.textContent;
 }
 
-test('the sheet says that a card was too late only if the player had begun to use it', () => {
+test('a player reads that their card was too late only if they had begun to use it', () => {
   expect(afterTheWindow(false)).toBe('kept');
   expect(afterTheWindow(true)).toBe('lost');
 });

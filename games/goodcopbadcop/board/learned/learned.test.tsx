@@ -35,14 +35,14 @@ const looked = (face: string) =>
     .look('1', 1)
     .to('endTurn');
 
-test('the window after a look offers to show the card, and its words are the same for every face', () => {
+test('after an investigation, the next reaction window offers to show the card, with the same words for every face', () => {
   const shown = ribbon(looked('C'), '0');
   expect(shown).toContain('Hold to see P1’s card 2');
   expect(shown).not.toMatch(/Crooked|Honest/);
   expect(ribbon(looked('H'), '0')).toBe(shown);
 });
 
-test('a window shows the equipment instead of the card if the card was already seen, or was looked at in an earlier turn', () => {
+test('a reaction window offers the player’s equipment instead if they have seen the card or it is from an earlier turn', () => {
   const match = looked('C');
   expect(ribbon(match, '0', { hasSeen: true })).toContain('Hold to see your equipment');
   expect(ribbon(match, '0', { hasSeen: true })).not.toContain('Hold to see P1');
@@ -50,13 +50,13 @@ test('a window shows the equipment instead of the card if the card was already s
   expect(ribbon(match, '0', { news: { ...news, turn: 0 } })).toContain('Hold to see your equipment');
 });
 
-test('after a card was seen in a window, only the claims about it are offered', () => {
+test('once a player has seen the card in a reaction window, they are only offered to make claims about it', () => {
   const shown = file(looked('C'), '0', { hasSeen: true });
   expect(shown).toContain('Say it: I saw P1’s card 2…');
   expect(shown).not.toMatch(/Hold to see|What is card 2/);
 });
 
-test('the offer to claim a seen card’s face ends after a claim, two turns later, or once the card is face up', () => {
+test('the offer to make a claim about a seen card ends after such a claim, two turns later, or once the card is face up', () => {
   const match = looked('C');
   const { news } = learnedOf(match, '0', true);
   const isPastNow = () => isPast(match.view('0'), '0', news);
@@ -71,14 +71,14 @@ test('the offer to claim a seen card’s face ends after a claim, two turns late
   expect(isPast(other.view('0'), '0', news)).toBe(true);
 });
 
-test('a card that was turned up before the player uncovered it is shown without a hold', () => {
+test('a card that was turned up before the player looked is shown without having to hold', () => {
   const match = looked('C');
   match.expect(match.use('2', 'truth_serum', ['1', 1]));
   expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It’s face up now.');
   expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It’s face up now.');
 });
 
-test('a card received by Blackmail is offered to its new owner, and to no other player', () => {
+test('each new owner of a card that “Blackmail” has swapped is offered to look at it, and no other player is', () => {
   const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 3: ['blackmail'], 1: ['coffee'], 2: ['taser'] } });
   match.look('4', 0).expect(match.use('3', 'blackmail', ['1', 0], ['2', 2]));
   const newsFor = (seat: string) => newsOf(match.view(seat), seat).map(({ at, isOwn }) => ({ at, isOwn }));
@@ -89,7 +89,7 @@ test('a card received by Blackmail is offered to its new owner, and to no other 
   expect(ribbon(match, '1')).toContain('Your card 1 changed: hold to look');
 });
 
-test('each face can be claimed in one tap while the card is covered, and the screen looks the same for all faces', () => {
+test('a player can claim any face in one tap without uncovering the card, and the screen is the same for every face', () => {
   const match = looked('C');
   const shown = file(match, '0');
   expect(shown).toContain('Say it: I saw P1’s card 2…');

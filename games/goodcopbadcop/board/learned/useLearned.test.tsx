@@ -23,7 +23,7 @@ function Told({ view }: { view: View }) {
   );
 }
 
-test('before an aim, the card just looked at stays until the player is done with it, even after the first look', () => {
+test('before the player takes aim, the card they investigated stays on screen until they are done with it', () => {
   const match = aMatch({ cards: { 0: 'AHC', 1: 'HCK' }, guns: { 0: '2' } });
   const box = document.createElement('div');
   document.body.append(box);

@@ -11,7 +11,7 @@ const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
 const facts = (code: string, facts: object) =>
   direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
 
-test('directing a log entry never fails, and its scene is the same for all viewers', () => {
+test('every log entry in a random match has the same animation for all viewers', () => {
   const met = new Set<string>();
   for (const { before, position, facts: news, seats } of playRandomly({
     module: goodcopbadcop,
@@ -50,7 +50,7 @@ test('a gun moves to its new holder, and back to the middle when it is returned'
   });
 });
 
-test('used equipment moves to its target, and unseen equipment stays in its envelope', () => {
+test('used equipment moves to its target, and cards drawn or moved unseen have no face', () => {
   expect(must(facts('used', { by: '1', card: 'flashbang', targets: [['2', 1]] })).play).toMatchObject({
     thing: { is: 'equipment', card: 'flashbang' },
     to: { at: 'card', of: ['2', 1] },
@@ -64,6 +64,6 @@ test('a turned-up card has a caption, unless the screen of a shot shows the card
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
-test('log entries shown elsewhere (on the screen of a shot, the tape or a mark) have no caption', () => {
+test('log entries that the board shows in another way have no caption', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

@@ -18,18 +18,18 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-test('the stroke of an aim says whether it is at the reader, by the reader or neither', () => {
+test('lines of fire are drawn differently for guns aimed at the player, by the player and between others', () => {
   const guns = { '0': { aim: '2' }, '1': { aim: '0' }, '2': { aim: '1' }, '3': { aim: null }, '4': null };
   expect(aimsOf(guns, '0')).toEqual([aim('0', '2', 'mine'), aim('1', '0', 'hot'), aim('2', '1')]);
   expect(aimsOf(guns, null).map(({ kind }) => kind)).toEqual(['other', 'other', 'other']);
 });
 
-test('the seats are listed clockwise from the reader’s seat', () => {
+test('the seats are listed clockwise from the player’s own', () => {
   expect(roundTable(['0', '1', '2', '3'], '2')).toEqual(['2', '3', '0', '1']);
   expect(roundTable(['0', '1', '2', '3'], null)).toEqual(['0', '1', '2', '3']);
 });
 
-test('a small laptop gets the flat stage and a large screen the tall one, and both are readable', () => {
+test('a small laptop gets the flat layout and a large screen the tall one, and both are readable', () => {
   const drawn = (width: number, height: number) => {
     const stage = stageFor({ width, height });
     return { flat: stage.flat, scale: Math.min(width / stage.width, height / stage.height) };
@@ -47,13 +47,13 @@ test('a small laptop gets the flat stage and a large screen the tall one, and bo
   }
 });
 
-describe.each(TABLES)('the table fits %i officers on a stage with flatness %d, on %s', (count, flat, screen) => {
+describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count, flat, screen) => {
   const order = seatsOf(count);
   const stage = stageOf(flat);
   const places = placesFor(count, stage, screen === 'a television');
   const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
 
-  test('each file, with its tab, is on the desk and overlaps no other file', () => {
+  test('each officer’s cards and name are on the desk and overlap no other officer’s', () => {
     expect(places).toHaveLength(count);
     for (const [index, { file }] of places.entries()) {
       expect(file.x).toBeGreaterThanOrEqual(0);
@@ -66,7 +66,7 @@ describe.each(TABLES)('the table fits %i officers on a stage with flatness %d, o
     }
   });
 
-  test('guns overlap neither files nor the tray nor each other', () => {
+  test('guns overlap neither officers’ cards nor the tray nor each other', () => {
     const tray = trayBox(stage);
     for (const [index, { gun }] of places.entries()) {
       for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
@@ -79,7 +79,7 @@ describe.each(TABLES)('the table fits %i officers on a stage with flatness %d, o
     }
   });
 
-  test('up to three cards in the middle overlap no gun and no file', () => {
+  test('up to three cards in the middle overlap no gun and no officer’s cards', () => {
     for (const centre of [0, 1, 2, 3]) {
       for (const { file, gun } of places) {
         expect(inside(gun, grown(pilesBox(centre, stage), 32))).toBe(false);
@@ -88,7 +88,7 @@ describe.each(TABLES)('the table fits %i officers on a stage with flatness %d, o
     }
   });
 
-  test('no line of fire crosses a file, and each ends on the edge of its target', () => {
+  test('no line of fire crosses an officer’s cards, and each ends at the edge of its target’s', () => {
     for (const one of everyPair) {
       const [line] = linesOfFire(order, [one], places);
       if (!line) throw new Error('no line');
@@ -101,7 +101,7 @@ describe.each(TABLES)('the table fits %i officers on a stage with flatness %d, o
     }
   });
 
-  test('labels cover no file, and an aim at the reader always has a label', () => {
+  test('labels cover no officer’s cards, and every gun aimed at the player has a label', () => {
     const all = order.slice(1).map((from) => aim(from, '0', 'hot'));
     const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all], places);
     const labels = placeLabels(lines, places, ({ from }) => `${from} at you`, stage);
@@ -110,20 +110,20 @@ describe.each(TABLES)('the table fits %i officers on a stage with flatness %d, o
   });
 });
 
-test('with up to six officers, files are larger on a television', () => {
+test('with up to six officers, their cards are larger on a television', () => {
   for (const count of [4, 5, 6]) {
     const width = (isLarge: boolean) => placesFor(count, stageOf(1), isLarge)[1]?.file.width ?? 0;
     expect(width(true)).toBeGreaterThanOrEqual(1.2 * width(false));
   }
 });
 
-test('a gun with a target points along its line of fire, and a gun without a target has the resting angle', () => {
+test('a gun points along its line of fire, and a gun without a target has a fixed angle', () => {
   const lines = linesOfFire(seatsOf(6), [aim('0', '3')], placesFor(6, stageOf(0)));
   expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
   expect(gunAngle(lines, '1')).toBe(-18);
 });
 
-test('the beam widens from the muzzle to the sight', () => {
+test('a line of fire widens from the gun to its target', () => {
   expect(beam({ start: { x: 0, y: 0 }, end: { x: 100, y: 0 } })).toBe('M0 -2.2L100 -9L100 9L0 2.2Z');
 });
 
@@ -136,10 +136,10 @@ function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = 
   return { middles: Object.fromEntries([...middles, ...mine]), row: ROW, gap };
 }
 
-describe('aims have lanes beside the list', () => {
+describe('on a phone, lines of fire run in lanes beside the list of officers', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
-  test('aims at the reader have the outermost lanes, then the reader’s aim, then the rest by length', () => {
+  test('lines aimed at the player take the outermost lanes, then the player’s own line, then the others by length', () => {
     const lanes = lanesOf(listOf(rows, '0'), [
       aim('3', '5'),
       aim('1', '5'),
@@ -150,7 +150,7 @@ describe('aims have lanes beside the list', () => {
     expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
   });
 
-  test('a lane runs from its gun to its target, and ends at the same officer don’t overlap', () => {
+  test('a lane runs from its gun to its target, and several lanes at one officer end at different heights', () => {
     const lanes = lanesOf(listOf(rows, '0'), [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
     const middle = listOf(rows, '0').middles['3'] ?? 0;
     const ends = [
@@ -162,19 +162,19 @@ describe('aims have lanes beside the list', () => {
     for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(ROW / 2);
   });
 
-  test('with five guns or more, only lanes to or from the reader keep their strokes', () => {
+  test('with five guns or more, only lanes to or from the player keep their pattern', () => {
     const many = [aim('1', '2'), aim('2', '3'), aim('3', '4'), aim('4', '0', 'hot'), aim('0', '1', 'mine')];
     expect(lanesOf(listOf(rows, '0'), many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
     expect(lanesOf(listOf(rows, '0'), many.slice(1)).some(({ plain }) => plain)).toBe(false);
   });
 
-  test('eight guns aimed at one officer fit into the gutter', () => {
+  test('lanes for eight guns fit into the space beside the list', () => {
     const seven = ['1', '2', '3', '4', '5', '6', '7'];
     const lanes = lanesOf(listOf(seven, '0'), [...seven.map((from) => aim(from, '0', 'hot')), aim('0', '1', 'mine')]);
     for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
   });
 
-  test('if the reader’s file is beside the list, lanes to or from the reader run between the file and the list', () => {
+  test('if the player’s own cards are beside the list, lanes to or from the player run between the two', () => {
     const beside = listOf(rows, '0', { from: 480, to: 516 });
     const lanes = lanesOf(beside, [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot'), aim('1', '0', 'hot')]);
     for (const { x, aim: of } of lanes) {
@@ -187,7 +187,7 @@ describe('aims have lanes beside the list', () => {
     expect([mine?.gun.x, mine?.tip.isLeft]).toEqual([516, true]);
   });
 
-  test('lanes are also drawn for a spectator, who has no file at the end of the list', () => {
+  test('lanes are also drawn for a spectator, who has no cards at the end of the list', () => {
     expect(lanesOf(listOf(['0', '1'], null), [aim('0', '1')])).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { secretFace } from '../art/LyingCard';
 import { nextUp } from './officer';
 import { turnsOf } from './turns';
 
-test('the next turns follow the direction of play and skip eliminated players', () => {
+test('the list of next turns runs in the direction of play and skips eliminated players', () => {
   const table = aMatch({ active: '1', out: ['3'] });
   expect(nextUp(table.view(null))).toEqual(['1', '2', '4', '0']);
   table.change((G) => {
@@ -21,7 +21,7 @@ test('a covered card shows no face, even to a seat that knows the card', () => {
   expect(seen(view.me, '1')).toBeNull();
 });
 
-test('turnsOf finds the turn of every log entry', () => {
+test('every log entry is assigned to its turn', () => {
   const line = (code: string, facts: Record<string, number | string> | null) => ({ n: 0, at: 0, code, facts });
   expect(
     turnsOf([line('used', null), line('turn', { seat: '0', turn: 1 }), line('armed', null), line('turn', { turn: 2 })]),

@@ -26,7 +26,7 @@ function looking(...draft: string[]) {
   return { start, take, onOpen, ...pickingOf(view, moves, state, onOpen) };
 }
 
-test('a look asks for an officer first, and officers who cannot be picked say why', () => {
+test('an investigation asks for an officer first and says why some cannot be picked', () => {
   const { light, pick, cards, isAsked, onFile, start } = looking();
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'open', 'open', 'shut']);
   expect(['1', '2', '3', '4'].map(pick)).toEqual([
@@ -40,7 +40,7 @@ test('a look asks for an officer first, and officers who cannot be picked say wh
   expect(start).toHaveBeenCalledExactlyOnceWith('investigate', ['2']);
 });
 
-test('after the officer, a look asks for one of the three cards, and another officer can still be picked', () => {
+test('after the officer, an investigation asks for one of their hidden cards, and another officer can still be picked', () => {
   const { light, pick, cards, onFile, start, take } = looking('2');
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'picked', 'open', 'shut']);
   expect([pick('2'), pick('3')]).toEqual(['Which card?', '3 cards to look at']);
@@ -52,7 +52,7 @@ test('after the officer, a look asks for one of the three cards, and another off
   expect(start.mock.calls).toEqual([['investigate', ['3']], ['investigate', []], ['investigate']]);
 });
 
-test('while nothing is being picked, pressing a file opens it', () => {
+test('while nothing is being picked, pressing an officer opens their cards', () => {
   const onOpen = vi.fn();
   const none = { flow: null, ask: null, busy: false, isOwed: false } as unknown as FlowState;
   const { light, cards, isAsked, onFile } = pickingOf(view, moves, none, onOpen);

@@ -4,7 +4,7 @@ import { aMatch, handNames, type Opening } from '../../testing';
 
 const bag: Opening = { hands: { 3: ['evidence_bag'] } };
 
-test('[GC-55] a moved Coffee gives its new owner the next turn, and play continues from that owner', () => {
+test('[GC-55] if Evidence Bag moves a “Coffee” card, its new owner takes the next turn, and play continues from there', () => {
   const match = aMatch({ ...bag, actives: { 1: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'coffee', to: '4' })).toBe('ok');
   expect(match.look('2', 0).G.active).toBe('4');
@@ -24,7 +24,7 @@ test('[GC-55] Smoke Grenade cannot be moved, and an eliminated player cannot rec
 });
 
 describe('Evidence Bag can move a hand card', () => {
-  test('[GC-56] a hand card moves unseen: only its former holder knows which card it is and where', () => {
+  test('[GC-56] Evidence Bag moves a hand card unseen: only its former holder knows which card it is and where', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('ok');
     expect(match.view(null)).toMatchObject({
@@ -42,7 +42,7 @@ describe('Evidence Bag can move a hand card', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('a hand card that returns to a former holder is still known only to the seat it came from', () => {
+  test('a hand card that is moved and then moved back is known only to the seat that held it in between', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];
@@ -54,7 +54,7 @@ describe('Evidence Bag can move a hand card', () => {
   });
 });
 
-test('the mover and the holder cannot receive the card, and the mover cannot move its own hand card or a missing card', () => {
+test('Evidence Bag cannot give its user a card, give a card back to its holder, or move the user’s own hand card or a missing one', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'], 3: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '3' })).toBe('bad-target');
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '1' })).toBe('bad-target');
@@ -65,7 +65,7 @@ test('the mover and the holder cannot receive the card, and the mover cannot mov
   expect(match.use('3', 'evidence_bag', { from: '3', what: 'coffee', to: '2' })).toBe('ok');
 });
 
-test('cards in front of eliminated players and of the mover can be moved', () => {
+test('Evidence Bag can move a card in front of an eliminated player', () => {
   const match = aMatch({ ...bag, cards: { 2: 'HHC' }, out: ['2'], actives: { 2: ['planted_evidence'] } });
   expect(match.use('3', 'evidence_bag', { from: '2', what: 'planted_evidence', to: '0' })).toBe('ok');
   expect(match.G.actives).toMatchObject({ 0: ['planted_evidence'], 2: [] });

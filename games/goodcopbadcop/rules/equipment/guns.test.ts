@@ -29,7 +29,7 @@ describe('K-9 Unit returns a gun', () => {
     expect(match.use('3', 'k9_unit', '1')).toBe('ok');
   });
 
-  test('[GC-53] K-9 Unit after a Restraining Order unlocks the shot and lifts the bar, and the order is discarded when the turn ends', () => {
+  test('[GC-53] K-9 Unit after a Restraining Order frees the shooter from the order, which is discarded when the turn ends', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['restraining_order'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
     expect(match.view(null)).toMatchObject({ phase: 'react', shot: { locked: true }, centre: ['restraining_order'] });
@@ -41,7 +41,7 @@ describe('K-9 Unit returns a gun', () => {
     expect(match.G).toMatchObject({ centre: [], discards: ['k9_unit', 'restraining_order'] });
   });
 
-  test('K-9 Unit after a Riot Shield also cancels the redirect', () => {
+  test('K-9 Unit after a Riot Shield also cancels the choice of whom the shot would hit', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['riot_shield'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('3', 'k9_unit', '0'));
@@ -49,8 +49,8 @@ describe('K-9 Unit returns a gun', () => {
   });
 });
 
-describe('Walkie Talkie aims all other guns at one player', () => {
-  test('[GC-34] Walkie Talkie aims all other guns at one player, whose own gun keeps its aim', () => {
+describe('Walkie Talkie aims all other players’ guns at one player', () => {
+  test('[GC-34] Walkie Talkie aims all other guns at one player, whose own gun keeps its target', () => {
     const match = aMatch({ guns: { 0: '3', 1: '4', 2: '0' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '2')).toBe('ok');
     expect(match.G.guns).toEqual({ 0: { aim: '2' }, 1: { aim: '2' }, 2: { aim: '0' } });
@@ -74,7 +74,7 @@ describe('Walkie Talkie aims all other guns at one player', () => {
     expect(changed.play('0', 'investigate', '2', 0)).toBe('ok');
   });
 
-  test('[GC-48] Walkie Talkie after a Restraining Order does not change the shooter’s aim if it names a barred player', () => {
+  test('[GC-48] Walkie Talkie cannot turn the shooter’s gun back to the target that a Restraining Order has ruled out', () => {
     const cards = { 2: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards, guns: { 0: '2', 1: '3' }, hands }).shoot();
@@ -84,7 +84,7 @@ describe('Walkie Talkie aims all other guns at one player', () => {
     expect(match.G.guns).toEqual({ 1: { aim: '2' } });
   });
 
-  test('Walkie Talkie after a Restraining Order changes the shooter’s aim if it names another player, and the shot stays locked', () => {
+  test('Walkie Talkie can turn the shooter’s gun to another player after a Restraining Order, and the shooter still has to fire', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards: { 1: 'HHC', 4: 'CCH' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
@@ -92,7 +92,7 @@ describe('Walkie Talkie aims all other guns at one player', () => {
     expect(match.G.out).toEqual(['1']);
   });
 
-  test('[GC-49] Walkie Talkie after a Riot Shield moves the aim and keeps the redirect', () => {
+  test('[GC-49] Walkie Talkie after a Riot Shield changes the shooter’s target, but not whom the shot hits', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['riot_shield'], 4: ['taser'] };
     const match = aMatch({ cards: { 3: 'HHC' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
@@ -143,7 +143,7 @@ describe('Taser takes a gun', () => {
     expect(match.use('0', 'taser', '1', '1')).toBe('ok');
   });
 
-  test('[GC-54] the Taser used after arm was declared makes arm impossible, and its user still takes aim later in the turn', () => {
+  test('[GC-54] a player who uses the Taser after declaring to arm can no longer arm, and still takes aim later in the turn', () => {
     const match = aMatch(armed).declare({ action: 'arm', revealSlot: 0, aimAt: '3' });
     match.expect(match.use('0', 'taser', '1', '2'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -151,7 +151,7 @@ describe('Taser takes a gun', () => {
     expect(match.G.phase).toBe('aim');
   });
 
-  test('the Taser used at the end of the turn aims the gun immediately, and no step to take aim follows', () => {
+  test('a player who uses the Taser at the end of the turn aims the gun immediately and does not take aim again', () => {
     const match = aMatch(armed).look('2', 0).allPass();
     expect(match.G.phase).toBe('endTurn');
     match.expect(match.use('0', 'taser', '1', '3'));

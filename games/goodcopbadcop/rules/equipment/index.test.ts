@@ -30,7 +30,7 @@ describe('Defibrillator revives a player', () => {
     expect(aMatch({ hands: { 3: ['defibrillator'] } }).use('3', 'defibrillator', '1')).toBe('requirement-missing');
   });
 
-  test('a revived player is not asked in the current window, or in a later window without a card in hand', () => {
+  test('a revived player without a card in hand is not asked in the next reaction window', () => {
     const match = aMatch({ ...opening, hands: { 3: ['defibrillator'], 4: ['coffee'] } }).look('1', 0);
     match.expect(match.use('3', 'defibrillator', '2')).expect(match.play('0', 'keep'));
     expect(match.view(null).window?.asked).toEqual(['4']);
@@ -50,7 +50,7 @@ describe('Med Kit heals a wounded leader', () => {
     expect(aMatch({ hands: { 0: ['med_kit'] } }).use('0', 'med_kit', '1')).toBe('requirement-missing');
   });
 
-  test('Med Kit heals a wound on a card that Blackmail has moved', () => {
+  test('Med Kit heals a wound on a card that “Blackmail” has moved', () => {
     const match = aMatch({ cards: { 1: 'A*HC', 2: 'HHC' }, hands: { 0: ['med_kit'], 3: ['blackmail'] } });
     match.expect(match.use('3', 'blackmail', ['1', 0], ['2', 1]));
     expect(match.use('0', 'med_kit', '1')).toBe('bad-target');

@@ -51,7 +51,7 @@ describe('Restraining Order makes the shooter aim at another player', () => {
     }
   });
 
-  test('[GC-50] a Restraining Order after a Riot Shield cancels the redirect and also bars the player who was about to be hit', () => {
+  test('[GC-50] after a Riot Shield, a Restraining Order also rules out the player who was about to be hit', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('4', 'restraining_order'));
@@ -61,7 +61,7 @@ describe('Restraining Order makes the shooter aim at another player', () => {
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-50] a Restraining Order after a Riot Shield is refused if only the shooter, the target and the neighbour are alive', () => {
+  test('[GC-50] after a Riot Shield, a Restraining Order is refused if only shooter, target and the chosen neighbour are alive', () => {
     const cards = { 1: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 2: ['riot_shield'], 3: ['restraining_order'] };
     const match = aMatch({ cards, out: ['1', '4'], guns: { 0: '2' }, hands }).shoot();
@@ -99,7 +99,7 @@ describe('Riot Shield makes a shot hit a neighbour', () => {
     expect(['1', '3']).toContain((fired as { hit: string }).hit);
   });
 
-  test('[GC-51] Riot Shield after a Restraining Order lets the new target choose a neighbour, who may be the barred player', () => {
+  test('[GC-51] after a Restraining Order, a Riot Shield lets the new target choose a neighbour, even the first target', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('4', 'restraining_order')).expect(match.play('0', 'choosePlayer', '3'));
     match.expect(match.use('1', 'riot_shield'));
@@ -110,7 +110,7 @@ describe('Riot Shield makes a shot hit a neighbour', () => {
     expect(match.G.discards).toEqual(expect.arrayContaining(['restraining_order', 'riot_shield']));
   });
 
-  test('Riot Shield requires a declared shot and locks the shot', () => {
+  test('Riot Shield requires a declared shot, which then has to be fired', () => {
     const opening: Opening = { ...shot, hands: { 1: ['riot_shield'], 3: ['disguise'], 4: ['coffee'] } };
     expect(aMatch(opening).use('1', 'riot_shield')).toBe('wrong-time');
     const match = aMatch(opening).shoot();
