@@ -7,7 +7,9 @@ const ground = new Ground(coverblown, { text });
 
 testContract(coverblown, ground);
 
-test('a closed move gives the same reason for any arguments', { tags: ['long'] }, () => {
+test('a move that no arguments would make legal is refused with exactly the listed codes', {
+  tags: ['long'],
+}, () => {
   expect(closingCodes(ground)).toEqual({
     ackFirstCall: ['already-acknowledged', 'game-over'],
     investigate: ['already-called', 'first-call-pending', 'game-over', 'verdict-showing'],

@@ -27,7 +27,7 @@ test('two different contacts claimed by one cop contradict each other until one 
   expect(found(match)).toEqual([]);
 });
 
-test('claims that both tokens of a Fishy pair are clean contradict each other, even from different cops', () => {
+test('claims that both the suspect and the weapon of a “Fishy” verdict are clean contradict each other, even from different cops', () => {
   const match = aMatch({ murderer: 'vane', weapon: 'katana' });
   match.play('0', 'claim', 'clean', 'pike');
   match.play('1', 'examine', 'pike', 'katana');
@@ -40,7 +40,7 @@ test('claims that both tokens of a Fishy pair are clean contradict each other, e
   ]);
 });
 
-test('a claim of a blown cover is contradicted if nobody was examined, or if the cop’s claimed contact was not', () => {
+test('a claim of a blown cover is contradicted if no suspect was examined, or not the one claimed as contact', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([

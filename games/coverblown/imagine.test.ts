@@ -41,12 +41,12 @@ test('a dirty cop knows the crime and imagines every other seat as the second di
   expect(kinds(all, (G) => G.seats.find((seat) => G.players[seat]?.role === 'dirty')).size).toBe(4);
 });
 
-test('a spectator rules out nothing before the first verdict', () => {
+test('a spectator can rule out no pair before the first verdict', () => {
   expect(cases(aMatch().view(null))).toHaveLength(90);
 });
 
-describe('verdicts and clues rule out cases', () => {
-  test('a Wrong verdict rules out both tokens, and a Fishy verdict all pairs with both or neither', () => {
+describe('verdicts and clues rule out pairs', () => {
+  test('a “Wrong” verdict rules out the suspect and the weapon, and a “Fishy” verdict all pairs with both or neither', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(cases(match.view(null))).toHaveLength(9 * 8);
@@ -55,7 +55,7 @@ describe('verdicts and clues rule out cases', () => {
     expect(cases(match.view(null))).toHaveLength(7 + 8);
   });
 
-  test('a clue rules out its token, and the imagined state keeps the clue’s alibi', () => {
+  test('a clue rules out its suspect, and imagined states keep the clue’s alibi', () => {
     const match = aMatch();
     match.roll(0, 0).play('0', 'investigate', 'suspects');
     const facts = match.lastCall('0').clues;
@@ -65,7 +65,7 @@ describe('verdicts and clues rule out cases', () => {
     }
   });
 
-  test('a repeated clue rules out every case in which its deck was not used up', () => {
+  test('a clue heard again rules out every pair that would have left other clues to hear first', () => {
     const match = aMatch({ players: 5 });
     match.change((G) => {
       must(G.players['0']).suspects = { undrawn: ['pike'], drawn: [] };
@@ -79,7 +79,7 @@ describe('verdicts and clues rule out cases', () => {
   });
 });
 
-test('every imagined state obeys the laws of the game and gives the viewer the view it was imagined from', {
+test('every imagined state keeps the invariants and gives its viewer the same view', {
   tags: ['long'],
 }, () => {
   const match = aMatch({ players: 4 });

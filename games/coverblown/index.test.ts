@@ -45,7 +45,7 @@ describe('the number of players sets the length of a week', () => {
     expect(week(5)).toEqual([240, 210, 210, 210, 210]);
   });
 
-  test('[CB-49] with rounds set to 300 seconds, Monday lasts 330', () => {
+  test('[CB-49] if the host sets days of 300 seconds, Monday lasts 330', () => {
     const match = aDeal(4, 'long', { roundSeconds: 300 });
     expect(seconds(match.G.deadline, NOON)).toBe(330);
     const opens = match.G.deadline;
@@ -63,11 +63,11 @@ describe('the host can set the options', () => {
     expect(coverblown.options.parse({})).toEqual({ bulletsOnTable: false, roundSeconds: 0 });
   });
 
-  test.each([-1, 1, 59, 601, 90.5, '90', null])('a round of %s seconds is refused', (roundSeconds) => {
+  test.each([-1, 1, 59, 601, 90.5, '90', null])('the host cannot set days of %s seconds', (roundSeconds) => {
     expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(false);
   });
 
-  test.each([0, 60, 300, 600])('a round of %s seconds is accepted', (roundSeconds) => {
+  test.each([0, 60, 300, 600])('the host can set days of %s seconds', (roundSeconds) => {
     expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('the host can set the options', () => {
     expect(coverblown.options.safeParse({ murderer: 'vane' }).success).toBe(false);
   });
 
-  test('the form has a title for each option and labels for the two-way choice', () => {
+  test('the form has a title for each option, and labels for the choice between counted and uncounted bullets', () => {
     expect(z.toJSONSchema(coverblown.options, { io: 'input' })).toMatchObject({
       properties: {
         bulletsOnTable: {

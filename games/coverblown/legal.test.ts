@@ -14,35 +14,35 @@ test('[CB-11] before answering the first call, no seat can call, examine, shoot 
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('a refusal gives the first reason in a fixed order', () => {
-  test('a refusal names an unknown seat before the end of the match', () => {
+describe('a move with several faults is refused for the first one in a fixed order', () => {
+  test('an unknown seat is refused before the end of the match', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
   });
 
-  test('a refusal names the end of the match before a finished round', () => {
+  test('the end of the match is the reason before a past day', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a refusal names a finished round before a pending first call', () => {
+  test('a wrong day is the reason before an unanswered first call', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('a refusal names a pending first call before Friday’s ban on examinations and before shooting oneself', () => {
+  test('an unanswered first call is the reason before Friday’s ban on examinations and before shooting oneself', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('a refusal names bullets on the table before a pending first call', () => {
+  test('bullets on the table are the reason before an unanswered first call', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('a refusal names shooting oneself before a spent bullet', () => {
+  test('shooting oneself is the reason before a spent bullet', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -79,13 +79,16 @@ describe('moves with arguments of the wrong shape are refused', () => {
     ['retract', []],
     ['retract', ['1']],
     ['retract', [0]],
-  ])('the move %s with %j is refused', (move, args) => {
+  ])('the move `%s` with the arguments %j is refused', (move, args) => {
     expect(aMatch().send('0', move, args)).toBe('invalid-args');
   });
 
-  test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])('the move %j is unknown', (move) => {
-    expect(aMatch().send('0', move, [])).toBe('unknown-move');
-  });
+  test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])(
+    'a move called %j is refused as unknown',
+    (move) => {
+      expect(aMatch().send('0', move, [])).toBe('unknown-move');
+    },
+  );
 });
 
 test('a second shot or call is refused with its reason', () => {
@@ -157,8 +160,8 @@ describe('players can make and retract claims', () => {
   });
 });
 
-describe('a board offers legal arguments', () => {
-  test('a board offers every suspect, then every weapon, then the day', () => {
+describe('the arguments of a move are offered one by one', () => {
+  test('an examination offers every suspect, then every weapon, then the day', () => {
     const match = aMatch();
     const mine = legalityOf(legal, match.view('0'), '0');
     expect(mine.next('examine', []).picks).toHaveLength(10);
@@ -167,7 +170,7 @@ describe('a board offers legal arguments', () => {
     expect(mine.next('examine', ['pike', 'bat', 'monday'])).toEqual({ whole: true, picks: [] });
   });
 
-  test('a board offers every other seat as a target until the bullet is fired', () => {
+  test('a shot offers every other seat until the bullet is fired', () => {
     const match = aMatch();
     expect(
       legalityOf(legal, match.view('1'), '1')
@@ -178,7 +181,7 @@ describe('a board offers legal arguments', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('a board offers nothing to a spectator, and nothing after the end', () => {
+  test('nothing is offered to a spectator or after the end', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

@@ -29,7 +29,7 @@ function practised(seats: number, seed: string, learner: AnyBot, options: object
   });
 }
 
-describe.each(SIZES)('practice matches work at %i seats', { tags: ['long'] }, (seats) => {
+describe.each(SIZES)('practice matches work with %i seats', { tags: ['long'] }, (seats) => {
   const options = [{}, { bulletsOnTable: true }];
   const moments = once(() =>
     options.flatMap((chosen): Moment[] =>
@@ -39,7 +39,7 @@ describe.each(SIZES)('practice matches work at %i seats', { tags: ['long'] }, (s
     ),
   );
 
-  test('random players finish a match by the rules and without a clock', () => {
+  test('random players finish a practice match without breaking an invariant and without a clock', () => {
     expect(moments().filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
     for (const { position, action } of moments()) {
       const G = position.G as State;
@@ -95,7 +95,7 @@ const slow: AnyBot = {
   },
 };
 
-test('bots examine and rest only after the person has called and made a claim, or is done for the day', {
+test('bots examine and press “Done” only after the person has called and made a claim, or is done for the day', {
   tags: ['long'],
 }, () => {
   let examined = 0;

@@ -26,12 +26,12 @@ function aWeekOfLies(): Match {
   return match;
 }
 
-test('every false claim counts as a lie of the seat that makes it, even a repeated lie of another seat', () => {
+test('every false claim counts as a lie of the player who makes it, even if it repeats another player’s lie', () => {
   const counted = honours(aWeekOfLies());
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 3]);
 });
 
-test('the headline says what solved the case, and the quote says who believed the best lie', () => {
+test('the headline says what solved the case, and the quoted lie comes with who believed it', () => {
   const { headline, slip, awards } = told(aWeekOfLies());
   expect(headline).toEqual(['Mara examined Vane and the Katana.', 'Case closed.']);
   expect(slip).toEqual({
@@ -61,7 +61,7 @@ test('the turning points are the lie, the claim that exposed it, the first hit a
   expect(points.map(({ n }) => match.log[n - 1]?.code)).toEqual(['claimed', 'claimed', 'shot', 'shot']);
 });
 
-test('without a lie, the quote says so and the headline is about the deduction', () => {
+test('if nobody lied, the story says so, and the headline is about the solution', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'bat');
   match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
@@ -161,7 +161,7 @@ function lieOf({ G, log }: Match) {
   return { believed, doubted };
 }
 
-test('the story addresses its reader as “you”', () => {
+test('the story addresses the player who reads it as “you”', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'shoot', '2');

@@ -40,7 +40,7 @@ test('the log describes public events in sentences', () => {
   ]);
 });
 
-test('log entries of the platform have no text in this game', () => {
+test('this game has no text for log entries that Hush itself adds', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
@@ -103,14 +103,14 @@ describe('the table has a status line', () => {
 describe('a sentence gives the reason for the result', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
-  test('the reason names the examined pair', () => {
+  test('the reason for the result names the examined pair', () => {
     const match = aMatch({ murderer: 'frost', weapon: 'garrotte', day: 'thursday' });
     match.play('1', 'examine', 'frost', 'garrotte');
     expect(why(match)).toBe('Mara examined Imogen Frost and the Garrotte on Thursday. Right suspect, right weapon.');
     expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 
-  test('the reason names the dead cop and the cop’s side', () => {
+  test('the reason for the result names the dead cop and the cop’s side', () => {
     const dirty = aMatch();
     dirty.play('0', 'shoot', '2');
     dirty.play('1', 'shoot', '2');
@@ -163,7 +163,7 @@ test('weapons get an article and the right verb in sentences, and suspects get n
   }
 });
 
-test('a call has a title, and its words address the player by name', () => {
+test('a call has a title, and its text addresses the player by name', () => {
   expect(callTitle({ day: 'monday', kind: 'first' })).toBe('Monday, first call');
   expect(callTitle({ day: 'tuesday', kind: 'weapons' })).toBe('Tuesday, weapons');
   expect(callWords({ text: '{cop}? It is me, {cop}.' }, 'Mara')).toBe('Mara? It is me, Mara.');

@@ -67,7 +67,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
 ];
 
 test.each(LINES)(
-  'the log entry %s %j addresses its own seat as “you” and names that seat to the others',
+  'the log entry `%s` %j addresses the player it is about as “you” and names them to the others',
   (code, facts, own, other) => {
     const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
     expect([read('0'), read('1')]).toEqual([own, other]);

@@ -17,7 +17,7 @@ function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   });
 }
 
-test('[CB-7] an honest cop sees only its own role, and its view would be the same with another crime', () => {
+test('[CB-7] an honest cop sees only their own role, and their view would be the same with another crime', () => {
   const match = aMatch({ players: 5 });
   const before = [null, '0', '1', '2'].map((viewer) => match.view(viewer));
   expect(JSON.stringify(before[1])).not.toContain('dirty');
@@ -41,7 +41,7 @@ describe('views right after the deal hide all secrets', () => {
     expect(match.view(null)).toMatchObject({ me: null, truth: null });
   });
 
-  test('a seat sees its private part without decks, doubles or whether its cover is blown', () => {
+  test('a player’s view does not say which clues are left, how many calls had two, or whether the cover is blown', () => {
     for (const seat of match.G.seats) {
       expect(Object.keys(must(match.view(seat).me)).sort()).toEqual(
         ['acknowledged', 'calls', 'contact', 'role', 'weapon'].sort(),
@@ -53,7 +53,7 @@ describe('views right after the deal hide all secrets', () => {
     for (const seat of match.G.seats) expect({ ...match.view(seat), me: null }).toEqual(match.view(null));
   });
 
-  test('the match waits for the seats that have not called', () => {
+  test('the match waits for players who have not called their contact', () => {
     const other = aMatch();
     other.play('1', 'investigate', 'suspects');
     expect(other.view(null)).toMatchObject({ waitingFor: ['0', '2'], called: ['1'], endsAt: NOON + 180_000 });

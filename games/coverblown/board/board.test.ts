@@ -14,20 +14,20 @@ import { callText, claimText, examineText, notebookLine, shotText, verdictLine, 
 
 const NOTHING_HEARD = { answered: 0, live: null, times: {} };
 
-test('the first call rings until it is answered', () => {
+test('the telephone rings for the first call until the player has answered it', () => {
   const table = aMatch({ acknowledged: false });
   expect(lineOf(table.view('0'), NOTHING_HEARD).kind).toBe('ringing');
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('quiet');
 });
 
-test('a reload during a call resumes the same call', () => {
+test('after a reload, a call in progress continues', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   const state = lineOf(table.view('0'), { answered: 2, live: 2, times: {} });
   expect(state).toMatchObject({ kind: 'talking', call: { n: 2 } });
 });
 
-test('a call to the contact rings on the day it is made, and no longer on the next day', () => {
+test('the telephone rings for an unheard call to the contact only on the day it was made', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'weapons');
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('ringing');
@@ -48,7 +48,7 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
-test('scenes within the same millisecond are shown once each, in order, with the lives left after each shot', () => {
+test('verdicts and shots of the same millisecond are shown once each, in order, with the lives left after each shot', () => {
   const table = aMatch({ players: 5 });
   const shown = () =>
     cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));
@@ -67,13 +67,13 @@ test('scenes within the same millisecond are shown once each, in order, with the
   expect(seen).toEqual(['0 2', '2 1', 'wrong', '3 2']);
 });
 
-test('with bullets on the table, only verdicts have a cutscene', () => {
+test('with bullets on the table, an examination still has its cutscene', () => {
   const table = aMatch({ options: { bulletsOnTable: true } });
   table.play('1', 'examine', 'pike', 'bat');
   expect(cutscenesOf(table.view('0'))).toHaveLength(1);
 });
 
-test('both tokens of a Wrong pair are cleared for all players, and neither token of a Fishy pair is', () => {
+test('the suspect and the weapon of a “Wrong” verdict are cleared, and those of a “Fishy” verdict are not', () => {
   const table = aMatch();
   table.play('0', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'examine', 'vane', 'grinder');
@@ -86,7 +86,7 @@ test('both tokens of a Wrong pair are cleared for all players, and neither token
   ]);
 });
 
-test('a seat that makes the same claim twice is listed once', () => {
+test('a player who makes the same claim twice is listed once', () => {
   const table = aMatch();
   for (const seat of ['0', '0', '1']) table.play(seat, 'claim', 'clean', 'katana');
   expect(saidClean(table.view(null).claims, 'katana')).toEqual(['0', '1']);
@@ -101,7 +101,7 @@ test('a place’s name is shortened to its last words', () => {
   expect([shortName('frost'), shortName('bat')]).toEqual(['Frost', 'Bat']);
 });
 
-test('every call adds one line to the notebook, even a call without a clue', () => {
+test('every call has a line in the notebook, even a call without a clue', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'investigate', 'suspects');
@@ -117,7 +117,7 @@ test('only the first call comes from an unknown caller', () => {
   expect(words('suspects', 'tuesday')).toBe('Tuesday, calling back: Your contact. You called. Here’s the answer, Ana.');
 });
 
-test('the clock’s bar lasts as long as the day does in the rules', () => {
+test('the full length of the clock’s bar is the time that the day lasts', () => {
   for (const players of [3, 4, 5] as const) {
     const table = aMatch({ players });
     const monday = table.view(null);
@@ -157,7 +157,7 @@ test('[CB-55] the rules and the confirmation of a death say who wins if it is un
   }
 });
 
-test('a call still in progress when the match ends can be heard to its end', () => {
+test('a player can hear a call to its end after the match has ended', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   table.play('1', 'examine', 'vane', 'katana');
@@ -215,7 +215,7 @@ test('the confirmation of an examination and its verdict say what it does to a c
   expect(verdictLine(must(fishy))).toBe(`One of these two is right. ${blown}`);
 });
 
-test('the verdict screen and the shot screen address the reader as “you”', () => {
+test('the verdict screen and the shot screen address the player as “you”', () => {
   const names = (seat: string) => ({ '0': 'Vera', '1': 'Quinn' })[seat] ?? '';
   const [vera, quinn] = [readBy(names, '0'), readBy(names, '1')];
   const shot = { by: '0', target: '1' };

@@ -37,7 +37,7 @@ test('the same seed replays the same game of bots', () => {
   expect(play(4, 'again').actions).not.toEqual(play(4, 'another').actions);
 });
 
-test('a bot decides from its view alone and does not change it', () => {
+test('a bot’s choice depends only on its view, which it does not modify', () => {
   const G = begin({ module: coverblown, seats: 4, seed: 'look' }).G as State;
   for (const seat of G.seats) {
     const seen = JSON.stringify(view(G, seat));
@@ -56,7 +56,7 @@ test('a bot decides from its view alone and does not change it', () => {
   }
 });
 
-test('every bot answers its first call, and claims something on Monday if the match gets to an examination', {
+test('every bot answers its first call, and makes a claim on Monday if a pair is examined in the match', {
   tags: ['long'],
 }, () => {
   const all = matches();
@@ -69,7 +69,7 @@ test('every bot answers its first call, and claims something on Monday if the ma
   }
 });
 
-test('honest bots claim only what their calls said, while dirty bots sometimes lie', {
+test('honest bots claim only what they heard in their calls, while dirty bots sometimes lie', {
   tags: ['long'],
 }, () => {
   const lies = { honest: 0, dirty: 0 };
@@ -108,7 +108,7 @@ test('before Friday, honest bots seldom shoot honest cops', { tags: ['long'] }, 
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('when only bots play, few days end because their time is up', { tags: ['long'] }, () => {
+test('when only bots play, few days end because time is up', { tags: ['long'] }, () => {
   const late = matches().flatMap(({ G, actions }) => {
     const timeouts = actions.filter(({ by }) => by === null).length;
     // The timeout after a verdict does not end a day, so it is not counted.
@@ -163,7 +163,7 @@ describe('bots make the expected moves in a position that is set up by the test'
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target, 'why'] });
   });
 
-  test('[CB-52] an honest bot objects once to a pair with a token it has claimed clean, then proposes another pair', () => {
+  test('[CB-52] an honest bot objects once to a pair with a suspect it has claimed clean, then proposes another pair', () => {
     const { G, honest, others } = table(4);
     const [author = ''] = others;
     const player = must(G.players[honest]);
@@ -221,7 +221,7 @@ describe('an honest person can win among bots', () => {
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('an honest person wins a fair share of matches with every number of seats, and random honest cops win far less often', {
+  test('an honest person wins a fair share of matches with every number of seats, and honest cops who play at random far fewer', {
     tags: ['long'],
     timeout: 240_000,
   }, () => {
@@ -250,7 +250,7 @@ describe('an honest person can win among bots', () => {
   }
 });
 
-test('with a newcomer who calls and makes one true claim a day, each side wins its share of practice matches', {
+test('in practice matches with a newcomer who calls and makes one true claim a day, both sides win a fair share', {
   tags: ['long'],
 }, () => {
   const games = SIZES.flatMap((seats) =>
@@ -268,7 +268,7 @@ test('with a newcomer who calls and makes one true claim a day, each side wins i
 
 describe('a dirty person cannot win among bots by wasting days', () => {
   test.each(Object.entries({ staller, freshStaller }))(
-    'a dirty person loses most games by wasting the days like a %s',
+    'a dirty person loses most matches by wasting days like the bot `%s`',
     (_name, guest) => {
       const won = SIZES.flatMap((seats) =>
         Array.from({ length: 10 }, (_, game) => {

@@ -33,7 +33,7 @@ test('every remark has lines in every manner, with all their gaps filled', { tag
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation occurs, not counting the rare end of the week and replies without a claim', {
+test('every kind of remark and reply occurs, except two rare kinds', {
   tags: ['long'],
 }, () => {
   const rare = ['nothing', 'weekOver'];
@@ -61,7 +61,7 @@ describe('a bot replies to chat messages', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 
-  test('a reply names the requested suspect or claim, and only things that the bot has claimed', () => {
+  test('a bot asked in chat names whom it suspects or what it has claimed, and only what it has claimed', () => {
     const match = aMatch();
     match.play('1', 'investigate', 'suspects');
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });
@@ -91,7 +91,7 @@ describe('a bot replies to chat messages', () => {
   });
 });
 
-test('bots do not remark on the verdict that solves the case, nor on their own actions', () => {
+test('bots do not remark on the verdict that solves the case or on their own actions', () => {
   const match = aMatch({ players: 5 });
   const open = match.view(null);
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });

@@ -35,7 +35,7 @@ const isBots = ({ by }: { by: Seat | null }) => by !== null && by !== '0';
 const within = (actions: Played['actions'], from: number, to: number) =>
   actions.filter(({ at }) => at >= from && at < to);
 
-describe.each(all)('bots are polite with $name on seat 0', ({ evenings: matches }) => {
+describe.each(all)('bots give the guest $name at seat 0 time to play', ({ evenings: matches }) => {
   const examinations = once(() =>
     matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );
@@ -65,7 +65,7 @@ describe.each(all)('bots are polite with $name on seat 0', ({ evenings: matches 
     }
   });
 
-  test('no pair is proposed before a player has made a claim that day', { tags: ['long'] }, () => {
+  test('on a day that a bot ends, the first claim comes before the first proposal', { tags: ['long'] }, () => {
     for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');
@@ -115,7 +115,7 @@ test('after an objection, a bot sometimes proposes another pair and sometimes th
   expect(new Set(changed)).toEqual(new Set([true, false]));
 });
 
-test('a silent person has 70 % of Monday’s clock before an examination ends the day', {
+test('if the person does nothing on Monday, no examination ends the day before 70 % of its time', {
   tags: ['long'],
 }, () => {
   for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings()) {

@@ -29,7 +29,7 @@ const acts = (open: View, seat: string, passed: number, company = COMPANY) => {
   return { from: passed + (wait?.from ?? Number.NaN), to: passed + (wait?.to ?? Number.NaN) };
 };
 
-test('a round has the default length unless the host chose another', () => {
+test('a day has the default length unless the host chose another', () => {
   expect(roundMs(fresh())).toBe(MONDAY);
   expect(roundMs(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
   expect(roundMs(fresh({ roundSeconds: 300 }))).toBe(330_000);
@@ -39,7 +39,7 @@ test('a bot answers its first call after 3 to 9 s', () => {
   expect(delay(fresh(), '1', START, COMPANY)).toEqual({ from: 3000, to: 9000 });
 });
 
-test('a bot calls its contact 8 to 40 s into the round', () => {
+test('a bot calls its contact 8 to 40 s after the day begins', () => {
   const tuesday = later(fresh(), { day: 'tuesday', endsAt: START + 150_000 });
   expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: 8000, to: 40_000 });
   expect(delay(tuesday, '1', START + 30_000, COMPANY)).toMatchObject({ to: 10_000 });
@@ -51,7 +51,7 @@ test('a bot leaves at least four seconds before its first claim of the day', () 
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('[CB-53] bots wait while a verdict is shown, and get a time to act when the next day begins', () => {
+test('[CB-53] bots have nothing to do while a verdict is shown, and act again when the next day begins', () => {
   const began = START + VERDICT_MS;
   const shown = later(fresh(), { day: 'tuesday', isVerdictShown: true, began, endsAt: began });
   expect([stageOf(shown, '1'), delay(shown, '1', START, COMPANY), asked(shown, '1', COMPANY)]).toEqual([
@@ -119,7 +119,7 @@ describe('bots hurry once all people have called and made a claim', () => {
 });
 
 describe('a bot keeps the time drawn for its next action', () => {
-  test('a bot keeps its drawn time as long as other players’ actions do not concern the bot', () => {
+  test('a bot keeps its drawn time when other players call or make claims that do not concern it', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
     const called = later(before, { called: ['0', '1', '2'] });
@@ -143,7 +143,7 @@ describe('a bot keeps the time drawn for its next action', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('a bot about to examine draws a new time after an objection or a claim', () => {
+  test('only the bot that is about to examine gets a new time after an objection or a claim', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
@@ -165,7 +165,7 @@ test('when only bots play, they act three times faster, but leave the usual time
   expect(fast?.to).toBeCloseTo((slow?.to ?? 0) / 3);
 });
 
-test('all seats except the shooter answer a shot within seconds, once', () => {
+test('all bots except the shooter react to a shot within seconds, once', () => {
   const shots = [{ day: 'monday' as const, at: START + 30_000, by: '1', target: '2' }];
   const shot = later(allSpoke(fresh()), { shots });
   expect(['0', '1', '2'].map((seat) => stageOf(shot, seat))).toEqual(['react', 'plan', 'react']);

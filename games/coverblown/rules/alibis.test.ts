@@ -7,7 +7,7 @@ import { dealAlibis } from './alibis';
 
 const deals = Array.from({ length: 200 }, (_, seed) => dealAlibis(chance(seed)));
 
-test('[CB-31] each of the 19 tokens gets an alibi, and at most two share a place', () => {
+test('[CB-31] each of the 19 suspects and weapons gets an alibi, and at most two share a place', () => {
   for (const alibis of deals) {
     expect(Object.keys(alibis)).toHaveLength(19);
     const places = Object.values(alibis).map(({ location }) => location);
@@ -15,7 +15,7 @@ test('[CB-31] each of the 19 tokens gets an alibi, and at most two share a place
   }
 });
 
-test('a suspect gets an activity possible at its place, and a weapon gets a placement', () => {
+test('a suspect’s alibi has an activity that fits the place, and a weapon’s says where it was', () => {
   for (const token of TOKENS) {
     const { location, doing } = deals[0]?.[token] ?? {};
     const place = places.find(({ name }) => name === location);
@@ -23,7 +23,7 @@ test('a suspect gets an activity possible at its place, and a weapon gets a plac
   }
 });
 
-test('places and activities differ from deal to deal', () => {
+test('places and activities differ from match to match', () => {
   expect(new Set(deals.map(({ pike }) => pike.location)).size).toBe(12);
   expect(new Set(deals.map(({ bat }) => bat.doing)).size).toBeGreaterThan(30);
 });

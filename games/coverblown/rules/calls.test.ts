@@ -15,7 +15,7 @@ test('[CB-9] the first call tells an honest cop their contact, and a dirty cop t
   expect(match.lastCall('2').text).toContain('Katana');
 });
 
-test('evenly spread random numbers choose each first-call script once', () => {
+test('evenly spread random numbers choose each text of the first call once', () => {
   const firsts = [0, 0.25, 0.5, 0.75].map((number) =>
     firstCallText(
       'honest',
@@ -27,7 +27,7 @@ test('evenly spread random numbers choose each first-call script once', () => {
   expect(new Set(firsts).size).toBe(lines.firstCallHonest.length);
 });
 
-test('the first call ends by naming the side, with as many characters and pauses for either side', () => {
+test('the first call ends by naming the side, in a sentence of the same length and pauses for both sides', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.lastCall('0').text).toMatch(/You're an honest cop\. Find the murderer\.$/);
   expect(match.lastCall('2').text).toMatch(/You're our dirty cop\. Hide the murderer\.$/);
@@ -64,7 +64,7 @@ test('the only placeholder left in a call’s text is the cop’s name', () => {
   }
 });
 
-test('honest and dirty cops’ clues use the same scripts', () => {
+test('honest and dirty cops hear their clues in the same words', () => {
   const match = aMatch({ players: 4 });
   match.roll(0.5, 0).play('0', 'investigate', 'weapons');
   match.roll(0.5, 0).play('3', 'investigate', 'weapons');

@@ -16,7 +16,7 @@ function setDeck(match: Match, seat: Seat, undrawn: SuspectId[], drawn: SuspectI
   });
 }
 
-test('[CB-10] a seat can call once a round, and again in the next round', () => {
+test('[CB-10] a player can call once a day, and again the next day', () => {
   const match = aMatch();
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('ok');
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('already-called');
@@ -26,7 +26,7 @@ test('[CB-10] a seat can call once a round, and again in the next round', () => 
 });
 
 describe('the number of clues in a call depends on the number of players', () => {
-  test('[CB-12] with three players a roll of 0.49 brings two clues', () => {
+  test('[CB-12] with three players a call brings two clues if the random number is 0.49', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.49, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(2);
@@ -34,14 +34,14 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(1);
   });
 
-  test('[CB-12] with three players a roll of 0.50 brings one clue', () => {
+  test('[CB-12] with three players a call brings one clue if the random number is 0.50', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.5, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(1);
     expect(match.player('0').suspects.undrawn).toHaveLength(7);
   });
 
-  test('[CB-13] after three double clues there is no roll, and a call brings one clue', () => {
+  test('[CB-13] after three calls with two clues, every call brings one clue', () => {
     const match = aMatch({ players: 3 });
     match.change((G) => {
       playerOf(G, '0').doubles = 3;
@@ -51,7 +51,7 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(3);
   });
 
-  test('[CB-14] with four players a roll of 0.329 brings two clues, and a roll of 0.331 one', () => {
+  test('[CB-14] with four players a call brings two clues if the random number is 0.329, and one if it is 0.331', () => {
     const match = aMatch({ players: 4 });
     match.roll(0.329, 0).play('0', 'investigate', 'weapons');
     match.roll(0.331, 0).play('1', 'investigate', 'weapons');
@@ -59,13 +59,13 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.lastCall('1').clues).toHaveLength(1);
   });
 
-  test('[CB-15] with five players there is no roll, and a call brings one clue', () => {
+  test('[CB-15] with five players every call brings one clue', () => {
     const match = aMatch({ players: 5 });
     match.roll(0).play('0', 'investigate', 'weapons');
     expect(match.lastCall('0').clues).toHaveLength(1);
   });
 
-  test('[CB-33] a double clue names two different tokens of the requested type', () => {
+  test('[CB-33] a call with two clues names two different suspects or two different weapons', () => {
     const match = aMatch({ players: 3 });
     match.roll(0, 0).play('0', 'investigate', 'weapons');
     const [first, second] = match.lastCall('0').clues;
@@ -74,8 +74,8 @@ describe('the number of clues in a call depends on the number of players', () =>
   });
 });
 
-describe('an empty deck of clues is refilled', () => {
-  test('[CB-16] the drawn pile is shuffled back before the next draw', () => {
+describe('once all clues have been heard, they are shuffled and can be heard again', () => {
+  test('[CB-16] if no clue is left, the clues already heard are shuffled back before the next one is drawn', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
     setDeck(match, '0', [], [...drawn]);
@@ -86,7 +86,7 @@ describe('an empty deck of clues is refilled', () => {
     expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
   });
 
-  test('[CB-16] the random numbers are drawn for the shuffle first, then the roll, then the words', () => {
+  test('[CB-16] random numbers are drawn first for the shuffle, then for the number of clues, then for the words', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', [], ['ames', 'boone', 'crane']);
     match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');
@@ -94,7 +94,7 @@ describe('an empty deck of clues is refilled', () => {
     expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
   });
 
-  test('[CB-44] with one card left there is no roll and one clue, and the next call draws from the refilled deck', () => {
+  test('[CB-44] if only one clue is left, a call brings only that one, and the next call draws from all again', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
     match.roll(0).play('0', 'investigate', 'suspects');
@@ -109,7 +109,7 @@ describe('an empty deck of clues is refilled', () => {
 });
 
 describe('a call gives no clue once the contact was examined', () => {
-  test('[CB-21] a cop’s call brings no clue, but the cop may still call, shoot and examine', () => {
+  test('[CB-21] a cop whose contact was examined hears no clue, but may still call, shoot and examine', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
     match.afterVerdict();
@@ -125,7 +125,7 @@ describe('a call gives no clue once the contact was examined', () => {
     expect(match.play('1', 'examine', 'crane', 'gloves')).toBe('ok');
   });
 
-  test('[CB-47] a second call brings no clue either, and does not count as a double', () => {
+  test('[CB-47] later calls to an examined contact bring no clue either', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     match.afterVerdict();
@@ -165,7 +165,7 @@ describe('all calls look the same to other viewers', () => {
     return { views: others(match), facts: match.facts };
   }
 
-  test('[CB-34] single, double and blown calls look the same to other viewers', () => {
+  test('[CB-34] calls with one clue, with two and with none look the same to other viewers', () => {
     const single = noticed('suspects', 'single');
     expect(single.views.every(({ called }) => called.join() === '1')).toBe(true);
     expect(noticed('suspects', 'double')).toEqual(single);
@@ -180,7 +180,7 @@ describe('all calls look the same to other viewers', () => {
     expect(single.facts).toEqual([{ code: 'called', facts: { by: '1' } }]);
   });
 
-  test('[CB-46] the public part of a call is the same for every type and round', () => {
+  test('[CB-46] what other viewers may notice of a call does not depend on what it asks for', () => {
     const { investigate, ackFirstCall } = moves;
     const seen = aMatch().view('0');
     expect(investigate.hidden?.(['weapons', 'monday'], seen, '1')).toEqual(

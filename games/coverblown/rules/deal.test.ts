@@ -23,7 +23,7 @@ test('[CB-5] with five players both dirty cops know the crime, and three contact
   }
 });
 
-describe('[CB-6] each player has decks of clues', () => {
+describe('[CB-6] each player’s decks decide which clues they can hear', () => {
   const match = aMatch({ players: 5 });
 
   test('[CB-6] an honest cop can hear of eight suspects and eight weapons, never of their contact', () => {

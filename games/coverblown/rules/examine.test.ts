@@ -15,7 +15,7 @@ function blown(match: Match): string[] {
 }
 
 describe('examinations give verdicts if Marisol Vane did it with the Katana', () => {
-  test('[CB-17] a pair of two innocent tokens is Wrong and leaves every deck, and the next day begins with its full time', () => {
+  test('[CB-17] an innocent suspect with an innocent weapon is “Wrong”, no one hears of them again, and the next day gets its full time', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.G.examinations).toEqual([
@@ -36,7 +36,7 @@ describe('examinations give verdicts if Marisol Vane did it with the Katana', ()
     expect(match.facts.map(({ code }) => code)).toEqual(['examined', 'round-began']);
   });
 
-  test('[CB-18] the murderer with another weapon is Fishy, clears nothing and blows every dirty cop’s cover', () => {
+  test('[CB-18] the murderer with another weapon is “Fishy”, clears neither and blows every dirty cop’s cover', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'examine', 'vane', 'bat');
     expect(match.G.examinations[0]?.verdict).toBe('fishy');
@@ -45,20 +45,20 @@ describe('examinations give verdicts if Marisol Vane did it with the Katana', ()
     expect(blown(match)).toEqual(['3', '4']);
   });
 
-  test('[CB-19] the weapon with another suspect is Fishy and blows no cover if no cop has that contact', () => {
+  test('[CB-19] the murder weapon with another suspect is “Fishy” and blows no cover if that suspect is no cop’s contact', () => {
     const match = aMatch({ contacts: { 0: 'stokes', 1: 'crane' } });
     match.play('0', 'examine', 'pike', 'katana');
     expect(match.G.examinations[0]?.verdict).toBe('fishy');
     expect(blown(match)).toEqual([]);
   });
 
-  test('[CB-19] the weapon with another cop’s contact is Fishy and blows that cop’s cover', () => {
+  test('[CB-19] the murder weapon with a cop’s contact is “Fishy” and blows that cop’s cover', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'katana');
     expect(blown(match)).toEqual(['1']);
   });
 
-  test('[CB-20] the murderer with the weapon is Correct, and the honest cops win together', () => {
+  test('[CB-20] the murderer with the murder weapon is “Correct”, and the honest cops win together', () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'examine', 'vane', 'katana');
     expect(match.G.examinations[0]?.verdict).toBe('correct');
@@ -91,7 +91,7 @@ test('[CB-25] after an examination on each of four days, a fifth is refused', ()
   expect(match.G.examinations).toHaveLength(4);
 });
 
-test('[CB-37] if two examinations are meant for Monday, the second is refused and does not count for Tuesday', () => {
+test('[CB-37] a second examination sent for Monday is refused and does not count for Tuesday', () => {
   const match = aMatch();
   expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
   expect(match.play('1', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
@@ -100,14 +100,14 @@ test('[CB-37] if two examinations are meant for Monday, the second is refused an
   expect(match.G.outcome).toBeNull();
 });
 
-describe('[CB-45] a Wrong examination removes the Bat from the decks', () => {
-  test('[CB-45] the Bat leaves the deck of a player who has not drawn it', () => {
+describe('[CB-45] after a “Wrong” verdict with the Baseball Bat, no player can hear of it again', () => {
+  test('[CB-45] the Baseball Bat is removed from the clues a player has not heard yet', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.player('0').weapons.undrawn).toHaveLength(7);
   });
 
-  test('[CB-45] the Bat leaves the drawn pile of a player who has drawn it, and the deck is unchanged', () => {
+  test('[CB-45] the Baseball Bat is removed from the clues a player has already heard', () => {
     const match = aMatch();
     match.change((G) => {
       const { weapons } = must(G.players['0']);

@@ -41,7 +41,7 @@ describe('[CB-51] players can propose a pair', () => {
 });
 
 describe('[CB-52] players can object to a proposal', () => {
-  test('an objection is public, is possible once per seat, and does not stop the author from examining', () => {
+  test('an objection is public, is possible once per player, and does not stop the examination', () => {
     const match = aMatch();
     expect(match.play('1', 'object')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -64,7 +64,7 @@ describe('[CB-52] players can object to a proposal', () => {
 });
 
 describe('[CB-56] players can agree to a proposal', () => {
-  test('an agreement is public, is possible once per seat, and binds no player', () => {
+  test('an agreement is public, is possible once per player, and binds nobody', () => {
     const match = aMatch();
     expect(match.play('1', 'agree')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -86,7 +86,7 @@ describe('[CB-56] players can agree to a proposal', () => {
     expect(match.play('1', 'agree')).toBe('already-objected');
   });
 
-  test('agreeing and objecting are offered to every seat except the author’s', () => {
+  test('every player except the one who proposed can agree or object', () => {
     for (const by of ['0', '3']) {
       const match = aMatch({ players: 5 });
       match.play(by, 'announce', 'pike', 'bat');

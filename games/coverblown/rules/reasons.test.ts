@@ -10,7 +10,7 @@ import { reasonAgainst } from './reasons';
 const four = (opening: Opening = {}) => aMatch({ players: 4, day: 'tuesday', ...opening });
 const why = (match: ReturnType<typeof four>) => reasonAgainst(match.view(null), '0', '1');
 
-test('silence all week is a reason, but not on Monday', () => {
+test('a bot can give a player’s silence all week as its reason, but not on Monday', () => {
   expect(why(four())).toEqual({ kind: 'silent', token: null });
   expect(why(four({ day: 'monday' }))).toEqual({ kind: 'hunch', token: null });
   const match = four();
@@ -18,7 +18,7 @@ test('silence all week is a reason, but not on Monday', () => {
   expect(why(match)).toEqual({ kind: 'unconvincing', token: null });
 });
 
-test('suspicions, shared contacts, shots and contradictions are reasons, and the strongest is given', () => {
+test('of suspicions, shared contacts, shots and contradictions, a bot gives the strongest as its reason', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('1', 'claim', 'suspicion', '0');
@@ -36,7 +36,7 @@ test('suspicions, shared contacts, shots and contradictions are reasons, and the
   expect(why(match)).toEqual({ kind: 'same-contact', token: 'stokes' });
 });
 
-test('claiming a token clean before it is in a Fishy pair is a reason, and so is silence for a day', () => {
+test('a bot can give as its reason that a player claimed a weapon clean that then was “Fishy”, or was silent for a day', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('0', 'examine', 'vane', 'bat');

@@ -12,7 +12,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.afterVerdict().G).toMatchObject({ day: 'tuesday', began: match.now, deadline: null });
   });
 
-  test('a day ends when all seats rest, and all may rest again the next day', () => {
+  test('a day ends when all players have pressed “Done”, which holds only for that day', () => {
     const match = aMatch({ practice: '0' });
     expect(match.play('0', 'rest', 'monday')).toBe('ok');
     expect(match.play('0', 'rest')).toBe('already-rested');
@@ -24,7 +24,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.play('0', 'rest', 'monday')).toBe('round-over');
   });
 
-  test('a resting seat may still call, claim, examine and shoot', () => {
+  test('a player who has pressed “Done” may still call, claim, examine and shoot', () => {
     const match = aMatch({ practice: '0' });
     match.play('0', 'rest');
     expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -33,7 +33,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('Friday ends when every seat has shot or rests', () => {
+  test('Friday ends when every player has shot or pressed “Done”', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     match.play('0', 'shoot', '1');
     match.play('1', 'shoot', '2');
@@ -43,14 +43,14 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('Friday ends with the last bullet if all other seats rest', () => {
+  test('Friday ends with the last shot if all other players have pressed “Done”', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     for (const seat of ['1', '2', '3']) match.play(seat, 'rest');
     match.play('0', 'shoot', '1');
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('with bullets on the table, Friday ends only when all seats rest', () => {
+  test('with bullets on the table, Friday ends only when all players have pressed “Done”', () => {
     const match = aMatch({ day: 'friday', practice: '0', options: { bulletsOnTable: true } });
     for (const seat of ['0', '1']) match.play(seat, 'rest');
     expect(match.G.outcome).toBeNull();
@@ -58,12 +58,12 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('no seat can rest before answering the first call', () => {
+  test('no player can press “Done” before answering the first call', () => {
     expect(aMatch({ acknowledged: false, practice: '0' }).play('0', 'rest')).toBe('first-call-pending');
   });
 });
 
-test('at tables with a clock no seat can rest', () => {
+test('in matches with a clock no player can press “Done”', () => {
   expect(aMatch().play('0', 'rest')).toBe('no-practice');
   expect(aMatch().why('0', 'rest')).toBe('no-practice');
 });

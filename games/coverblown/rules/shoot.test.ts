@@ -47,7 +47,7 @@ describe('players can shoot if the game counts bullets', () => {
     expect(match.play('2', 'shoot', '0')).toBe('no-bullet');
   });
 
-  test('[CB-40] no seat can report a death', () => {
+  test('[CB-40] players cannot report their own death if the game counts lives', () => {
     expect(aMatch().play('0', 'iDied')).toBe('lives-counted-by-server');
   });
 });
@@ -55,7 +55,7 @@ describe('players can shoot if the game counts bullets', () => {
 describe('players report deaths if bullets are on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
-  test('[CB-41] no seat can shoot, and views contain no bullets, shots or remaining lives', () => {
+  test('[CB-41] with bullets on the table, the game accepts no shots, and views contain no bullets, shots or remaining lives', () => {
     const match = aMatch({ players: 4, ...onTable });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
     for (const viewer of [null, ...match.G.seats]) {

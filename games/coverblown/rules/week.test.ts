@@ -52,7 +52,7 @@ test('[CB-29] a shot a moment before the deadline is accepted', () => {
   expect(match.G.outcome?.reason).toBe('dirty-cop-died');
 });
 
-test('[CB-30] if a Correct examination and a deadly shot compete, the earlier move decides and the later move is refused', () => {
+test('[CB-30] of a “Correct” examination and a deadly shot, the earlier decides, and the later is refused', () => {
   const start = () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '1');
@@ -68,7 +68,7 @@ test('[CB-30] if a Correct examination and a deadly shot compete, the earlier mo
   expect(shot.G.outcome?.reason).toBe('honest-cop-died');
 });
 
-test('[CB-36] an unanswered first call delays no other player, and counts as answered when Monday ends', () => {
+test('[CB-36] an unanswered first call holds up no other player, and counts as answered when Monday ends', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -87,7 +87,7 @@ test('[CB-36] if an examination ends Monday, an unanswered first call also count
   expect(match.afterVerdict().play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
 });
 
-test('[CB-38] at Monday’s deadline, an examination meant for Monday is refused and a shot counts for Tuesday', () => {
+test('[CB-38] at Monday’s deadline, an examination for Monday is refused, and a shot counts for Tuesday', () => {
   const match = aMatch().toDeadline();
   expect(match.play('0', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
   expect(match.G).toMatchObject({ day: 'tuesday', examinations: [] });
@@ -95,7 +95,7 @@ test('[CB-38] at Monday’s deadline, an examination meant for Monday is refused
   expect(match.G.shots).toMatchObject([{ day: 'tuesday', by: '0', target: '1' }]);
 });
 
-test('[CB-50] an outage of hours costs only one day, and Tuesday begins with its full time', () => {
+test('[CB-50] if the server is down for hours, only one day is lost, and Tuesday begins with its full time', () => {
   const match = aMatch()
     .later(5 * HOUR)
     .fireDue();
@@ -152,14 +152,14 @@ test('[CB-53] when a day times out, the next day begins immediately', () => {
   expect(match.view(null)).toMatchObject({ day: 'tuesday', isVerdictShown: false, began: match.now });
 });
 
-test('[CB-53] an outage while a verdict is shown costs the next day no time', () => {
+test('[CB-53] if the server is down while a verdict is shown, the next day still gets its full time', () => {
   const match = aMatch();
   match.play('0', 'examine', 'pike', 'bat');
   match.later(5 * HOUR).fireDue();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', began: match.now, endsAt: match.now + 150_000 });
 });
 
-test('[CB-57] a pause moves the day and its proposals, and an added minute moves only the end of the day', () => {
+test('[CB-57] a pause shifts the day and the times of its proposals, and an added minute only the end of the day', () => {
   const match = aMatch();
   match.play('0', 'announce', 'crane', 'bat');
   const { deadline, began, plans } = match.G;

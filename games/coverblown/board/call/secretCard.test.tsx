@@ -10,7 +10,7 @@ import { SecretCard } from './SecretCard';
 
 type Props = BoardProps<View, Moves>;
 
-test('the covered card has as many rows for an honest cop as for a dirty one, before and after a call', () => {
+test('the secret card has the same elements for honest and dirty cops, before and after a call', () => {
   const table = aMatch();
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   const tags = (markup: string) => markup.replaceAll(/>[^<]*</g, '><').replaceAll(/(src)="[^"]*"/g, '$1');
@@ -52,7 +52,7 @@ test('after an examination of the contact, only the cops whose contact it is rea
   expect([true, false].map((isBlown) => identity(isBlown).includes(secretText.blown))).toEqual([true, false]);
 });
 
-test('the strip tells a dirty cop that the contact is the murderer', () => {
+test('a dirty cop reads that their contact is the murderer', () => {
   expect(sideText.contact('Ellis Crane', 'bat', false)).toMatch(/^The murderer is Ellis Crane, with the .+\.$/);
   expect(sideText.contact('Ellis Crane', null, false)).toBe('Your contact: Ellis Crane.');
 });

@@ -59,13 +59,13 @@ test('the lesson says what blows a cover, right after the first verdict', () => 
   expect(shown[shown.indexOf('wrong') + 1]).toBe('blown');
 });
 
-test('the coach uses the words of the button that it asks the learner to press', () => {
+test('the coach refuses an examination with the words of the button to press instead', () => {
   const match = aMatch({ players: 4, day: 'tuesday' });
   const why = coachRefusal(coach, null, match.view('0'), '0', 'examine', ['vane', 'katana']);
   expect(why).toBe(`${examineText.askFirst}.`);
 });
 
-test('the coach closes claims that would get the learner shot, and says why', () => {
+test('the coach does not allow claims that would get the learner shot, and says why', () => {
   const { seed, seats } = coverblown.lesson ?? {};
   const position = begin({ module: coverblown, seed: seed ?? '', seats: seats ?? 0, practice: '0' });
   const view = viewOf(coverblown, position, '0') as View;

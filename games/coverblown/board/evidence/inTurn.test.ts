@@ -18,7 +18,7 @@ function aTable() {
   return { frames, frame };
 }
 
-test('no frames are requested after all pictures have been removed', () => {
+test('no animation frames are requested after all pictures have been removed', () => {
   const { frames, frame } = aTable();
   const leave = [0, 1, 2, 3, 4].map(() => inTurn(() => expect.unreachable()));
   for (const each of leave) each();
@@ -26,7 +26,7 @@ test('no frames are requested after all pictures have been removed', () => {
   expect(frames).toEqual([]);
 });
 
-test('pictures appear a few per frame, and removed pictures are skipped', () => {
+test('pictures appear a few per animation frame, and removed pictures are skipped', () => {
   const { frames, frame } = aTable();
   const shown: number[] = [];
   const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));

@@ -15,7 +15,7 @@ const examined: Examination = {
 const entries = (...all: [code: string, facts: object][]) =>
   all.map(([code, facts], n) => ({ n, at: 0, code, facts: facts as never }));
 
-test('a verdict says who answered the proposal, and who first proposed the pair', () => {
+test('the verdict screen says who answered the proposal, and who first proposed the pair', () => {
   const pair = { suspect: 'crane', weapon: 'garrotte' };
   const facts = entries(
     ['announced', { by: '2', ...pair }],

@@ -36,7 +36,7 @@ const proposed = () => {
 };
 const countsDown = (markup: string) => markup.includes('--part');
 
-test('the author gets “Examine now”, the other players get both answers, and a spectator gets no buttons', () => {
+test('the player who proposed gets “Examine now”, the others get “Wait” and “Go ahead”, and a spectator gets no buttons', () => {
   const buttons = (markup: string) => [...markup.matchAll(/<button.*?<b>(.*?)<\/b>/g)].map(([, word]) => word);
   const table = proposed();
   expect(buttons(slip(table, '0'))).toEqual(['Examine now']);
@@ -44,7 +44,7 @@ test('the author gets “Examine now”, the other players get both answers, and
   expect(buttons(slip(table, null))).toEqual([]);
 });
 
-test('each answer names up to two players who gave it; with more, it names the first and counts the rest', () => {
+test('up to two players who gave an answer are named; of more, the first is named and the others are counted', () => {
   const table = proposed();
   table.play('1', 'agree');
   expect(slip(table, '2')).toContain('Quinn says that’s fine');
@@ -56,7 +56,7 @@ test('each answer names up to two players who gave it; with more, it names the f
   expect(slip(table, null)).toContain('Quinn and 2 more');
 });
 
-test('a bot’s proposal counts down to its examination, then says what follows', () => {
+test('a bot’s proposal shows a countdown to the examination, and then says what the bot is doing', () => {
   const table = proposed();
   const bots = { isBots: true };
   expect(slip(table, '1', bots)).toContain('examines in 9 s:');
