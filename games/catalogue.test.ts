@@ -14,8 +14,8 @@ import { outside } from './outside';
 /** The shipped games. `npm run check -- <id>` checks a game that `GAMES` names. */
 const games = all.filter(({ id }) => !(id in outside));
 
-describe('the catalogue lists every game', () => {
-  test('has games with names that are free in addresses and namespaces', () => {
+describe('the catalogue of games', () => {
+  test('all ids of games and examples are unique, valid and not reserved', () => {
     expect(games.length).toBeGreaterThan(0);
     const both = [...all, ...examples];
     expect(new Set(both.map(({ id }) => id)).size).toBe(both.length);
@@ -25,18 +25,21 @@ describe('the catalogue lists every game', () => {
     }
   });
 
-  test.each(['coverblown', 'covertques', 'goodcopbadcop', 'covert'])('%s stands on the top rung', (id) => {
-    const module = must(games.find((each) => each.id === id));
-    expect([...module.rungs].sort()).toEqual([...RUNGS].sort());
-    expect(module.judges).toBe('legality');
-    // Beside the rungs, so that no test of theirs is skipped.
-    expect(module.invariant).toBeDefined();
-    expect(module.privateBytes).toBeDefined();
-    expect(module.paces).toBeDefined();
-  });
+  test.each(['coverblown', 'covertques', 'goodcopbadcop', 'covert'])(
+    'the game `%s` has every optional guarantee of the contract',
+    (id) => {
+      const module = must(games.find((each) => each.id === id));
+      expect([...module.rungs].sort()).toEqual([...RUNGS].sort());
+      expect(module.judges).toBe('legality');
+      // These are not among the rungs. Without them, contract tests would be skipped.
+      expect(module.invariant).toBeDefined();
+      expect(module.privateBytes).toBeDefined();
+      expect(module.paces).toBeDefined();
+    },
+  );
 
   test.each(games.filter(({ paces }) => paces).map((module) => ({ id: module.id, module })))(
-    '$id: every pace is a choice its form takes, and one is what it comes with',
+    'every pace of $id has options that are accepted and can start a match, and one pace is the default',
     ({ module }) => {
       const paces = module.paces ?? [];
       const chosen = paces.map((pace) => module.options.parse(pace.options));
@@ -50,24 +53,24 @@ describe('the catalogue lists every game', () => {
   );
 
   test.each([...games.map(({ id }) => `${id}/`), ...examples.map(({ id }) => `../docs/examples/${id}/`)])(
-    '%s is held to the contract',
+    'the folder %s has a test of the contract',
     (folder) => {
       expect(existsSync(fileURLToPath(new URL(`${folder}contract.test.ts`, import.meta.url)))).toBe(true);
     },
   );
 
-  test('the examples are on the lowest rung and on the top one', () => {
+  test('the examples include games without any and a game with every optional guarantee', () => {
     const rungs = Object.fromEntries(examples.map((module) => [module.id, module.rungs.size]));
     expect(rungs).toMatchObject({ tictactoe: 0, highcard: 0, moles: RUNGS.length });
   });
 });
 
-/** Timeouts after which a match that nobody plays is taken not to end. */
+/** Number of timeouts after which a match that nobody plays is considered endless. */
 const MOST_TIMEOUTS = 3_000;
-/** What a spectator may be sent of it at most, in bytes. */
+/** Maximum size in bytes of a spectator's view. */
 const LARGEST_VIEW = 24_000;
 
-/** Games without a clock of their own wait for their players. */
+/** Games with deadlines. A game without them waits for its players forever. */
 const clocked = games.filter(({ rungs }) => rungs.has('deadline'));
 
 const tables = clocked.flatMap((module) => {
@@ -76,7 +79,7 @@ const tables = clocked.flatMap((module) => {
 });
 
 test.each(tables)(
-  '$id, $seats seats: where nobody does anything the match ends, and what is shown stays small',
+  'a match of $id with $seats seats that nobody plays ends, and the spectator’s view stays small',
   ({ module, seats }) => {
     let position = begin({ module, seats, seed: 'deserted' });
     let largest = 0;

@@ -21,11 +21,11 @@ interface Told {
   log: LogEntry[];
   seats: readonly string[];
   isOver: boolean;
-  /** The truth in the view of each seat and of a spectator. */
+  /** The field `truth` in the views of a spectator and of each seat. */
   truths: unknown[];
 }
 
-/** Plays a match of bots. Yields what the story is for a spectator after each move. */
+/** Plays a match of bots and yields, after each move, the story that a spectator would read. */
 function* toldAlong(id: string, seats: number, seed: string): Generator<Told> {
   const module = must(games.find((game) => game.id === id));
   const bot = must(module.bots[must(Object.keys(module.bots)[0])]);
@@ -49,7 +49,7 @@ test.each([
   ['covertques', 5],
   ['goodcopbadcop', 5],
   ['covert', 2],
-])('%s has a story for spectators when a match is over, and none before', (id, seats) => {
+])('a match of %s has a story for spectators once it is over, and none before', (id, seats) => {
   // A match of Covert has by far the most moves.
   const seeds = id === 'covert' ? ['one'] : ['one', 'two'];
   const all = seeds.flatMap((seed) => [...toldAlong(id, seats, seed)]);
