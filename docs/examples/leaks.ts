@@ -79,7 +79,7 @@ function dawn(context: Context): void {
 export const leaks: readonly Leak[] = [
   {
     kind: 'log',
-    what: 'a vote that logs the voter’s role',
+    what: 'an accusation that logs the accuser’s role',
     module: withAccuse(logsRole),
     sentence: LOGS,
     isOnWire: true,
@@ -92,14 +92,14 @@ export const leaks: readonly Leak[] = [
   },
   {
     kind: 'log',
-    what: 'a dawn that logs whom everyone accused at night',
+    what: 'a timeout that logs whom each player accused',
     module: withMoves({ timeout: dawn }),
     sentence: LOGS,
     isOnWire: true,
   },
   {
     kind: 'log',
-    what: 'these three together',
+    what: 'a game that logs the accuser’s role, secret moves and all accusations',
     module: withMoves({
       accuse: (context: Context, about: Seat) => {
         moves.accuse(context, about);
@@ -113,7 +113,7 @@ export const leaks: readonly Leak[] = [
   },
   {
     kind: 'log',
-    what: 'a log entry where two players agree in secret',
+    what: 'a log entry when two players secretly accuse the same one',
     module: withAccuse(({ G, playerID, tell }, about) => {
       if (Object.entries(G.accused).some(([seat, other]) => seat !== playerID && other === about)) tell('agreed', {});
     }),
@@ -140,21 +140,21 @@ export const leaks: readonly Leak[] = [
   },
   {
     kind: 'view',
-    what: 'an order of seats that follows their roles',
+    what: 'a list of seats sorted by their roles',
     module: withView((view, G) => ({ ...view, order: [...view.seats].sort((a, b) => +isMole(G, a) - +isMole(G, b)) })),
     sentence: ELSE,
     isOnWire: true,
   },
   {
     kind: 'view',
-    what: 'a wait for the moles alone',
+    what: 'a `waitingFor` that names only moles',
     module: withView((view, G) => ({ ...view, waitingFor: view.waitingFor.filter((seat) => isMole(G, seat)) })),
     sentence: ELSE,
     isOnWire: true,
   },
   {
     kind: 'view',
-    what: 'a chat that is closed by a secret',
+    what: 'a chat that is closed depending on a role',
     module: withView((view, G) => ({ ...view, quiet: isMole(G, '0') })),
     sentence: ELSE,
     isOnWire: true,
@@ -183,7 +183,7 @@ export const leaks: readonly Leak[] = [
   },
   {
     kind: 'length',
-    what: 'a longer frame for a mole',
+    what: 'a view that is longer for a mole',
     module: withView((view, G, viewer) =>
       viewer !== null && isMole(G, viewer) ? { ...view, me: { ...view.me, plan: 'x'.repeat(200) } } : view,
     ),
@@ -191,7 +191,7 @@ export const leaks: readonly Leak[] = [
   },
   {
     kind: 'refusal',
-    what: 'a refusal if the accused is a mole',
+    what: 'a move that is refused if it accuses a mole',
     module: withMoves({
       accuse: (context: Context, about: Seat) =>
         isMole(context.G, about) ? INVALID_MOVE : moves.accuse(context, about),

@@ -78,7 +78,7 @@ const LIES: Lie[] = [
     sentence: /^`view` throws for seat 1: no such card\.$/,
   },
   {
-    what: '`next` offering refused arguments',
+    what: 'a `next` that offers arguments which are refused',
     module: {
       ...honest,
       legal: {
@@ -93,7 +93,7 @@ const LIES: Lie[] = [
     sentence: /^`next` offers seat \d `accuse` \["2"\], which is refused: nobody-there\.$/,
   },
   {
-    what: 'a move that `next` leaves out',
+    what: 'a legal move that `next` does not offer',
     module: {
       ...honest,
       legal: {
@@ -131,7 +131,7 @@ const LIES: Lie[] = [
     sentence: /^The game does not end: \d+ moves were made\.$/,
   },
   {
-    what: 'a dead end',
+    what: 'a position in which no seat can move and no clock runs',
     module: {
       ...honest,
       deadline: () => null,
@@ -151,7 +151,7 @@ const LIES: Lie[] = [
     sentence: /^The move `accuse` of seat \d, \["\d"\] was offered and throws: no such seat\.$/,
   },
   {
-    what: '`imagine` that changes the view',
+    what: 'an `imagine` that changes the view',
     module: {
       ...honest,
       imagine: (...args: Parameters<NonNullable<typeof moles.imagine>>) => ({ ...moles.imagine?.(...args), endsAt: 7 }),
@@ -160,7 +160,7 @@ const LIES: Lie[] = [
     sentence: /^In the world that `imagine` makes, .+ sees something else\. At endsAt it is 7 instead of \d+\.$/,
   },
   {
-    what: '`imagine` that always returns the same world',
+    what: 'an `imagine` that always returns the same state',
     module: {
       ...honest,
       imagine: (view: View, viewer: string | null) =>
@@ -193,7 +193,7 @@ const LIES: Lie[] = [
     sentence: /^`choose` of the bot `hunch` throws for seat 0: no idea\.$/,
   },
   {
-    what: 'a `value` of the searcher that throws',
+    what: 'a `value` for the searcher that throws',
     module: {
       ...honest,
       searcher: {
@@ -245,7 +245,7 @@ const LIES: Lie[] = [
     sentence: /^The view of a spectator is not plain JSON at \$\.note: .+\.$/,
   },
   {
-    what: 'a state without bounds',
+    what: 'a state of more than 100,000 bytes',
     module: withMoves({
       accuse: ({ G, playerID }: { G: State & { log?: string }; playerID: string }, about: string) => {
         G.accused[playerID] = about;
@@ -294,7 +294,7 @@ const LIES: Lie[] = [
     isEverywhere: true,
   },
   {
-    what: 'a deal that does not depend on the seed alone',
+    what: 'a `setup` that does not depend on the seed alone',
     module: withoutSeed(),
     rung: 'shape',
     sentence: /^`setup` gives two deals for one seed\. Take chance from `random`, .+\. At endsAt it is /,
@@ -316,14 +316,14 @@ const LIES: Lie[] = [
     isEverywhere: true,
   },
   {
-    what: 'a plugin called like the platform’s',
+    what: 'a plugin with the name of one of Hush’s own',
     module: { ...tictactoe, game: { ...tictactoe.game, plugins: [{ name: 'clock' }] } as never },
     rung: 'shape',
     sentence: /^A plugin may not be called `clock`, as one of the platform’s is\.$/,
     isEverywhere: true,
   },
   {
-    what: 'a deal with a Map in it',
+    what: 'a `setup` that puts a Map into the state',
     module: { ...tictactoe, game: { ...tictactoe.game, setup: () => ({ cells: [new Map()] }) } as never },
     rung: 'shape',
     sentence:
@@ -331,7 +331,7 @@ const LIES: Lie[] = [
     isEverywhere: true,
   },
   {
-    what: 'an end that names no seat',
+    what: 'an `endIf` whose winner is not a seat',
     module: {
       ...honest,
       game: { ...honest.game, endIf: ({ G }: { G: State }) => G.outcome && { winner: 'moles' } },
@@ -340,7 +340,7 @@ const LIES: Lie[] = [
     sentence: /^The game ended with {"winner":"moles"}: end it with /,
   },
   {
-    what: 'a title without words',
+    what: 'an empty title',
     module: { ...honest, title: ' ' },
     rung: 'shape',
     sentence: /^`title` has no words\.$/,
@@ -350,10 +350,11 @@ const LIES: Lie[] = [
 
 const still = { Number: () => 0, Die: () => 1, D6: () => 1 };
 
-describe('the contract finds faults', () => {
-  test('the contract finds no fault in the example', async () => expect(await faultsOf(honest)).toEqual([]));
+describe('the contract’s tests find faults', () => {
+  test('the contract’s tests find no fault in the unchanged example', async () =>
+    expect(await faultsOf(honest)).toEqual([]));
 
-  test.each(LIES)('the contract reports this fault: $what', async ({ module, rung, sentence, isEverywhere }) => {
+  test.each(LIES)('the contract’s tests report this fault: $what', async ({ module, rung, sentence, isEverywhere }) => {
     const faults = await faultsOf(module);
     const fault = faults.find((each) => sentence.test(each.sentence));
     expect(fault, JSON.stringify(faults.map((each) => [each.rung, each.sentence]))).toMatchObject({ rung });
@@ -364,7 +365,7 @@ describe('the contract finds faults', () => {
   });
 
   test.each(leaks.filter(({ sentence }) => sentence))(
-    'the contract catches a leak of the kind “$kind”: $what',
+    'the contract’s tests report a leak of the kind “$kind”: $what',
     async ({ module, sentence }) => {
       const faults = await faultsOf(module);
       expect(faults.map((fault) => fault.sentence)).toContainEqual(expect.stringMatching(must(sentence)));

@@ -10,7 +10,7 @@ const LEAST = 40;
 const MOST = 400;
 
 test.each([...games, ...examples].map((module) => ({ id: module.id, module })))(
-  "a move in $id gives the same state and facts as in boardgame.io's reducer",
+  'a move in $id gives the same state and facts as boardgame.io’s reducer does',
   ({ module }) => {
     // Without rungs, the engine treats the game as a game without a view, which boardgame.io's reducer runs on its own
     // drafts.

@@ -95,14 +95,14 @@ test('the searcher does not move while the table waits for another seat, even if
   expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
 });
 
-test('other seats’ moves share a key if they look alike in the searcher’s view', () => {
+test('other seats’ moves have the same key if the searcher’s view does not tell them apart', () => {
   const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] }, () => null);
   expect(accuse('1', '2')).toBe(accuse('1', '0'));
   expect(accuse('1', '2')).not.toBe(accuse('2', '1'));
   expect(accuse('0', '2')).not.toBe(accuse('0', '1'));
 });
 
-test('another seat’s move has a separate key for each choice if the searcher’s view shows the choice', () => {
+test('another seat’s moves have different keys if the searcher’s view tells them apart', () => {
   const partial: AnyModule = { ...moles, hidden: { accuse: ([about]: [Seat], seen: View) => seen.me && about } };
   const { view } = must(positions.find(({ module }) => module.id === 'moles'));
   const accuse = (about: Seat, seen: View) => keyOf(partial, '0', '1', { move: 'accuse', args: [about] }, () => seen);

@@ -30,7 +30,7 @@ describe('cards are dealt', () => {
 });
 
 describe('players claim offices', () => {
-  test('[EM-3] a claim waits for answers from all other seats, and a deed without a claim waits for none', () => {
+  test('[EM-3] a claim to an office waits for the answers of all other seats, and a deed that needs no office waits for none', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
@@ -39,7 +39,7 @@ describe('players claim offices', () => {
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
-  test('[EM-4] all players see who has answered, but see no answer until the timeout opens all answers', () => {
+  test('[EM-4] all players see who has answered a claim, but no answer until the timeout reveals all of them', () => {
     const [one, other] = [three(), three()];
     for (const [table, doubts] of [
       [one, true],
@@ -101,7 +101,7 @@ describe('deeds take effect', () => {
     ['reeve', '2', { '0': 10, '1': 5, '2': 0 }],
     ['marshal', '2', { '0': 6, '1': 5, '2': 1 }],
     ['depose', '2', { '0': 2, '1': 5, '2': 1 }],
-  ] as const)('[EM-6] the deed %s moves coins and cards as its rule says', (deed, at, coins) => {
+  ] as const)('[EM-6] the deed `%s` moves coins and cards as its rule says', (deed, at, coins) => {
     const table = rich(9);
     expect(table.play('0', 'act', deed, at)).toBe('ok');
     if (table.view(null).claim) table.timeOut();
@@ -116,7 +116,7 @@ describe('deeds take effect', () => {
     expect([hands['0']?.length, deck.length]).toEqual([2, 9]);
   });
 
-  test('[EM-9] with ten coins a seat must depose', () => {
+  test('[EM-9] with ten coins a player must depose another player', () => {
     expect(rich(10).play('0', 'act', 'tithe', null)).toBe('must-depose');
     expect(rich(10).play('0', 'act', 'depose', '1')).toBe('ok');
     expect(rich(6).play('0', 'act', 'depose', '1')).toBe('too-few-coins');
