@@ -30,7 +30,7 @@ const refused = (work: Promise<unknown>) =>
 const newDatabase = async () => (await databases()).create();
 
 describe.skipIf(!hasPostgres)('backups work with a real PostgreSQL server', needs('PostgreSQL'), () => {
-  test('a backup made during play has every move acknowledged before the backup began, and can be restored', async () => {
+  test('a backup made during play contains all moves that were acknowledged before it began, and can be restored', async () => {
     const url = await newDatabase();
     const store = await openPostgres(url, alone);
     await store.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });

@@ -81,7 +81,7 @@ const endless = {
   legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } },
 };
 
-test('a backup made during play has every move acknowledged before the backup began, and the match continues from it', async () => {
+test('a backup made during play contains all moves that were acknowledged before it began, and the match continues from it', async () => {
   const server = await aServer({ catalogue: [endless], config: { rateLimits: false } });
   const [host] = await server.startMatch(2, 'toy');
   const seat = await server.seat(must(host));

@@ -104,7 +104,7 @@ test('the list of matches survives a restart, and a match that ends during a cra
   expect((await evening(guest)).body.matches).toHaveLength(2);
 });
 
-test('a member’s right prediction is counted and listed with the match', async () => {
+test('a member’s correct prediction is counted and listed with the match', async () => {
   const [host, guest] = await twoAt();
   const outcome = { winners: ['0'], reason: 'guessed' };
   const end = { outcome, carryOver: null, honours: null, predicted: ['1'], began: 1, rows: 5 };

@@ -103,7 +103,7 @@ test('while the game closes the chat, no hand can be raised and no member can be
 });
 
 describe('one member at a time has the floor', () => {
-  test('the host gives the floor to the first in the queue, and the speaker to the next', async () => {
+  test('the host gives the floor to the first member in the queue, and the speaker passes it on to the next', async () => {
     expect(await give(mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await give(ben)).toMatchObject({ status: 403, body: { code: 'not-host' } });

@@ -81,7 +81,7 @@ test('a compressed body is refused on every route and with any content', async (
   expect(plain.status).toBe(201);
 });
 
-test('[door 20] the guards also apply to a path in capitals', async () => {
+test('[door 20] a foreign origin is also refused, and a problem document sent, if a path is in capital letters', async () => {
   const headers = { Origin: 'http://evil.example' };
   const { body } = await server.ask('POST', '/API/rooms', { body: { name: 'A' }, headers });
   isProblem(body, 403, 'foreign-origin');
@@ -162,7 +162,7 @@ test('the pages for members contain no data of the room', async () => {
   }
 });
 
-test('hashed files are cached for good, the page is revalidated, and other paths are not found', async () => {
+test('files with a hash in their name are cached for good, pages are revalidated, and unknown paths are not found', async () => {
   const file = await server.ask('GET', '/assets/main-abc.js');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect((await server.ask('GET', '/about')).headers.get('cache-control')).toBe('no-cache');
@@ -281,7 +281,7 @@ test('an untrusted proxy is logged once', async () => {
   expect(await noticed({ trustProxy: { hops: 1 } })).toBe(0);
 });
 
-test('a draining server says that it is draining, closes, and unlocks its folder', async () => {
+test('a server that is shutting down is not ready and refuses requests, and can be started again in the same folder', async () => {
   const other = await aServer({ catalogue: [toy] });
   const ready = () => other.ask<string>('GET', '/readyz');
   expect((await ready()).status).toBe(200);

@@ -96,7 +96,7 @@ test('a removed member who repeats a request with the same key becomes one new m
   expect(third.id).toBe(second.id);
 });
 
-test('a member’s patch is applied whole or not at all', async () => {
+test('the changes to a member in one request are applied all together or not at all', async () => {
   const host = await server.makeRoom('A');
   const both = { ready: false, standIn: true };
   expect((await server.as(host, 'PATCH', `/members/${host.id}`, both)).body.code).toBe('no-match');
@@ -214,7 +214,7 @@ test('starting a match is refused, with the reason, while something is missing a
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
 });
 
-test('only the host changes the room, and the game parses its own options', async () => {
+test('only the host may change the room’s settings and the game’s options, and invalid values are refused', async () => {
   const host = await server.makeRoom('A');
   const ben = await server.join(host.code, 'B');
   expect((await server.as(ben, 'PATCH', '', { locked: true })).body.code).toBe('not-host');

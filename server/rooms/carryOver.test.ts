@@ -26,7 +26,7 @@ async function played(host: Guest): Promise<unknown> {
   return must(stored).setup.carryOver;
 }
 
-test('if a match passes a seat on to the next match, it becomes the seat that the same player has there', async () => {
+test('a seat that a match passes on becomes the seat that the same player has in the next match', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   for (const name of ['Cleo', 'Dora']) await server.join(host.code, name);

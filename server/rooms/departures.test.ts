@@ -25,7 +25,7 @@ test('a member who gets a new token or a new name has not departed', () => {
   expect(codes(member(), member({ tokens: ['one', 'two'], name: 'Adele' }))).toEqual([]);
 });
 
-test('a member departs when they are removed, when their seat is moved and when a screen is removed, each with its own code', () => {
+test('removing a member, moving their seat and removing a screen are departures with different codes', () => {
   const screens = { open: 'one', private: 'two' };
   const both = member({ tokens: ['one', 'two'], screens });
   expect(codes(member(), null)).toEqual(['removed']);

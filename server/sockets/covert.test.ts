@@ -67,7 +67,7 @@ describe('[CV-54] while the “First” ability can be used, packets do not show
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('only the player who uses the “First” ability gets an answer, of as many bytes as the answer to a pass', async () => {
+  test('only the player who uses the “First” ability gets an answer, which has as many bytes as the answer to a pass', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);
@@ -139,7 +139,7 @@ describe('while the “Espionage” ability can be used, packets do not show who
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] the question whether a player uses the “Espionage” ability depends only on public state, not on a hidden card', async () => {
+  test('[CV-75] only public state, and no hidden card, decides whether the server asks a player about the “Espionage” ability', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });

@@ -158,7 +158,7 @@ describe('packets do not show which cards are in a hand', () => {
   const sizes = (match: Match, seat: Seat) =>
     must(match.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
-  test('the card that a seat holds affects neither the packets of other seats nor the sizes of the packets to this seat', async () => {
+  test('the card that a seat holds affects neither the packets to other seats nor the sizes of the packets to the seat itself', async () => {
     const fitting = await matchIn(holding('riot_shield'));
     await play(fitting);
     await running?.end();

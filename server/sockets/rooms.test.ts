@@ -227,7 +227,7 @@ test('when a host leaves the room, a member who is online becomes host immediate
   expect((await server.room(host.code)).host).toBe(cleo.id);
 });
 
-test('both namespaces answer with the time', async () => {
+test('clients can ask for the server’s time in both namespaces', async () => {
   const client = enter(await server.makeRoom());
   await client.on('connect');
   expect(await client.ask('time')).toBe(server.clock.now());
