@@ -34,7 +34,7 @@ export const game: TypedGame<State, Moves, Options> = {
     discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
     setAutoPass: hidden<'setAutoPass'>((G, by, _, auto) => setAutoPass(G, by, auto)),
-    // Claims are talk. They neither end an absence nor affect a clock or the count of idle rounds.
+    // Claims change nothing in the game. They neither end an absence nor affect a clock or the count of idle rounds.
     /** Called by the server once the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },

@@ -318,7 +318,7 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   return `${seat === active ? 'You’re about' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
-/** Says what the reader can do in the open window. Does not depend on the reader's hand. */
+/** Says what the viewer can do in the open window. Does not depend on the viewer's hand. */
 function asking(view: View, seat: Seat | null): string {
   const { window, me, options, active } = view;
   if (!window) return '';

@@ -195,8 +195,8 @@ export function declaredWords(declared: Declaration, aim: Seat | null, names: Na
 }
 
 /**
- * Splits the sentence about the moment into two lines. The title says what is happening, and the hint what the reader
- * can do. The reader is called "you".
+ * Splits the sentence about the moment into two lines. The title says what is happening, and the hint what the viewer
+ * can do. The viewer is called "you".
  */
 export function heading(
   say: (view: View, seat: Seat | null, names: Names) => string,
@@ -215,7 +215,7 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 /** Shown on a screen whose view does not contain the hand. */
 const ON_PHONE = 'Your equipment is on your phone.';
 
-/** Returns a hint for a sentence that has only one part: what the reader can do, or what the table is waiting for. */
+/** Returns a hint for a sentence that has only one part: what the viewer can do, or what the table is waiting for. */
 function hintOf(view: View, seat: Seat | null, names: Names): string {
   const isMine = seat !== null && view.active === seat;
   if (seat === null) return frameText.watching;

@@ -2,8 +2,7 @@ import { AGENT, CROOKED, HONEST, KINGPIN, type Scene } from './scene';
 
 /**
  * Returns a player's role in one sampled deal. The holder of a leader has the role AGENT or KINGPIN. Other players are
- * HONEST
- * or CROOKED by the majority of their cards, which Planted Evidence inverts.
+ * HONEST or CROOKED by the majority of their cards, which Planted Evidence turns to the other side.
  */
 export function roleIn(faces: Uint8Array, scene: Scene, place: number): number {
   let honest = 0;

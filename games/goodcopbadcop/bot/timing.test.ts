@@ -61,7 +61,7 @@ test('bots react sooner once every person is eliminated', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('the key of a bot’s next action stays the same when others place cards, pass or are away, and changes with the next window', () => {
+test('the key of a bot’s next action stays the same when others file cards, pass or are away, and changes with the next window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

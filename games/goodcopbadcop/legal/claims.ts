@@ -4,7 +4,7 @@ import { isHidden, isLiving } from '../seen';
 import { type CardName, type Claim, FACES, type Face, type View } from '../state';
 import type { RefusalCode } from '../text';
 
-/** Legality of claims. Claims are talk, so any seat may make them at any moment, even if eliminated. */
+/** Legality of claims. Claims have no effect, so any seat may make them at any moment, even if eliminated. */
 export const claims = defineClaims<View, Claim, RefusalCode>({
   round: 'turn',
   kinds: ['side', 'suspicion', ...FACES],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 describe('a player can investigate', () => {
-  test('[GC-10] only the player who looks learns the face, and the log shows the look to all players', () => {
+  test('[GC-10] only the player who investigates a card learns its face, and the log shows all players which card it was', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
     for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);

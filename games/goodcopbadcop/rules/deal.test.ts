@@ -53,7 +53,7 @@ describe('the number of players decides which Integrity cards are in play', () =
     expect(goodcopbadcop.game).toMatchObject({ minPlayers: 4, maxPlayers: 8 });
   });
 
-  test('[GC-4] in 1000 deals both leaders are always dealt, and never to the same player', () => {
+  test('[GC-4] in 1000 matches both leaders are always dealt, and never to the same player', () => {
     for (let at = 0; at < 1_000; at++) {
       const G = dealt(4 + (at % 5), `deal ${at}`);
       const leaders = G.seats.map((seat) => cardsOf(G, seat).filter(({ face }) => /agent|kingpin/.test(face)).length);

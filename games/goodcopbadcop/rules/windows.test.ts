@@ -115,7 +115,7 @@ describe('reaction windows let players use equipment', () => {
     expect(match.play('1', 'pass', 3)).toBe('ok');
   });
 
-  test('[GC-44] a pass with the number of a closed window changes nothing', () => {
+  test('[GC-44] a pass with the number of another reaction window changes nothing', () => {
     const match = aMatch(held).look('1', 0);
     const kept = JSON.stringify(match.G);
     expect(match.play('1', 'pass', 1)).toBe('stale-window');

@@ -106,7 +106,7 @@ function Say() {
 
 /**
  * Returns the texts that explain why a button's action is not possible, or null if the action is possible. `active` is
- * the active player's name, or null if the reader is active.
+ * the active player's name, or null if the viewer is active.
  */
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;

@@ -16,7 +16,7 @@ export interface Flow {
 /** The pick that a move needs next. */
 export type Ask =
   | { kind: 'player'; seats: Seat[] }
-  /** A card of seat `of`, or of the reader's seat if `of` is null. */
+  /** A card of seat `of`, or of the viewer's seat if `of` is null. */
   | { kind: 'slot'; of: Seat | null; slots: Slot[] }
   /** Nothing is left to pick, so the move can be sent. */
   | { kind: 'send' };

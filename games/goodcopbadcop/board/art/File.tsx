@@ -16,7 +16,7 @@ interface FileProps {
   /** Word on the tab, such as "you", "wounded" or "out". */
   status?: ReactNode;
   bad?: boolean | undefined;
-  /** True if this officer's gun is aimed at the reader. */
+  /** True if this officer's gun is aimed at the viewer. */
   threat?: boolean | undefined;
   turn?: boolean | undefined;
   /** True once the officer is out of the game. The file is then dimmed, but readable. */

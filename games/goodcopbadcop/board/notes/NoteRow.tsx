@@ -12,7 +12,7 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
   note: string | null;
   adds: string | null;
   shortName(seat: Seat): string;
-  /** Opens the form for the note. Null if this reader cannot write notes. */
+  /** Opens the form for the note. Null if this viewer cannot write notes. */
   onWrite: (() => void) | null;
 }
 

@@ -14,7 +14,7 @@ interface TableStageProps {
   /** The shooter while a shot waits in its window, or null. */
   shooter: Seat | null;
   now(): number;
-  /** The reader's file, at the bottom of the desk. */
+  /** The viewer's file, at the bottom of the desk. */
   own: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { awayText } from '../text';
 import styles from './Away.module.css';
 
 /**
- * Tells an absent reader to come back (with a button on a private screen), or tells the host who is absent. The host
+ * Tells an absent player to come back (with a button on a private screen), or tells the host who is absent. The host
  * can let a bot stand in for an absent player whose device is disconnected.
  */
 export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'act'>) {

@@ -10,7 +10,7 @@ import { fileLook, pressable, type TableLook } from './officer';
 import { Side } from './Side';
 
 interface OwnFileProps {
-  /** The reader's seat. For a spectator, the first seat. */
+  /** The viewer's seat. For a spectator, the first seat. */
   of: string;
   look: TableLook;
   secret: CoveredState;
@@ -20,7 +20,7 @@ interface OwnFileProps {
 }
 
 /**
- * The reader's file at the bottom of the table, with larger cards, the hand, and the button that holds all of them
+ * The viewer's file at the bottom of the table, with larger cards, the hand, and the button that holds all of them
  * open.
  */
 export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {

@@ -24,9 +24,9 @@ interface RollProps {
   shooter: Seat | null;
   onPiles(): void;
   onLog(): void;
-  /** The reader's file, placed after the list. */
+  /** The viewer's file, placed after the list. */
   own: ReactNode;
-  /** True if a window takes most of the screen. The reader then gets a row in the list instead of the file. */
+  /** True if a window takes most of the screen. The viewer then gets a row in the list instead of the file. */
   withOwn: boolean;
 }
 

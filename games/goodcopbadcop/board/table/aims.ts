@@ -1,7 +1,7 @@
 import type { Seat } from 'hush/game';
 
 /**
- * Relation of an aim to the reader, shown by its stroke: at the reader (hot, solid), by the reader (mine, dashed), or
+ * Relation of an aim to the viewer, shown by its stroke: at the viewer (hot, solid), by the viewer (mine, dashed), or
  * between other players (other, dotted).
  */
 export type AimKind = 'hot' | 'mine' | 'other';
@@ -12,7 +12,7 @@ export interface Aim {
   kind: AimKind;
 }
 
-/** Lists all guns with a target. `seat` is the reader's seat, or null for a spectator. */
+/** Lists all guns with a target. `seat` is the viewer's seat, or null for a spectator. */
 export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>, seat: Seat | null): Aim[] {
   return Object.entries(guns).flatMap(([from, gun]) => {
     const at = gun?.aim ?? null;
@@ -21,7 +21,7 @@ export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>
   });
 }
 
-/** Returns the seats clockwise, starting with the reader's. For a spectator, starts with the first seat. */
+/** Returns the seats clockwise, starting with the viewer's. For a spectator, starts with the first seat. */
 export function roundTable(seats: readonly Seat[], seat: Seat | null): Seat[] {
   const first = Math.max(0, seats.indexOf(seat ?? ''));
   return [...seats.slice(first), ...seats.slice(0, first)];

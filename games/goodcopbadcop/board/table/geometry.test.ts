@@ -129,7 +129,7 @@ test('a line of fire widens from the gun to its target', () => {
 
 const ROW = 66;
 
-/** Returns the ends of lines on a phone: the rows are below each other, and the reader's file is after the list. */
+/** Returns the ends of lines on a phone: the rows are below each other, and the viewer's file is after the list. */
 function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = null): Ends {
   const middles = rows.map((seat, at) => [seat, at * 72 + ROW / 2] as const);
   const mine = own === null ? [] : [[own, rows.length * 72 + 84] as const];

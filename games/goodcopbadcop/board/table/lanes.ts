@@ -3,11 +3,11 @@ import type { Aim } from './aims';
 
 /** Measurements for the ends of the lines of fire beside the list, in px from the top left corner of the drawing. */
 export interface Ends {
-  /** The y of the middle of each officer's row, and of the reader's file. */
+  /** The y of the middle of each officer's row, and of the viewer's file. */
   middles: Readonly<Record<Seat, number>>;
   row: number;
   /**
-   * The left and right edge of the gap between the rows and the reader's file, or null if the file is below the list.
+   * The left and right edge of the gap between the rows and the viewer's file, or null if the file is below the list.
    */
   gap: { from: number; to: number } | null;
 }
@@ -25,7 +25,7 @@ export interface Lane {
   x: number;
   /**
    * True for a lane that is drawn without its stroke, because there are many lanes and this one does not involve the
-   * reader.
+   * viewer.
    */
   plain: boolean;
 }
@@ -33,7 +33,7 @@ export interface Lane {
 const DOT = 40;
 const TIP = 33;
 const OUTER = 7;
-/** For lanes in the gap beside the reader's file: their distance from both edges, and the length of an arrowhead. */
+/** For lanes in the gap beside the viewer's file: their distance from both edges, and the length of an arrowhead. */
 const NEAR = 10;
 const HEAD = 9;
 const BEND = 9;
@@ -45,8 +45,8 @@ const ROOM = 25;
 const SPREAD = 14;
 
 /**
- * Lays out the lines of fire beside the list: aims at the reader outermost, then the reader's aim, then the rest by
- * length. If the reader's file is beside the list, lanes to or from the reader run in the gap between the two.
+ * Lays out the lines of fire beside the list: aims at the viewer outermost, then the viewer's aim, then the rest by
+ * length. If the viewer's file is beside the list, lanes to or from the viewer run in the gap between the two.
  */
 export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
   const { middles, row, gap } = ends;

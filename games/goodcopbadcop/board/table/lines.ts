@@ -58,7 +58,7 @@ function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   const near = { x: clamp(from.x, file.x, right), y: clamp(from.y, file.y, bottom) };
   const beside = Math.abs(from.x - near.x);
   const above = Math.abs(from.y - near.y);
-  // The reader's file touches the lower edge of the table, so lines come from above and have to pass the piles.
+  // The viewer's file touches the lower edge of the table, so lines come from above and have to pass the piles.
   const inwards = isOwn ? INWARDS / 4 : INWARDS;
   const to = {
     x: near.x + (file.x + file.width / 2 - near.x) * inwards,

@@ -50,7 +50,7 @@ export interface Place {
 /** The middle of an officer's file, the file's tilt, and the middle of the gun. */
 type Spot = readonly [x: number, y: number, tilt: number, gunX: number, gunY: number];
 
-/** For each number of players, the spots clockwise from the bottom, without the reader's. */
+/** For each number of players, the spots clockwise from the bottom, without the viewer's. */
 const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   4: [
     [172, 330, -2, 352, 400],
@@ -131,7 +131,7 @@ const FLAT_SPOTS: Readonly<Record<number, readonly FlatSpot[]>> = {
 
 interface LargeDesk {
   scale: number;
-  /** The middle of the reader's gun. */
+  /** The middle of the viewer's gun. */
   own: readonly [x: number, y: number];
   spots: readonly FlatSpot[];
 }

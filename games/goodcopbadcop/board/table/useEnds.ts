@@ -3,7 +3,7 @@ import type { Seat } from 'hush/game';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Ends } from './lanes';
 
-/** Offset in px from the top of the reader's file at which lines of fire end, unless the middle is higher. */
+/** Offset in px from the top of the viewer's file at which lines of fire end, unless the middle is higher. */
 const EDGE = 40;
 
 /**

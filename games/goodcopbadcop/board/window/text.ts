@@ -46,7 +46,7 @@ interface Words {
   line: string;
 }
 
-/** Describes a window. The words are the same for every seat, except that the reader is called "you". */
+/** Describes a window. The words are the same for every seat, except that the viewer is called "you". */
 export function windowWords(view: View, window: WindowView, seat: Seat | null, names: Names): Words {
   const by = view.active;
   const isMine = by === seat;

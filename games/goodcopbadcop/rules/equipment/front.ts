@@ -14,7 +14,7 @@ export const surveillanceCamera: Effect = inFrontOfUser('surveillance_camera');
 /** [GC-38] Protects a player from being investigated. */
 export const disguise: Effect = inFrontOfTarget('disguise');
 
-/** [GC-8, GC-9, GC-69] Inverts the majority of a player's cards (see `sideOf`). */
+/** [GC-8, GC-9, GC-69] Turns the majority of a player's cards to the other side (see `sideOf`). */
 export const plantedEvidence: Effect = inFrontOfTarget('planted_evidence');
 
 function inFrontOfUser(card: EquipmentId): Effect {
