@@ -12,8 +12,8 @@ const MOST = 400;
 test.each([...games, ...examples].map((module) => ({ id: module.id, module })))(
   'a move in $id gives the same state and facts as boardgame.io’s reducer does',
   ({ module }) => {
-    // Without rungs, the engine treats the game as a game without a view, which boardgame.io's reducer runs on its own
-    // drafts.
+    // Without its optional entries (rungs), the engine treats the game as one without a view, which boardgame.io's
+    // reducer runs on its own drafts.
     const plain = createEngine({ ...module, rungs: new Set() });
     let compared = 0;
     for (let match = 1; compared < LEAST; match++) {

@@ -34,7 +34,7 @@ test('[CB-8] a dirty cop’s view does not depend on which seat is the second di
   for (const view of seen) expect(view).toEqual(seen[0]);
 });
 
-describe('views right after the deal hide all secrets', () => {
+describe('right after the match is dealt, views hide all secrets', () => {
   const match = aDeal(5, 'dealt');
 
   test('a spectator sees nothing private', () => {

@@ -87,7 +87,7 @@ test('the log ends with the winner', () => {
   expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
 });
 
-test('[CV-38] the reason for the win addresses the reader as “you” and names the other players', () => {
+test('[CV-38] the reason for the win addresses the player as “you” and names the others', () => {
   const view = aMatch().view('0');
   const reason = (code: string, winners: string[], you: string | null) =>
     text.reason(

@@ -111,7 +111,7 @@ export interface State {
   dice: Die[];
   /** The seat that began this round, either with its hint or picked by the clock, or null if no seat has begun. */
   starter: Seat | null;
-  /** The seat whose turn it is to hint, or null in the opening and outside the hint phase. */
+  /** The seat whose turn it is to hint, or null before the round's first hint and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
   /** The claims from all rounds, including suspicions. */
@@ -175,8 +175,8 @@ export interface View extends BaseView {
   dice: Die[];
   starter: Seat | null;
   /**
-   * The seat whose turn it is to hint, or null in the opening (where any seat that is in may begin) and outside the
-   * hint phase.
+   * The seat whose turn it is to hint, or null before the first hint (which any seat that is in may give) and
+   * outside the hint phase.
    */
   turn: Seat | null;
   /**

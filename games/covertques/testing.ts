@@ -27,7 +27,7 @@ export interface Opening {
 /** The roles of five seats: the Hacker, the Admin and three Users. */
 export const FIVE: Role[] = ['hacker', 'admin', 'user', 'user', 'user'];
 
-/** Creates a match in the hint opening of round 1, or in the night. */
+/** Creates a match at the start of round 1, before the first hint, or in the night. */
 export function aMatch(opening: Opening = {}): Match {
   const { roles = FIVE, topic = 'TC01', codeDie = 2, die = 1, seed = 'a test', options = {} } = opening;
   const match = aDeal(roles.length, seed, options, null, opening.practice).change((G) => {
@@ -121,7 +121,7 @@ export class Match extends TestTable<State, View, Moves> {
     expectOk(this.play(by, must(moves[phase as keyof typeof moves], `a move in ${phase}`)));
   }
 
-  /** Advances to the hint opening of the round. */
+  /** Advances to the start of the round, before its first hint. */
   toRound(round: number): this {
     while (this.G.round < round) this.#advance();
     return this;

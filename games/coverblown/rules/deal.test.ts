@@ -75,7 +75,7 @@ test('random numbers are drawn in a fixed order: murderer, weapon, dirty seats, 
   expect(G.players['1']?.suspects.undrawn).toEqual(SUSPECTS.filter((each) => each !== 'crane' && each !== 'vane'));
 });
 
-test('equal seeds give the same deal, and different seeds give different deals', () => {
+test('equal seeds deal the same match, and different seeds deal different matches', () => {
   expect(aDeal(4, 'one seed').G).toEqual(aDeal(4, 'one seed').G);
   expect(aDeal(4, 'one seed').G).not.toEqual(aDeal(4, 'another').G);
 });

@@ -44,7 +44,7 @@ test('[CB-29] a shot at Friday’s deadline is too late', () => {
   expect(match.G.outcome?.reason).toBe('week-over');
 });
 
-test('[CB-29] a shot a moment before the deadline is accepted', () => {
+test('[CB-29] a shot just before the deadline is accepted', () => {
   const match = aMatch({ day: 'friday' });
   match.play('0', 'shoot', '2');
   match.toDeadline().later(-1);

@@ -75,7 +75,7 @@ function SeatBoard(props: Props) {
   // The action bar is shown on the table and while paying, unless a window or choice is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
-  // An open window says itself what it asks.
+  // While this seat is asked, the window itself says what it asks, so the sentence above the table is left out.
   const isAnswering = seat !== null && view.window?.asked.includes(seat) === true && view.me?.answer === null;
   const late = lateLine(facts, seat);
   if (outcome) return <Debrief {...props} />;

@@ -207,7 +207,7 @@ describe('the cards tab shows what an Action can take', () => {
   });
 });
 
-test('[CV-75] a player who is not asked to use the “First” token is told the actual reason', () => {
+test('[CV-75] a player who is not asked about “First” is told the actual reason', () => {
   const dice: Seated['dice'] = [[1, 'movement']];
   const asks = (own: Seated) => {
     const table = aMatch({ players: [own, { tokens: ['sneak'], dice }, { dice }], asks: true }).change((G) => {

@@ -163,7 +163,7 @@ describe('a player can swap tiles', () => {
     expect(moved.play('0', 'swap', 2, 3, 'power')).toBe('ok');
   });
 
-  test('Code Breaker can only be used before the first cover or claim', () => {
+  test('Code Breaker can only be used before a tile is covered or a code is claimed', () => {
     const table = step({ dice: onDecoder(1), tokens: ['codebreaker'] });
     table.do('0', 'coverTile', 0, 3);
     expect(table.play('0', 'ability', table.token('0', 'codebreaker'))).toBe('wrong-time');

@@ -9,7 +9,7 @@ export interface Heard {
   near: Nearness;
 }
 
-/** Assumed share of hints that lean on the code word, among hints from seats that know the code word. */
+/** Assumed share of hints that point to the code word, among hints from seats that know the code word. */
 const LEANS = 0.65;
 /** Weight of a word that has no hint in common with the public face. */
 const UNLIKELY = 0.05;
@@ -33,7 +33,7 @@ export function heardIn(view: View, rounds: number): Heard[] {
 
 /**
  * Returns how much likelier a player who knows `code` is to give this hint than a player who thinks only of the public
- * word. If the result is above 1, the hint leans on the code word. Compares the hint's nearness to the code word with
+ * word. If the result is above 1, the hint points to the code word. Compares the hint's nearness to the code word with
  * that of usual hints for the public word.
  *
  * @returns `strange` if the bot knows no word in the hint

@@ -42,7 +42,7 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
 /**
  * Returns, for an insider, each other seat's probability of being the partner. `alone` is the probability that there is
  * no partner, which is 1 in N without hints. Takes a Debugger in play into account, because the Debugger's hints also
- * lean on the code word.
+ * point to the code word.
  */
 export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
   const others = living(view).filter((other) => other !== seat);

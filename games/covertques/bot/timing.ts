@@ -4,7 +4,7 @@ import { hasClaimed } from './talk';
 
 // Delays in ms, as long as people take to read, think and type.
 const NIGHT: Stretch = { from: 1_000, to: 3_800 };
-/** In the opening, bots leave people time to hint first. */
+/** Before the first hint of a round, bots leave people time to give it. */
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
 const TURN: Stretch = { from: 3_000, to: 9_000 };

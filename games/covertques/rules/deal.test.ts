@@ -42,7 +42,7 @@ test('[CQ-4] four players are Hacker, Admin and two Users if a User’s card is 
   expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, admin: 1, user: 2 }, 'user']);
 });
 
-test('[CQ-5] the Hacker is alone in a third of deals for three, in a quarter for four, and never for five', () => {
+test('[CQ-5] the Hacker is alone in a third of matches of three, in a quarter of matches of four, and never with five', () => {
   const alone = (players: number) => {
     const random = dice(`alone at ${players}`);
     const deals = 30_000;

@@ -17,7 +17,7 @@ interface ShotScreenProps {
   /** The side of the player killed by this shot, or null if nobody died or the side is unknown. */
   role: Role | null;
   people: readonly Person[];
-  /** Names by seat. The reader's own seat is called "you". */
+  /** Names by seat. The viewer's own seat is called "you". */
   names: Names;
   onDone(): void;
   onBang(): void;

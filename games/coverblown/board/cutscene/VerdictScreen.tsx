@@ -13,7 +13,7 @@ import styles from './VerdictScreen.module.css';
 
 interface VerdictScreenProps {
   examined: Examination;
-  /** Names by seat. The reader's own seat is called "you". */
+  /** Names by seat. The viewer's own seat is called "you". */
   names: Names;
   onDone(): void;
   onStamp(): void;

@@ -78,7 +78,7 @@ test('the scene of a completed mission has the cities whose Agents paid and the 
   expect(plainText(scene?.more?.(names) ?? [])).toMatch(/^Gives up the .* and the /);
 });
 
-test('a move’s scene has the Agent’s path and the cubes it picked up', () => {
+test('the scene of a move has the Agent’s path and the cubes it picked up', () => {
   const table = aMatch({
     players: [{ agents: ['minsk', 'rome', 'oslo'], dice: [[3, 'movement']] }, {}],
     cubes: { kiev: ['1'] },
