@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { postgresPrograms, startPostgres } from '#scripts/postgresServer.ts';
 import { startRedis } from '#scripts/redisServer.ts';
 import { must } from '#shared/must.ts';
-import { type Figure, figure, quantile, type Scenario } from '../figures';
+import { atMost, type Figure, figure, quantile, type Scenario } from '../figures';
 import { generate } from '../generator/start';
 import { folderOnDisk, type RunningServer, startServer } from '../servers/start';
 
@@ -51,7 +51,10 @@ export const processes: Scenario = {
   async run({ runs, quick, log }) {
     const full: Measured[][] = [[], [], []];
     const calm: Measured[] = [];
+    const sqlite: Measured[] = [];
     for (let run = 0; run < runs; run++) {
+      sqlite.push(await underLoad(1, quick ? { ...FULL, ...QUICK } : FULL, { services: NO_SERVICES }));
+      log(`one process with SQLite: ${summary(must(sqlite.at(-1)))}`);
       for (let many = 1; many <= COUNTS.length; many++) {
         const one = await underLoad(many, quick ? { ...FULL, ...QUICK } : FULL);
         must(full[many - 1]).push(one);
@@ -63,7 +66,13 @@ export const processes: Scenario = {
     const [alone = []] = full;
     const of = (id: string, what: string, unit: string, pick: (one: Measured) => number, all = calm): Figure =>
       figure({ id, what, unit }, all.map(pick));
+    const cpuOfMove = ({ cpu, movesPerSecond }: Measured) => cpu / movesPerSecond;
     return [
+      figure(
+        { id: 'sqlite-ratio', what: 'one process: its CPU time per move relative to SQLite without Redis', unit: '×' },
+        alone.map((one, run) => cpuOfMove(one) / cpuOfMove(must(sqlite[run]))),
+        atMost(2, '×'),
+      ),
       ...full.flatMap((all, n) => [
         of(`${n + 1}-moves`, `${COUNTS[n]}: moves`, 'moves/s', (one) => one.movesPerSecond, all),
         of(`${n + 1}-cpu`, `${COUNTS[n]}: cores in use`, 'cores', (one) => one.cpu, all),
@@ -93,10 +102,14 @@ export const processes: Scenario = {
 
 /**
  * Measures `many` processes under load. If `apart` is true, the people of each match are distributed over all
- * processes. Otherwise they are all on one process.
+ * processes. Otherwise they are all on one process. `services` defaults to a new PostgreSQL and a new Redis.
  */
-export async function underLoad(many: number, course: Course, { apart = false } = {}): Promise<Measured> {
-  const services = await startServices();
+export async function underLoad(
+  many: number,
+  course: Course,
+  { apart = false, services: given }: { apart?: boolean; services?: Services } = {},
+): Promise<Measured> {
+  const services = given ?? (await startServices());
   const env = { ...services.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off' };
   const servers: RunningServer[] = [];
   for (let n = 0; n < many; n++) servers.push(await startServer({ script: 'hush.ts', env }, folderOnDisk()));
@@ -135,6 +148,13 @@ export async function underLoad(many: number, course: Course, { apart = false } 
     await services.end();
   }
 }
+
+/** No PostgreSQL and no Redis: the server uses SQLite. */
+const NO_SERVICES: Services = {
+  env: {},
+  count: async () => ({ commits: 0, rows: 0, wal: 0, commands: 0, redisIn: 0, redisOut: 0 }),
+  end: async () => undefined,
+};
 
 async function startServices(): Promise<Services> {
   const programs = postgresPrograms();
