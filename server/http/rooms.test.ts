@@ -323,7 +323,7 @@ test('a bot stands in for an absent person until they take the seat back', async
   expect((await server.store.match(seat.match.id))?.seats).toMatchObject({ 1: { bot: null } });
 });
 
-test('[door 16] the API issues new credentials for each seat request and stores only their hashes', async () => {
+test('[door 16] tokens and credentials are stored as hashes and never logged', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const seat: SeatAnswer = await server.seat(host);

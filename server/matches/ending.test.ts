@@ -191,7 +191,7 @@ test('if dealing throws an error, the match does not start, and the error’s me
   expect(await harness.store.room(ROOM)).toBeNull();
   const said = harness.logged.find(({ event }) => event === 'deal-fault');
   expect(said?.facts).toMatchObject({ match: 'm3', game: 'toy', error: 'Error' });
-  expect(JSON.stringify(harness.logged)).not.toContain('a card nobody');
+  expect(JSON.stringify(harness.logged)).not.toContain('a card no viewer');
 });
 
 test('a match is not dealt if another change of its room is stored first', async () => {
