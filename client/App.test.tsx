@@ -66,8 +66,8 @@ async function pageAt(address: string): Promise<string> {
     expect(place.innerHTML).not.toBe('');
   }, 20_000);
   const shown = place.textContent ?? '';
-  // A store removes its window listeners one second after its last subscriber leaves, when the test's window may
-  // already be gone.
+  // A store removes its window listeners one second after its last subscriber leaves. By then the test's window may be
+  // gone, so the timer runs here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => root.unmount());
   vi.runAllTimers();

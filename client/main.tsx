@@ -12,7 +12,10 @@ import { guardTranslation } from './shell/translation';
 import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
-/** If the server no longer has the files of the page's build, the page reloads, at most once in this many ms. */
+/**
+ * The minimum time between two reloads, in ms. The page reloads if the server no longer has the files of the page's
+ * build.
+ */
 const RELOAD_AFTER = 20_000;
 addEventListener('vite:preloadError', (event) => {
   if (performance.now() < RELOAD_AFTER && history.state?.reloaded) return;
@@ -21,7 +24,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// These run before the first render, so that the chosen mode applies to the first frame.
+// These calls come before the first render, so that the first frame already has the chosen mode (dark or light).
 guardTranslation();
 watchSettings();
 correctAddress();

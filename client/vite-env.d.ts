@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
-// The virtual modules of `scripts/outsideGames.ts`. Each has an entry for each game that has the file.
+// The virtual modules defined in `scripts/outsideGames.ts`. Each module has an entry for every game with such a file,
+// for example a board.
 
 declare module 'virtual:games/covers' {
   const urls: Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ declare module 'virtual:games/rules' {
   export default imports;
 }
 
-/** The files of `content/secret/` of all games, by name. */
+/** The files in every game's `content/secret/`, by name. */
 declare module 'virtual:games/secrets' {
   const contents: Readonly<Record<string, unknown>>;
   export default contents;

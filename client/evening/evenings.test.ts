@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const NAMES = ['Mara', 'Tobias', 'Ines', 'Oskar', 'Wren', 'Jonah'];
 let last = 0;
 
-/** Makes a finished match between the first few people of a list. Each person's seat is their index in the list. */
+/** Makes a finished match between the first `people` of `NAMES`. Each person's seat is their index in `NAMES`. */
 function played(winners: Seat[], part: Partial<EveningMatch> & { people?: number } = {}): EveningMatch {
   const { people = 4, ...rest } = part;
   const began = rest.began ?? last + 60_000;
@@ -82,7 +82,7 @@ describe('cards name the best liar and the best detective', () => {
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
-  test('people with equal counts share a card, bots are left out, and without a deception there is no card', () => {
+  test('people with equal counts share a card, bots are left out, and no right guess means no best detective', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
     expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and Ines');

@@ -14,7 +14,7 @@ export interface Standing extends Results {
   face: string | null;
   bot: boolean;
   points: number;
-  /** The place in the ranking, from 1. Equal points share a place. */
+  /** The place in the ranking, from 1. People with equal points share a place. */
   place: number;
 }
 
@@ -110,7 +110,7 @@ function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]
   const right = Math.max(0, ...people.map((each) => sumOf(each).right));
   const liars = people.filter((each) => sumOf(each).lies === lies);
   const finders = people.filter((each) => sumOf(each).right === right);
-  // Among equals, the fewest guesses win.
+  // Among people with the same number of right guesses, those who made the fewest guesses win.
   const fewest = Math.min(...finders.map((each) => sumOf(each).of));
   return {
     liar: lies === 0 ? null : { who: liars, count: lies, of: null },

@@ -28,7 +28,7 @@ const predicted = [{ code: 'dealt', facts: null }, ...openedPredictions({ 2: '1'
 );
 const people = peopleOf(room, [], null, null);
 
-/** Returns the points that a page shows for each person, such as "+3 3" or "3". */
+/** Finds the points that `page` shows after a person's `name`, such as "+3" and "3". */
 const figures = (page: string, name: string) =>
   page
     .slice(page.indexOf(`>${name}<`))

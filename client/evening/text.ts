@@ -5,7 +5,7 @@ import type { Best, Evening, Standing } from './evenings';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TIMES = ['never', 'once', 'twice'];
 
-/** Returns a small number as a word, and a larger one in digits: "three", "11". */
+/** Returns a small number as a word, and a larger number in digits: "three", "11". */
 export const inWords = (many: number): string => NUMBERS[many] ?? String(many);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (many: number, one: string, more: string) => `${inWords(many)} ${many === 1 ? one : more}`;

@@ -5,9 +5,9 @@ import { TABLE } from './text';
 import css from './Waiting.module.css';
 
 interface BrokenTableProps {
-  /** The view to draw. After an error, each new view is a new attempt to draw the board. */
+  /** The view to draw. After an error, the board is drawn again for each new view. */
   view: unknown;
-  /** Opens the table's menu, with which a person can leave. Undefined for a viewer without a seat. */
+  /** Opens the table's menu, from which the player can leave. Undefined for a viewer without a seat. */
   openMenu?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -8,7 +8,10 @@ import { whenIdle } from '../ui/idle';
 import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 
-/** Opens the intro cards of the room's game, and preloads its board. The button is raised until the cards were read. */
+/**
+ * A button that opens the intro cards of the room's game. Looks raised until the cards have been read on this device.
+ * Also preloads the game's board.
+ */
 export function HowToPlay() {
   const { room, games } = useRoom();
   const isSeen = useIntroSeen(room.game);

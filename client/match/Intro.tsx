@@ -13,7 +13,7 @@ interface Props {
   headline?: string | undefined;
   cards: readonly IntroCard[];
   onDone(): void;
-  /** If set, a lesson follows the cards, and this function skips it. */
+  /** If set, a lesson follows the cards, and this function skips the lesson. */
   onSkipLesson?: (() => void) | undefined;
 }
 

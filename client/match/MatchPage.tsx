@@ -77,13 +77,13 @@ const Coach = lazy(() => import('./coach/Coach').then((part) => ({ default: part
 interface Props {
   match: NonNullable<RoomView['match']>;
   onBack(): void;
-  /** The connection to the match and its clock in ms. Default: the server's. */
+  /** The connection to the match, and a clock in ms. By default, both are the server's. */
   from?: (MatchLine & { now(): number }) | undefined;
 }
 
 const FLOOR_PARTS = { Hand: HandButton, Line: FloorLine, Sign: FloorSign };
 
-/** A match's page. Follows the match, loads the game's board and passes the data to it. */
+/** A match's page. Follows the match, loads the game's board and passes the data to the board. */
 export function MatchPage({ match, onBack, from }: Props) {
   const { api, me, isHost, run } = useRoom();
   const isMember = me !== null;
@@ -183,7 +183,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
   const serverTime = props.from?.now ?? serverNow;
   const { pause } = state;
-  // A pause stops the board's time.
+  // During a pause, the board's clock shows the time when the pause began.
   const now = useMemo(() => (pause ? () => pause.at : serverTime), [pause, serverTime]);
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
@@ -197,7 +197,8 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
-  // The chat's badge counts messages since the beginning of the match.
+  // Marks earlier messages as read, so that the chat's badge counts only messages that arrive after the table has
+  // opened.
   const { seen } = chat;
   useEffect(seen, [seen]);
   useTurnNotice(title, view, me?.standIn ? null : seat, outcome !== null);
@@ -432,7 +433,7 @@ function sender(board: AnyBoard, store: MatchStore): Make {
   };
 }
 
-/** Wraps `make` so that a move that the coach forbids is not sent, and the coach's sentence is shown instead. */
+/** Wraps `make` so that a move forbidden by the coach is not sent. The coach's sentence is shown instead. */
 function coached(make: Make, refuses: ((move: string, draft: Draft) => string | null) | undefined): Make {
   return async (name, args) => {
     const sentence = refuses?.(name, args as Draft) ?? null;

@@ -8,12 +8,13 @@ import { useBoard } from './boards';
 import { Intro } from './Intro';
 import { introFor } from './introFor';
 
-/** The delay before a failed report is repeated, in ms. */
+/** The delay before a failed report is sent again, in ms. */
 const RETRY_DELAY = 1_500;
 
 /**
- * Shows the intro cards of the room's game to a seated person who is new to it on this device, before the deal and
- * never over a match. Reports to the room who is reading. A note points to the cards of games that are picked later.
+ * Shows the intro cards of the room's game to a seated person who has not seen them on this device. The cards appear
+ * before the deal, never over a running match. Reports to the room whether this person is reading. If the host picks
+ * another game later, a note points to that game's cards.
  */
 export function Reading() {
   const { room, me, games } = useRoom();
@@ -48,13 +49,16 @@ export function Reading() {
   );
 }
 
-/** Reports to the room whether this person is reading, unless the room knows. Sends nothing while `reads` is null. */
+/**
+ * Reports to the room whether this person is reading, unless the room already knows. Sends nothing while `reads` is
+ * null.
+ */
 function useReportReading(reads: boolean | null): void {
   const { me, api, store, state } = useRoom();
   const [attempt, setAttempt] = useState(0);
   const id = me?.id ?? null;
   const isReported = me !== null && (reads === null || me.reading === reads);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection or a retry sends it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection or a retry sends the report again
   useEffect(() => {
     if (id === null || reads === null || isReported) return;
     let again: ReturnType<typeof setTimeout> | undefined;

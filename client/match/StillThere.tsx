@@ -8,9 +8,12 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** If the clock runs out after this many ms without a touch, the person may be away. */
+/** If the screen was not touched for this many ms before the clock ran out, the person may be away. */
 const IDLE = 15_000;
-/** A frame this many ms before the deadline still counts as a timeout, because devices only estimate server time. */
+/**
+ * A frame that arrives this many ms before the deadline still counts as a timeout, because devices only estimate server
+ * time.
+ */
 const EARLY = 750;
 
 /** The fields of a view that say for which seats the clock runs. */

@@ -7,8 +7,8 @@ import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
 /**
- * Says that a bot is playing this person's seat, with a button to take the seat back. The table is silent until the
- * button is pressed.
+ * Says that a bot is playing this person's seat, with a button to take the seat back. The table makes no sound until
+ * the button is pressed.
  */
 export function StoodIn() {
   const { me, api, run } = useRoom();

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';
 
-/** The game's poster and a status line, until the board has loaded. */
+/** Shows the game's poster and a status line until the board has loaded. */
 export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
   const cover = coverOf(game);
   const main = useRef<HTMLElement>(null);

@@ -30,7 +30,7 @@ for (const module of MODULES) {
   });
 }
 
-/** Returns why a game's board is not tested, or null if it is. */
+/** Returns the reason why a game's board is not tested, or null if it is tested. */
 function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
   if (isPlain) return 'the game has no board, and gets the plain one';
   return isPlayable(module) ? null : 'nobody knows its moves';

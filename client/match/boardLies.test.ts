@@ -14,7 +14,10 @@ const loadMoles = must(
   Object.values(import.meta.glob<Record<string, AnyModule>>('../../docs/examples/moles/index.ts'))[0],
 );
 
-/** Faults put into the example's board one at a time, with the check that must fail and the message it must report. */
+/**
+ * Faults in the example's board, tested one at a time. Each has the check that must fail and the message that this
+ * check must report.
+ */
 const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<AnyBoard>, sentence: RegExp][] = [
   [
     'a board that crashes',

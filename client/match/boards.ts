@@ -19,14 +19,16 @@ export function headlineOf(board: AnyBoard, view: BaseView, facts: readonly LogE
 
 const loaded = new Map<GameId, AnyBoard>();
 
-/** Increases with each edit to a board, in development only. Each edit reloads and redraws the boards. */
+/**
+ * In development, returns a number that increases with each edit to a board. Each edit reloads and redraws the boards.
+ */
 let useRenewed = () => 0;
 if (import.meta.hot) {
   const { data } = import.meta.hot;
   const $renewed = atom(0);
   useRenewed = () => useStore($renewed);
   // After an edit, Vite runs this module again, but callers keep the first instance. A later instance only passes its
-  // files to the first.
+  // files to the first instance.
   data.renew?.(files);
   data.renew ??= (renewed: typeof files) => {
     Object.assign(files, renewed);
@@ -47,7 +49,10 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
   return board;
 }
 
-/** Fetches a game's board, now or when the browser is idle. Returns null until it has loaded, or 'failed'. */
+/**
+ * Fetches a game's board, now or when the browser is idle. Returns null until the board has loaded, and 'failed' if
+ * loading fails.
+ */
 export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard | 'failed' | null {
   const [fetched, setFetched] = useState<{ game: GameId; board: AnyBoard | 'failed' } | null>(null);
   const renewed = useRenewed();
@@ -66,6 +71,6 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
 }
 
 export function fetchArt({ pictures = [] }: AnyBoard): void {
-  // Small pictures are data URLs in the board's code.
+  // Small pictures are data URLs in the board's code, so they need no preloading.
   for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;
 }

@@ -22,7 +22,7 @@ import { aMember, aRoom } from '../table/testing';
 import { Face } from '../ui/Face';
 import { peopleOf } from './people';
 
-// The remaining time depends on the clock, so the tests stop it.
+// The remaining time depends on the clock, so the tests stop the clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
@@ -56,7 +56,7 @@ const speaker = (member: string, left: number | null = null) => ({
   until: left === null ? null : serverNow() + left * 1000,
 });
 
-test('the hand button says what it does and shows the person’s place in the line', () => {
+test('the hand button’s label says what a press does and gives the person’s place in the line', () => {
   expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
   const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
   expect(up).toContain('aria-label="Lower your hand, 2"');
@@ -79,7 +79,7 @@ test('the hand button is missing at the door, for a person alone with bots, and 
   expect(draw(<HandButton />, watcher, roomOf({}, members, { match: { ...match, over: true } }))).not.toBe('');
 });
 
-test('the line names the current and the next speakers, and only the host and the speaker get buttons', () => {
+test('the floor line names the current and the next speakers, and only the host and the speaker get buttons', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
   for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
@@ -88,7 +88,7 @@ test('the line names the current and the next speakers, and only the host and th
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
 });
 
-test('a low screen has a button in its bar instead of the line, with the same words for screen readers', () => {
+test('on a low screen, a button in the bar replaces the floor line, with the same words for screen readers', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
   expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
@@ -99,7 +99,7 @@ test('a low screen has a button in its bar instead of the line, with the same wo
   expect(draw(<FloorSign />, otis)).not.toContain('<button');
 });
 
-test('nothing is shown if nobody wants to speak or the speaker’s time is over', () => {
+test('the floor line is empty if nobody wants to speak or the speaker’s time is over', () => {
   expect(draw(<FloorLine />, ines)).not.toContain('<button');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0) }))).not.toContain('Mara');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');

@@ -17,13 +17,13 @@ test('spectators get no intro', () => {
   expect(introFor(aRoom([mara]), null, false, null)).toBe('none');
 });
 
-test('a guest waits for the intro until a game is picked, and is only offered the intros of later games', () => {
+test('a guest is shown no intro until a game is picked, and is only offered the intros of games picked later', () => {
   expect(introFor(aRoom([mara], { unpicked: true }), mara, false, null)).toBe('wait');
   expect(introFor(aRoom([mara]), mara, false, 'one')).toBe('show');
   expect(introFor(aRoom([mara], { game: 'two' }), mara, false, 'one')).toBe('offer');
 });
 
-test('a host is shown no intro while others may wait, but is shown it before a match against bots', () => {
+test('a host is shown the intro only while marked as reading, as before a match against bots', () => {
   const ines = aMember('ines', { seat: '0' });
   expect(introFor(aRoom([ines]), ines, false, null)).toBe('none');
   expect(introFor(aRoom([ines]), { ...ines, reading: true }, false, null)).toBe('show');

@@ -6,9 +6,10 @@ import type { MemberView, RoomView } from '#shared/room/room.ts';
  *
  * - `show`: they are seated and new to the game, and no match is running.
  * - `wait`: the host has not picked a game yet, so the intro of the default game may be the wrong one.
- * - `offer`: the host picked another game (`first`) earlier while they were here, so the button must do.
- * - `none`: there is nothing to show. The others would wait for a host who reads, so hosts open it themselves. A host
- *   who is alone with bots reads it before the deal.
+ * - `offer`: the host picked another game (`first`) earlier while this person was here, so only a button offers the
+ *   intro.
+ * - `none`: there is nothing to show. Hosts open the intro themselves, because the other people would have to wait for
+ *   a host who reads. A host who is alone with bots reads the intro before the deal.
  */
 export function introFor(
   room: RoomView,

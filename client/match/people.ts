@@ -6,14 +6,14 @@ import type { Person } from '../board/contract';
 import { colourOf, coloursOf } from '../table/colours';
 import { seedOf } from '../table/seeds';
 
-/** A player, and the room member who was dealt the seat, or null if unknown. */
+/** A player with the room member who was dealt the seat, or null if that member is unknown. */
 export interface SeatedPerson extends Person {
   member: MemberId | null;
 }
 
 /**
  * Returns the players in seat order. The match knows who was dealt each seat, and the room knows the members. The seat
- * of a member who left keeps the name and is played by a bot.
+ * of a member who left keeps the member's name and is played by a bot.
  */
 export function peopleOf(
   room: RoomView,

@@ -16,7 +16,7 @@ function Log({ facts, names }: { facts: readonly LogEntry[]; names: Names }) {
   return null;
 }
 
-test('a log line stays the same object until its names change', () => {
+test('a log line stays the same object until the players’ names change', () => {
   const [first, second, third] = ['went', 'silent', 'came'].map(
     (code, index): LogEntry => ({ n: index + 1, at: 0, code, facts: {} }),
   ) as [LogEntry, LogEntry, LogEntry];

@@ -10,7 +10,7 @@ type Table = Pick<BaseView, 'waitingFor' | 'quiet'>;
 
 /**
  * Returns true if the table is waiting for this seat. `waitingFor` is public: in a reaction window it contains every
- * seat that was asked, regardless of cards. So a notification's text and time reveal no secret.
+ * seat that was asked, regardless of the cards it holds. So a notification's text and time reveal no secret.
  */
 const isWaitedFor = ({ waitingFor }: Table, seat: Viewer, isOver: boolean): boolean =>
   seat !== null && !isOver && waitingFor.includes(seat);

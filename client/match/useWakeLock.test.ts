@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAwake } from './useWakeLock';
 
-/** Fakes a browser that grants every wake lock, or none, and releases the lock when the page is hidden. */
+/** Fakes a browser that grants every wake lock, or none if `gives` is false. Hiding the page releases all locks. */
 function aBrowser({ gives = true } = {}) {
   const locks: { released: boolean; release(): Promise<void> }[] = [];
   const listeners = new Set<() => unknown>();

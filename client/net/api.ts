@@ -48,7 +48,7 @@ interface Request {
   body?: unknown;
   /** The idempotency key. Requests with the same key within ten minutes create only one member. */
   key?: string;
-  /** This device's id. A new request replaces the device's earlier one. */
+  /** This device's id. New credentials for a seat replace the earlier credentials of the same device. */
   device?: string;
   /** The time limit in ms. */
   patience?: number;
@@ -75,8 +75,8 @@ export async function ask<T>(method: string, path: string, request: Request = {}
 }
 
 /**
- * Sends a request that contains a room's code, and retries it if the server says so. The server handles a code that it
- * has received before ahead of new codes, which may be guesses.
+ * Sends a request that contains a room's code, and retries it if the server asks for that. The server gives a repeated
+ * code priority over new codes, which may be guesses.
  */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -143,7 +143,7 @@ export interface MemberPatch {
 export interface Holdups {
   /** `wait` delays the deal until everyone has read the intro. `leave` deals without the readers. */
   readers?: 'wait' | 'leave' | undefined;
-  /** `leave` counts people who asked for a minute as ready. */
+  /** `leave` treats people who asked for a minute as ready. */
   unready?: 'leave' | undefined;
   /** `leave` deals without waiting for members who have added no word. */
   words?: 'leave' | undefined;
@@ -177,7 +177,10 @@ export interface HandOver {
   expiresAt: number | string;
 }
 
-/** Makes a member's requests to a room. The server accepts some of them only from the host. */
+/**
+ * Returns functions that send a member's requests about a room. The server accepts some of these requests only from the
+ * host.
+ */
 export function roomApi(code: RoomCode, token: string) {
   const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
   return {
@@ -197,14 +200,14 @@ export function roomApi(code: RoomCode, token: string) {
     moveClock: (move: ClockMove) => ask<void>('POST', `${at(code)}/clock`, { token, body: { move } }),
     seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
     /**
-     * Requests a one-time link that moves this member's seat to another device. The host may name another member. All
-     * members are notified.
+     * Requests a one-time link that moves this member's seat to another device. The host may pass another member's
+     * `id`. All members are notified.
      */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
     /** Requests a code for adding a second screen. `as` is the new screen's role. */
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
-    /** Sends another request below the room's path, for lazily loaded parts. */
+    /** Sends any request to a path below the room's, for parts that load lazily. */
     send: (method: string, below: string, body?: unknown) => ask<RoomView>(method, at(code) + below, { token, body }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };

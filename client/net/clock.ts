@@ -40,8 +40,8 @@ export class ServerClock {
   }
 
   /**
-   * Samples the server's time several times. Call it again after a reconnect or sleep. Resolves to false without any
-   * answer.
+   * Samples the server's time several times. Call it again after a reconnect or sleep. Resolves to false if the server
+   * does not answer.
    */
   measure(ask: () => Promise<number>): Promise<boolean> {
     this.running ??= this.sample(ask).finally(() => {

@@ -40,8 +40,8 @@ export const timeKnown = (): Promise<void> => clock.known();
 export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 
 /**
- * Opens a room's socket. The URL names the room only for load balancers, so that all members reach the same process;
- * the server itself reads the handshake.
+ * Opens a room's socket. The URL names the room only for load balancers, so that all members reach the same process.
+ * The server itself reads the room's code from the handshake.
  */
 export function openRoom(auth: { code: string } & RoomEntry): RoomSocket {
   manager.opts.query = { room: auth.code };
@@ -77,7 +77,7 @@ async function askTime(socket: Socket): Promise<number> {
 
 /**
  * Checks the connection when the page is shown again, and reconnects if there is no answer. A locked phone loses the
- * connection without an event, and a hidden tab notices late.
+ * connection without an event, and a hidden tab notices the loss late.
  */
 async function wake(): Promise<void> {
   if (document.visibilityState === 'hidden' || sockets.size === 0) return;

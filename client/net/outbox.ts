@@ -19,7 +19,7 @@ const AGAIN = 400;
 
 /**
  * Holds moves until the server answers. After a reconnect it resends them in order with the same ids. socket.io's own
- * retries can't do this: they have no ids, which make a repeat harmless, and don't wait for the match to sync
+ * retries can't do this: they send no id that would make a repeat harmless, and they don't wait for the match to sync
  * (docs/decisions/0003).
  */
 export class Outbox {

@@ -4,7 +4,7 @@ import { AT_THE_DOOR, ask, at, atTheDoor } from './api';
 
 export interface AskedForSeat {
   secret: string;
-  /** The names of the people who are asked, besides the member's other devices. */
+  /** The names of the people who are asked. The member's own devices are asked too. */
   asked: string[];
   /** Server time in ms. */
   expiresAt: number;
@@ -17,8 +17,8 @@ export interface AddedScreen {
 }
 
 /**
- * Requests from a device that wants a seat already taken, or from a screen that wants to show a locked room. Kept in a
- * separate file, so that the page for joining loads faster.
+ * Requests from a device that wants a seat that is already taken, or from a screen that wants to show a locked room.
+ * Kept in a separate file, so that the page for joining loads faster.
  */
 export const seats = {
   /** Takes over a seat with a one-time link. The old device's token becomes invalid. */

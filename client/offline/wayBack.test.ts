@@ -74,7 +74,7 @@ test.each([
   ['{"mode":"light"}', false, true],
   ['{"mode":"system"}', true, true],
   ['not settings', true, true],
-])('with the setting %s on a system with light mode %s, light mode is used: %s', (kept, matches, expected) => {
+])('with the stored settings %s and a system with light mode %s, `isLight` returns %s', (kept, matches, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.stubGlobal('localStorage', { getItem: () => kept });
   expect(isLight()).toBe(expected);

@@ -8,7 +8,10 @@ const TEXT = {
   again: 'Load again',
 };
 
-/** Replaces a page that has crashed, and leads back to the seat. */
+/**
+ * Shows an error message in place of a page that has crashed. Its button reloads the page, which leads back to the
+ * seat.
+ */
 export class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -15,7 +15,7 @@ interface Props {
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** The options other than paces and main options, folded away under a line that names the changed ones. */
+/** Shows all options except paces and main options, folded away under a line that names the changed options. */
 export function AdvancedOptions({ fields, changed, children, onChange }: Props) {
   return (
     <details className={css.advanced}>

@@ -10,7 +10,9 @@ import { StartButtons } from './StartButtons';
 import { ROOM } from './text';
 import { WordButton } from './WordButton';
 
-/** The room's waiting line, the host's Start button, and a small "I need a minute" switch for seated people. */
+/**
+ * Shows what the room is waiting for, the host's Start button, and a small "I need a minute" switch for seated people.
+ */
 export function Dock() {
   const { room, me, isHost, api, run } = useRoom();
   const isWaiting = room.cannotStart !== null || readersIn(room).length > 0;

@@ -8,7 +8,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Says of a game that is not part of Hush what has been checked. Returns null for other games. */
+/** For a game that is not part of Hush, says what has been checked. Returns null for Hush's own games. */
 export function Foreign({ game, isHost = false, className }: Props) {
   if (!game?.foreign) return null;
   const { checked, isSecret } = game.foreign;

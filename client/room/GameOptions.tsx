@@ -15,8 +15,8 @@ import { changedIn, fieldsOf, offeredPaces, paceOf } from './options';
 import { ROOM } from './text';
 
 /**
- * The options of the game, made from its schema, and of the room. Paces and main options come first, then chat and
- * lock, then all remaining options, folded away. On a low screen, only a line that opens the options is shown.
+ * Shows the game's options, made from its schema, and the room's options. Paces and main options come first, then chat
+ * and lock, then all remaining options, folded away. On a low screen, only a line that opens the options is shown.
  */
 export function GameOptions() {
   const { room, games } = useRoom();

@@ -32,7 +32,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [error, setError] = useState<string | null>(null);
   /** The entered name, if a member of the room already has it. */
   const [taken, setTaken] = useState<string | null>(() => storedAskedSeat(room.code)?.name ?? null);
-  // All requests for a person have one key, so that two taps create only one member.
+  // All join requests with the same name and face have one key, so that two taps create only one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;

@@ -24,7 +24,7 @@ interface MemberPageProps {
   children(inside: MemberRoom): ReactNode;
 }
 
-/** A page for a room's members only. Others are told how to join. */
+/** A page for a room's members only. Other visitors are told how to join. */
 export function MemberPage({ code: typed, children }: MemberPageProps) {
   const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;

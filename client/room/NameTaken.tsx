@@ -23,7 +23,10 @@ interface Props {
 
 const AGAIN = 1_500;
 
-/** Asks a visitor whose name is taken whether they are that member. If so, waits for a member's confirmation. */
+/**
+ * Asks a visitor whose name is taken whether they are the member with that name. If so, waits for a member to confirm
+ * it.
+ */
 export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   const [waits, setWaits] = useState<AskedSeat | null>(() => storedAskedSeat(code));
   const [busy, setBusy] = useState(false);
@@ -106,7 +109,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
           answer.no(sentenceOf(problem));
           return;
         }
-        // The server is unavailable or rate-limits. The question stays open, and polling continues.
+        // The server is unavailable, or the request was rate-limited. The question stays open, and polling continues.
       }
       timer = setTimeout(() => void poll(), AGAIN);
     };

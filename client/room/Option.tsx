@@ -37,15 +37,15 @@ export function Option({ field, onChange }: Props) {
   );
 }
 
-/** The delay in ms after the last step before the number is sent. */
+/** The delay between the last step and sending the number, in ms. */
 const SETTLES = 400;
 
 /**
- * A number that the host changes in steps. A value outside its range, such as "No limit", has its own button. Each step
- * shows immediately. The final number is sent after a pause, or when the form closes.
+ * Lets the host change a number in steps. A value outside the range, such as "No limit", has a separate button. Each
+ * step shows immediately. The final number is sent after a pause, or when the form closes.
  */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  // The stepped number, shown until the server has answered.
+  // The number that the steps have reached, shown until the server has answered.
   const [wanted, setWanted] = useState<number | null>(null);
   const unanswered = useRef(0);
   const send = useRef<(() => void) | null>(null);
@@ -100,7 +100,7 @@ function NumberOption({ field, onChange }: Props & { field: NumberField }) {
   );
 }
 
-/** An option with its value, for members who cannot change it. */
+/** Shows an option and its value to members who cannot change the option. */
 export function Agreed({ title, value }: { title: string; value: string }) {
   return (
     <div className={css.agreed}>

@@ -16,7 +16,7 @@ interface Props {
   row?: [string, string];
   /** Says how often the question was asked, or how many members said yes. */
   count: string;
-  /** The consequences of a yes, as `Effect`s. */
+  /** The consequences of answering yes, as `Effect`s. */
   children: ReactNode;
 }
 

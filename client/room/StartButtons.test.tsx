@@ -17,7 +17,7 @@ beforeEach(() => {
   box = document.body.appendChild(document.createElement('div'));
   root = testRoot(box);
 });
-// A press changes the buttons again once the request is answered. Without `act`, React might do so after the test.
+// When the request is answered, the buttons change again. Without `act`, React might make that change after the test.
 afterEach(async () => {
   await act(async () => root.unmount());
   box.remove();
@@ -54,7 +54,7 @@ test('a start without a warning needs one press', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('the host first confirms a warning, then missing words', async () => {
+test('with a warning and missing words, the host confirms the warning first, then the missing words', async () => {
   const sharedSeed = { hash: 'h', answered: [] };
   const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
   await press();
@@ -80,7 +80,7 @@ test('a start that is blocked by another problem cannot be confirmed with a seco
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.start(''), 0]);
 });
 
-test('a start with a warning needs a second press, and Esc cancels the first', async () => {
+test('a start with a warning needs a second press, and Esc cancels the first press', async () => {
   const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
   await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);

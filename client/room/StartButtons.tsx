@@ -12,7 +12,7 @@ import { ROOM } from './text';
  * have not added a word.
  */
 type Doubt = 'unready' | 'warning' | 'words';
-/** The code of a room in which only people who asked for a minute are in the way. */
+/** The room's `cannotStart` code while only people who asked for a minute prevent the start. */
 const UNREADY = 'not-ready';
 
 function doubtsOf(room: RoomView): Doubt[] {

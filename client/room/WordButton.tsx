@@ -6,7 +6,7 @@ import { ROOM } from './text';
 
 const WordSheet = lazy(() => import('./WordSheet').then((file) => ({ default: file.WordSheet })));
 
-/** Opens a sheet in which a seated person adds a word to the next deal or declines, in a room with a shared seed. */
+/** In a room with a shared seed, opens a sheet in which a seated person adds a word to the next deal or declines. */
 export function WordButton() {
   const { room, me } = useRoom();
   const [isOpen, setOpen] = useState(false);

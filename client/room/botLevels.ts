@@ -3,7 +3,7 @@ import { usePersistentState } from '../state/persistentState';
 
 type Levels = Pick<GameFacts, 'levels' | 'usualBot'>;
 
-/** Returns a bot's level in this game: `id`, or the game's default if the game lacks it. */
+/** Returns a bot's level in this game: `id`, or the game's default if the game lacks that level. */
 export function levelOf({ levels, usualBot }: Levels, id: string | null): BotLevel | null {
   return levels.find((level) => level.id === id) ?? levels.find((level) => level.id === usualBot) ?? null;
 }

@@ -18,7 +18,7 @@ test('the host is shown the warning about the options', () => {
   expect([dockLine(room, ines), dockLine(room, mara)]).toEqual(['Meant for six.', 'Everyone’s ready. ines can start.']);
 });
 
-test('a person who holds up the start is told that first', () => {
+test('the line of a person who holds up the start says only that', () => {
   const me = aMember('mara', { seat: '1', ready: false });
   const missing = { code: 'too-few-players', detail: 'One more.' };
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');

@@ -3,7 +3,7 @@ import type { Membership } from '#shared/room/room.ts';
 import { api } from '../net/api';
 import { rememberIdentity, rememberPerson } from '../state/identity';
 
-/** Stores a seat that this device got from another device, and suggests its person in the next room. */
+/** Stores a seat that this device got from another device. Suggests the member's name and face in the next room. */
 export async function keepSeat(code: RoomCode, member: Membership): Promise<void> {
   rememberIdentity(code, member);
   const room = await api.room(code, member.token).catch(() => null);

@@ -21,7 +21,7 @@ interface Range {
   min: number;
   max: number;
   unit: string | null;
-  /** A special value outside the bounds, or null if there is none, and the label of that value. */
+  /** A special value outside the bounds, and its label. Both are null if there is none. */
   off: number | null;
   offLabel: string | null;
 }
@@ -57,8 +57,8 @@ export function durationOf(seconds: number): string {
 }
 
 /**
- * Returns the next round number up (`by` is 1) or down (`by` is -1), within the bounds. Larger numbers have larger steps.
- * From `off`, both ways lead to the minimum.
+ * Returns the next round number up (`by` is 1) or down (`by` is -1), within the bounds. Larger numbers have larger
+ * steps. From `off`, both directions lead to the minimum.
  */
 export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
   if (value === off) return min;

@@ -4,7 +4,8 @@ import type { InRoom } from '../table/context';
 
 /**
  * Starts a match for the host. A host who is new to the game and alone with bots reads its intro first, and the deal
- * follows. With other people, who would have to wait for the host, the match starts without it.
+ * follows. With other people in the room, the match starts without the intro, because they would have to wait for the
+ * host.
  */
 export async function startMatch({ api, room, me }: InRoom, holdups: Holdups = {}) {
   const isAlone = room.members.every(({ id, bot, seat }) => id === me?.id || bot !== null || seat === null);

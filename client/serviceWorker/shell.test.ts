@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(['/api/games', '/API/games', '/metrics', '/healthz'])(
-  'the worker does not handle opening %s',
+  'the worker leaves the request to the browser when %s is opened as a page',
   async (path) => {
     const world = await installed(away);
     expect(await world.visits(path)).toBeNull();
@@ -119,7 +119,7 @@ test('if the server no longer has a worker, the worker removes itself and its ca
   expect(Object.keys(world.kept())).toEqual(['another-program']);
 });
 
-test('the worker stays if the server is away or still has it', async () => {
+test('the worker stays if the server is away or still has the worker', async () => {
   for (const server of [away, (path: string) => new Response(path)]) {
     const world = await installed(server);
     await world.visits('/');

@@ -6,7 +6,7 @@ import { isApplePhone } from './Install';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
-/** The notifications switch. The browser asks for permission only after a tap on it. */
+/** A switch for notifications. The browser asks for permission only after a tap on the switch. */
 export function Notify() {
   const { notify } = useSettings();
   const [permission, setPermission] = useState(() => (canNotify() ? Notification.permission : 'denied'));

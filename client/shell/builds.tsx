@@ -1,7 +1,7 @@
 import { $build, $isPlaying, $newer } from '../state/newer';
 import { Newer } from './Newer';
 
-/** The minimum time in ms between two checks. */
+/** The minimum time in ms between two requests for the server's build. */
 const AT_LEAST = 60_000;
 
 /** Returns the build of this page, or null in development. */
@@ -9,7 +9,7 @@ const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]
 
 /**
  * Offers to reload the page when the server has a different build, except during a match. In a room, the server reports
- * its build. Outside a room, the page asks for it when shown again.
+ * its build. Outside a room, the page asks for the server's build when the page is shown again.
  * @returns a function that stops checking
  */
 export function watchBuilds(): () => void {

@@ -1,4 +1,4 @@
-/** With at least this many px covered, a keyboard is open, not only a browser bar. */
+/** If at least this many px are covered, a keyboard is open, and not only a browser bar. */
 const KEYBOARD_FROM = 100;
 
 /**

@@ -47,9 +47,9 @@ function translated(text: Text) {
 
 /** The ways in which browsers replace a text with its translation. */
 const WAYS: [name: string, put: (text: Text) => void][] = [
-  ['replaces it', (text) => text.replaceWith(translated(text))],
+  ['replaces the text', (text) => text.replaceWith(translated(text))],
   [
-    'is put before it, which is then removed',
+    'is put before the text, which is then removed',
     (text) => {
       text.before(translated(text));
       text.remove();

@@ -7,7 +7,7 @@
 /** The translation of each replaced text node. */
 const translations = new WeakMap<Node, Element>();
 
-/** The text node that each `<font>` of the translator has replaced. */
+/** The text node that each of the translator's `<font>` elements has replaced. */
 const originals = new WeakMap<Element, Node>();
 
 /** Installs the guard for this page. Call it once, before the first render. */
@@ -38,7 +38,7 @@ export function guardTranslation(): () => void {
   };
 }
 
-/** Finds and stores the translation that replaced a text node. Returns false if this record contains none. */
+/** Finds and stores the translation that replaced a text node. Returns false if the record contains no translation. */
 function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: MutationRecord): boolean {
   if (node.nodeType !== Node.TEXT_NODE || node.isConnected) return false;
   for (const near of [...addedNodes, previousSibling, nextSibling]) {

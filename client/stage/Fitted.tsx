@@ -4,8 +4,8 @@ import css from './Fitted.module.css';
 
 interface FittedProps {
   /**
-   * If true, the content is part of a page. It gets the width at which it can be drawn largest, and is magnified up to
-   * twice.
+   * True for content that is part of a page. It gets the width at which it can be drawn largest, and is magnified to at
+   * most twice its size.
    */
   isPart?: boolean;
   children: ReactNode;
@@ -13,13 +13,14 @@ interface FittedProps {
 
 const MOST = 2;
 /**
- * The widths to try, in rem. A list of people is drawn largest in a narrow layout, a list beside a map in a wide one.
+ * The widths to try, in rem. A list of people is drawn largest in a narrow layout, and a list beside a map in a wide
+ * layout.
  */
 const WIDTHS = [26, 34, 42, 56, 72];
 /** The fraction of the width left free on each side. */
 const MARGIN = 0.04;
 
-/** Scales the content down if it is too tall for a screen without scrolling. */
+/** Scales the content down if it doesn't fit on the screen, which cannot scroll. */
 export function Fitted({ isPart = false, children }: FittedProps) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -48,7 +49,7 @@ export function Fitted({ isPart = false, children }: FittedProps) {
   );
 }
 
-/** Returns the width at which the content is drawn largest, preferring wider ones. */
+/** Returns the width at which the content is drawn largest. Of several such widths, returns the widest. */
 function widest(widths: readonly number[], inside: HTMLElement, scaleNow: () => number): string {
   let best = { scale: 0, width: '' };
   for (const each of widths) {

@@ -4,7 +4,7 @@ import { Face } from '../ui/Face';
 import css from './LastSaid.module.css';
 import { STAGE } from './text';
 
-/** The number of claims that fit in the column with five people. */
+/** The number of claims that fit in the column below five people. */
 const SHOWN = 3;
 
 /** Shows the latest claims on slips of paper. Draws nothing in a game without claims. */

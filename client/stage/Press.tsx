@@ -6,8 +6,8 @@ import css from './Press.module.css';
 import { STAGE } from './text';
 
 /**
- * Turns on sound and full screen on a stage, which browsers allow only after a tap. `foot` places the button beside the
- * captions.
+ * A button that turns on sound and full screen on a stage. Browsers allow both only after a tap. `foot` places the
+ * button beside the captions.
  */
 export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;

@@ -9,7 +9,7 @@ import css from './StageBar.module.css';
 
 interface StageBarProps {
   logo: ReactNode;
-  /** A sentence about the current event, the only one at the top of the stage. */
+  /** The only sentence at the top of the stage. It is about the current event. */
   sentence: string;
   /** The text of a paper strip beside the clock, or null. */
   strip: string | null;

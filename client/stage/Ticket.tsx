@@ -4,7 +4,7 @@ import { RoomQr } from '../table/RoomQr';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** Tells viewers how to join, by QR code, room code and address. In the bar, shows only the code. */
+/** Tells viewers how to join, by QR code, room code and address. In the bar, shows only the room code. */
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' | 'bar' }) {
   if (look === 'bar') {
     return (

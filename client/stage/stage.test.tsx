@@ -62,7 +62,7 @@ test('a stage shows a game’s board with one sentence, the time, the newest log
   expect(draw(table(), { strip: 'All cards up, 10 min late' })).toContain('All cards up, 10 min late');
 });
 
-test('the only button on a stage is for the tap that browsers require, even after the match', () => {
+test('the only button on a stage turns on sound and full screen, even after the match', () => {
   const end = (
     <EndScreen logo="Cover" rulesPart="end">
       <p>Honest cops win</p>

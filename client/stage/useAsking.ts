@@ -12,7 +12,7 @@ interface Asking {
    * there is none.
    */
   token: string | undefined;
-  /** The code of the reason why the request failed, or null. */
+  /** The code that says why the request failed, or null. */
   problem: string | null;
   ask(): Promise<void>;
 }

@@ -9,7 +9,10 @@ export interface AskedSeat {
 
 const keyOf = (code: RoomCode) => `hush.asked.${code}`;
 
-/** Returns the seat that this device has asked for, or null. A reload at the door thus continues to wait. */
+/**
+ * Returns the seat that this device has asked for, or null. The seat is stored, so that a visitor at the door still
+ * waits for an answer after a reload.
+ */
 export function storedAskedSeat(code: RoomCode): AskedSeat | null {
   try {
     const { name, secret, asked } = JSON.parse(recall(keyOf(code)) ?? 'null') ?? {};

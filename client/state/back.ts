@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const open: { close(): void }[] = [];
 
 /**
- * Marks an extra history entry, pushed when a layer opens, so that going back closes the layer instead of leaving the
- * page.
+ * Marks an extra history entry. It is pushed when a layer opens, so that going back closes the layer instead of leaving
+ * the page.
  */
 const MARK = 'hushOpen';
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
@@ -53,7 +53,7 @@ export function watchBack(): () => void {
 
 /**
  * While `isOpen`, going back calls `close` instead of leaving the page. Of several open layers, the newest closes
- * first. `under` marks the page itself, below all layers.
+ * first. `under` is for the page itself, which is below all layers.
  */
 export function useBack(isOpen: boolean, close: () => void, { under = false } = {}): void {
   const newest = useRef(close);

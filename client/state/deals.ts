@@ -4,7 +4,10 @@ import type { Commitment } from '#shared/replay/commitment.ts';
 import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';
 
-/** This device's record of a deal, made when its commitment first arrived. It reveals later changes. */
+/**
+ * This device's record of a deal, made when its commitment first arrived. The record reveals a later change of the
+ * commitment.
+ */
 export interface NotedDeal extends Noted {
   match: MatchId;
   /** When the record was made, in ms of server time. */

@@ -4,7 +4,7 @@ import { recall, remember } from './storage';
 const DEVICE = 'hush.device';
 
 /**
- * Returns this device's id, which is sent with requests for a seat, so that a new request replaces the device's earlier
+ * Returns this device's id. It is sent with requests for a seat, so that new credentials replace this device's earlier
  * ones.
  */
 export function deviceId(): string {

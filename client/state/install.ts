@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 
-/** The event with which a browser offers to install the page. The DOM types lack it. */
+/** The event with which a browser offers to install the page. The DOM types lack this event. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's install prompt, or null if it offers none or Hush is installed. */
+/** The browser's install prompt, or null if the browser offers none or Hush is installed. */
 export const $installPrompt = atom<InstallPrompt | null>(null);
 
 /**

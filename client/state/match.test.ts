@@ -36,7 +36,9 @@ afterEach(() => vi.useRealTimers());
 
 const match = { id: 'm1', game: 'toy' };
 
-/** Makes a store that gets new credentials for each request, and a function that answers its last sync. */
+/**
+ * Makes a store that gets new credentials for each request, and a function that answers the store's last sync request.
+ */
 function aStore() {
   let asked = 0;
   const seatOf = async (fresh: boolean): Promise<SeatAnswer> => {

@@ -26,7 +26,7 @@ export interface MatchState {
   connection: 'connecting' | 'live' | 'lost';
   isSeatLost: boolean;
   isGameMissing: boolean;
-  /** The last log line seen before several were missed, by number. Null if none were missed. */
+  /** The `n` of the last log line seen before several lines were missed. Null if none were missed. */
   missedSince: number | null;
 }
 
@@ -68,7 +68,7 @@ export class MatchStore {
   /** The last frame, to which the next difference applies. Null until a frame arrives on the current connection. */
   private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
-  /** The newest log line that this device has stored as read, by number. */
+  /** The `n` of the newest log line that this device has stored as read. */
   private remembered: number | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -163,8 +163,8 @@ export class MatchStore {
   readonly move = (name: string, args: Draft): Promise<Answer> => this.outbox.push(name, args);
 
   /**
-   * With `move` null, asks the server for all moves of this seat. Otherwise asks for the choices that may follow
-   * `draft` in that move.
+   * Asks the server for all moves of this seat if `move` is null. Otherwise asks for the choices that may follow
+   * `draft` in `move`.
    */
   readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
     new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
@@ -251,12 +251,15 @@ export class MatchStore {
   }
 }
 
-/** Returns the view in a frame. A plain boardgame.io view arrives in parts, as boardgame.io's client expects it. */
+/**
+ * Returns the view in a frame. The view of a plain boardgame.io game has several parts, as boardgame.io's client
+ * expects.
+ */
 function viewIn({ G, ctx, base, plugins }: WireState): unknown {
   return base ? { G, ctx, ...base, plugins } : G;
 }
 
-/** Returns the last log line of this match that this device had read before the page loaded, by number, or 0. */
+/** Returns the `n` of the last log line of this match that this device had read before the page loaded, or 0. */
 function seenOf(match: string): number {
   try {
     const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;

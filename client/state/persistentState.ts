@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Component state that is saved on this device, unless the key is null. */
+/** Like `useState`, but the value is saved on this device, unless `key` is null. */
 export function usePersistentState<T>(key: string | null, first: () => T, fits: (read: unknown) => T | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone identifies the value
   const store = useMemo(() => (key === null ? atom(first()) : persistentState(key, first(), fits)), [key]);

@@ -7,8 +7,8 @@ import type { Draft } from '#shared/contract/module.ts';
 export const $picked = atom<Picked | null>(null);
 
 /**
- * Tells the coach which part of a move has been chosen. `useDraft` calls this itself. A form with separate state calls
- * it with the arguments chosen so far, or null for none.
+ * Tells the coach which part of a move has been chosen. `useDraft` calls this itself. A form that keeps its draft
+ * elsewhere calls this with the arguments chosen so far, or null for none.
  */
 export function usePicked(move: string, draft: Draft | null): void {
   const key = draft && draft.length > 0 ? JSON.stringify(draft) : null;

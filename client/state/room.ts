@@ -10,7 +10,7 @@ import { showReaction } from './reactions';
 export interface RoomState {
   room: RoomView | null;
   lines: readonly ChatLine[];
-  /** The last chat line shown on this device, by number, or 0. */
+  /** The `n` of the last chat line shown on this device, or 0. */
   read: number;
   connection: 'connecting' | 'live' | 'lost';
   /** The server's code for why this device cannot follow the room, or null if it can. */
@@ -31,7 +31,7 @@ const START: RoomState = {
   muted: [],
 };
 const KEPT_LINES = 100;
-/** A device outside the room polls it at this interval, in ms. */
+/** The interval at which a device outside the room polls the room, in ms. */
 const POLL_INTERVAL = 4000;
 const AGAIN = 1000;
 /** After one of these codes, the store gives up. */
@@ -162,7 +162,10 @@ export class RoomStore {
     else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? POLL_INTERVAL : AGAIN);
   }
 
-  /** Requests the room once more before giving up, to learn whether the seat was moved or given up. */
+  /**
+   * Requests the room once more before the store gives up. The answer shows whether the seat was moved to another
+   * device.
+   */
   private async leave(code: string): Promise<void> {
     try {
       this.learn(await this.read());

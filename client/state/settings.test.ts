@@ -5,7 +5,7 @@ test('on a new device, secrets are not spoken, and show only while held', () => 
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
 });
 
-test('a new device follows the system’s mode, and rain is off', () => {
+test('on a new device, the mode is the system’s and rain is off', () => {
   expect(settingsIn(null)).toMatchObject({ mode: 'system', rain: false });
 });
 

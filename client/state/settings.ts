@@ -5,12 +5,12 @@ import { persistentState } from './persistentState';
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   sound: boolean;
-  /** Whether rain plays in the background. Off by default, because others in a video call would hear it. */
+  /** Whether rain plays in the background. Off by default, because other people in a video call would hear it. */
   rain: boolean;
   vibration: boolean;
   /** Whether secrets may be spoken. Off until the person confirms that only they can hear the device. */
   spoken: boolean;
-  /** Whether sounds are also shown as text. Null means: while sound is off (`areCaptionsOn`). */
+  /** Whether sounds are also shown as text. If null, they are shown as text while sound is off (`areCaptionsOn`). */
   captions: boolean | null;
   secrets: 'hold' | 'tap';
   notify: boolean;

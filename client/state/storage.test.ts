@@ -19,7 +19,7 @@ test('if storage is blocked, a value lasts for the visit, and `remember` returns
   expect(recall('seat')).toBeNull();
 });
 
-test('if storage works, a value is saved there', () => {
+test('a value is saved in storage if storage works', () => {
   const kept = working();
   expect(remember('name', 'Ines')).toBe(true);
   expect(kept.get('name')).toBe('Ines');

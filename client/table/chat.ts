@@ -38,7 +38,7 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
   };
 }
 
-/** Returns the messages, without those by muted members. The room's own messages about muted members stay. */
+/** Returns the messages except those by muted members. The room's own messages about muted members stay. */
 export function heardOf({ lines, muted }: Pick<RoomState, 'lines' | 'muted'>): readonly ChatLine[] {
   return muted.length === 0 ? lines : lines.filter((line) => line.notice || !muted.includes(line.member));
 }

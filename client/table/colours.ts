@@ -3,7 +3,7 @@ import { FACE_COLOURS } from '../ui/Face';
 
 /**
  * Returns each member's colour: the colour computed from the member's id or, if an earlier member has that colour, the
- * next free one. Colours are the same on every device, and do not change when a member joins.
+ * next free colour. Colours are the same on every device, and do not change when a member joins.
  */
 export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<MemberId, number> {
   const colours = new Map<MemberId, number>();

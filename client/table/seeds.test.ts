@@ -7,7 +7,7 @@ test('a name in any script becomes a seed of plain letters', () => {
   expect(seedOf('---')).toBe('guest');
 });
 
-test('the first face belongs to the name itself, and no page repeats a face', () => {
+test('the first seed is the name itself, and no two pages share a seed', () => {
   const faces = [...seedsOf('Ines', 0, 6), ...seedsOf('Ines', 1, 6)];
   expect(faces[0]).toBe('ines');
   expect(new Set(faces).size).toBe(12);

@@ -1,4 +1,4 @@
-/** Makes a face's seed from a name. It matches `[a-z0-9-]{1,24}`, which leaves room for a number at the end. */
+/** Makes a face's seed from a name. The seed matches `[a-z0-9-]{1,24}`, which leaves room for a number at the end. */
 export function seedOf(name: string): string {
   const plain = name
     .normalize('NFKD')

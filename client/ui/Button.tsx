@@ -97,7 +97,7 @@ export function Button({
 function useKeptFocus(isOpen: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is replaced when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is replaced when `isOpen` changes
   useLayoutEffect(() => {
     if (stood.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [isOpen]);

@@ -24,7 +24,7 @@ test('a secret given as a function is not even rendered while covered', () => {
   expect(markup).toContain('Hold to look');
 });
 
-test('people who cannot hold a button can tap it to look', () => {
+test('people who cannot hold a button can choose to tap it instead', () => {
   changeSettings({ secrets: 'tap' });
   expect(card('honest')).toContain('Tap to look');
 });

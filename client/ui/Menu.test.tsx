@@ -26,7 +26,7 @@ test('a click opens the menu even if it does not focus the button, as in Safari,
   expect(document.activeElement).toBe(button);
 });
 
-test('an item closes the menu and runs its action', () => {
+test('choosing an item closes the menu and runs the item’s action', () => {
   const { onSelect, button, list, press } = aMenu();
   press(button);
   press(list()?.querySelector('[role=menuitem]'));

@@ -65,7 +65,7 @@ function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
     else item.onSelect();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for the scrim
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the dialog, as a click on the scrim does
     <dialog
       ref={dialog}
       data-menu

@@ -10,7 +10,7 @@ interface NameProps {
 }
 
 /**
- * Draws a name in little room. It wraps to two lines instead of being cut, and long words use narrow letters
+ * Draws a name in little room. The name wraps to two lines instead of being cut, and long words use narrow letters
  * (`--name-long`, usually 62 %) instead of breaking.
  */
 export function Name({ className, children: name }: NameProps) {

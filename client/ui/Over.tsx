@@ -11,8 +11,8 @@ function takeOver(place: HTMLDivElement | null) {
 }
 
 /**
- * The place for reaction windows in a dialog. A modal dialog makes everything outside it inert, so a window above it
- * must be inside it.
+ * The place for reaction windows in a dialog. A modal dialog makes everything outside it inert, so a reaction window
+ * above the dialog must be inside the dialog.
  */
 export function Over() {
   return usePortal(places) ? <div ref={takeOver} data-over style={{ display: 'contents' }} /> : null;

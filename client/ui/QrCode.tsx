@@ -9,7 +9,7 @@ export function QrCode({ value, label, className }: { value: string; label: stri
     let isGone = false;
     draw(value).then(
       (drawn) => !isGone && setDrawn(drawn),
-      // Ignored: without the encoder, the link beside the code is enough.
+      // Ignored: if the encoder cannot be loaded, the link beside the code is enough.
       () => undefined,
     );
     return () => {

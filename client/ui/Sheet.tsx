@@ -29,8 +29,8 @@ interface SheetProps {
 
 /**
  * A dialog that slides up on phones and is centred on wide screens. On opening, the focus goes to the element marked
- * `data-first-focus`, else to the first button of a sheet that must be answered, else to the content. On closing, it
- * returns to the previous element. `<dialog>` itself traps the focus and closes on Esc, so no library is needed
+ * `data-first-focus`, else to the first button of a sheet that must be answered, else to the content. On closing, the
+ * focus returns to the previous element. `<dialog>` itself traps the focus and closes on Esc, so no library is needed
  * (docs/decisions/0003).
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
@@ -54,7 +54,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
     (shown?.querySelector<HTMLElement>('[data-first-focus]') ?? body.current)?.focus();
     return () => {
       shown?.close();
-      // An action in the sheet may have removed the element that opened it.
+      // An action in the sheet may have removed the element that opened the sheet.
       requestAnimationFrame(focusAfterDialog);
     };
   }, [isPaused]);
@@ -66,7 +66,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
     else onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for the scrim
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the dialog, as a click on the scrim does
     <dialog
       ref={dialog}
       className={cx(css.sheet, size === 'lg' && css.lg, className)}

@@ -10,7 +10,7 @@ interface StepperProps {
   hint?: ReactNode;
   less: string;
   more: string;
-  /** `isLeast` and `isMost` disable the step below the lowest and above the highest value. */
+  /** `isLeast` disables the button for less, and `isMost` the button for more. */
   isLeast: boolean;
   isMost: boolean;
   onStep(by: 1 | -1): void;

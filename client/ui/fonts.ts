@@ -8,8 +8,8 @@ const LONGEST_WAIT = 3_200;
 let expected = 'A';
 
 /**
- * Appends a style sheet with font faces and applies it separately. If Chromium applies it together with an earlier
- * sheet, it forgets which fonts came too late and uses them after all, which moves text.
+ * Appends a style sheet with font faces and makes the browser apply it separately. If Chromium applies two sheets
+ * together, it forgets which fonts came too late and uses them after all, which moves text.
  */
 export function addFonts(css: string): void {
   const sheet = new CSSStyleSheet();

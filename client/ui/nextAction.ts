@@ -25,8 +25,9 @@ export function keepFocus(): void {
 }
 
 /**
- * Moves the focus after a dialog has closed. If a reaction window asks this person, its heading gets the focus: the
- * browser would return it to the element that opened the dialog, which may be far from the window's buttons.
+ * Moves the focus after a dialog has closed. If a reaction window asks this person, the window's heading gets the
+ * focus. The browser would return the focus to the element that opened the dialog, which may be far from the window's
+ * buttons.
  */
 export function focusAfterDialog(): void {
   if (document.querySelector('dialog[open]')) return;
@@ -37,8 +38,8 @@ export function focusAfterDialog(): void {
 }
 
 /**
- * Moves the focus to the page's next action once the page is drawn, if it follows another page. On the first page of a
- * visit, the browser decides.
+ * Moves the focus to the page's next action once the page is drawn, unless it is the first page of a visit. There, the
+ * browser decides.
  */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {

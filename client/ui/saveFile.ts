@@ -1,4 +1,4 @@
-/** The delay in ms before the file's URL is revoked, in which the browser can fetch the file. */
+/** The time in ms for which the file's URL stays valid, so that the browser can fetch the file. */
 const FETCHED = 60_000;
 
 export function saveFile(file: Blob, name: string): void {

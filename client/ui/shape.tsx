@@ -37,8 +37,8 @@ function lettersNow(): number {
 }
 
 /**
- * Converts CSS pixels to px at the default letter size. With letters twice as large, a screen gets the layout of one
- * half as large.
+ * Converts CSS pixels to px at the default letter size. With letters twice as large, a screen gets the layout of a
+ * screen half as large.
  */
 const inLetters = ({ width, height }: Size): Size => ({ width: width / lettersNow(), height: height / lettersNow() });
 

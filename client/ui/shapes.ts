@@ -6,7 +6,7 @@
 /** A range in px at the default letter size: `from` is included, `below` is not. */
 type Range = readonly [from: number, below: number];
 
-/** A range of sizes. A missing side has no limits. */
+/** A range of sizes. A missing dimension is unlimited. */
 interface Area {
   width?: Range;
   height?: Range;
@@ -52,7 +52,7 @@ export type ShapeName = keyof typeof SHAPES;
 
 const isIn = (length: number, [from, below]: Range = [0, MAX]) => length >= from && length < below;
 
-/** Returns true if a size in px at the default letter size has that shape. */
+/** Returns true if a size in px at the default letter size has the shape `name`. */
 export function isShape(name: ShapeName, { width, height }: { width: number; height: number }): boolean {
   const areas: readonly Area[] = SHAPES[name];
   return areas.some((area) => isIn(width, area.width) && isIn(height, area.height));

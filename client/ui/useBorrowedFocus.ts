@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a layer on opening, and for each new `key`. On closing, returns it to the previously focused
- * element.
+ * Moves the focus to a layer on opening, and for each new `key`. On closing, returns the focus to the previously
+ * focused element.
  */
 export function useBorrowedFocus(place: RefObject<HTMLElement | null>, key = ''): void {
   const opener = useRef<Element>(null);

@@ -17,7 +17,7 @@ interface PressOptions {
   mode: 'hold' | 'tap';
   /**
    * Called when the button is dropped after a sideways drag, with the distance in px and the button. A dragged button
-   * does not count as pressed. Leave it out to disable dragging.
+   * does not count as pressed. Without `onDrop`, dragging is disabled.
    */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
@@ -96,7 +96,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   }, [release]);
 
   const bind = (id: Id): PressHandlers => {
-    // By the time of this event, another button may be pressed.
+    // When this event arrives, another button may already be pressed.
     const letGo = () => setPressed((was) => (was === id ? null : was));
     const losePointer = () => {
       if (holds) letGo();

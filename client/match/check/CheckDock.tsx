@@ -20,7 +20,7 @@ interface CheckDockProps {
   onRow(row: number): void;
 }
 
-/** The page's footer: the progress, then the result and what to do next. */
+/** Shows the check's progress, then the result and what to do next, in the page's footer. */
 export function CheckDock({ check, notedAt, onStop, onAgain, onProof, onClose, onRow }: CheckDockProps) {
   const { state, replay, disagreement } = check;
   if (state === 'loading' || state === 'running') {

@@ -29,11 +29,11 @@ interface DealCheckProps {
 
 /** Shows the deal's commitment. After the match, deals again on this device and compares the results. */
 export function DealCheck(props: DealCheckProps) {
-  // Rendered outside the table, to have the platform's look instead of the game's.
+  // Rendered outside the table, so that Hush's styles apply instead of the game's.
   return createPortal(props.isOver ? <Checked {...props} /> : <Promised {...props} />, document.body);
 }
 
-/** Shown while the match runs. */
+/** Shows the commitment while the match runs. */
 function Promised({ title, commitment, nameOf, onClose }: DealCheckProps) {
   const [isProofOpen, setProofOpen] = useState(false);
   return (

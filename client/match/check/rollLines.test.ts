@@ -54,7 +54,7 @@ const shown = (part: Partial<DealCheck>) =>
     ({ look, label, aside }) => `${look}: ${label}, ${aside}`,
   );
 
-test('the running step shows its progress, finished steps show how much they compared, later steps say they wait', () => {
+test('the running step shows its progress, finished steps show their counts, and later steps are waiting', () => {
   const progress = { check: 'journal', done: 2, of: 3 } as const;
   expect(shown({ agreed: deal, progress }).slice(3)).toEqual([
     'done: All cards dealt again, 3 draws',
@@ -68,14 +68,14 @@ test('the running step shows its progress, finished steps show how much they com
   expect(progressOf(check({ agreed: deal, progress }))).toEqual({ done: 5, of: 9, part: (5 + 8 / 3) / 9 });
 });
 
-test('the first line says if there was no commitment or this device recorded none', () => {
+test('the first line says if the deal had no commitment or this device did not record it', () => {
   expect(shown({ agreed: [agrees('commitment', null)] })[0]).toBe('done: Seed as committed, not committed');
   expect(shown({ agreed: [{ ...agrees('commitment'), isOwn: false }] })[0]).toBe(
     'done: Seed as committed, in the replay',
   );
 });
 
-test('if a row differs, the steps that agree become one line, and later steps do not run', () => {
+test('if a move differs, the setup steps become one line, the earlier moves another, and later steps do not run', () => {
   const disagreement = { check: 'log', row: 2, path: ['facts', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
   const failed = { state: 'differs', agreed: deal, disagreement } as const;
   expect(shown(failed)).toEqual([

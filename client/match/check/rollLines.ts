@@ -15,7 +15,7 @@ export interface RollLine {
 /** The checks that share one pass through the journal. */
 const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
 
-/** Returns the list's lines: one per step. If a step differs, the steps before it are merged into one line. */
+/** Returns the lines of the list, one per step. If a step finds a difference, the steps before it are merged. */
 export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {
   const { replay, agreed, progress, disagreement } = check;
   if (!replay) return [];
@@ -68,7 +68,7 @@ function countOf({ check, count, isOwn }: Agreed, replay: Replay): string {
   return check === 'log' ? CHECK.lines(count) : String(count);
 }
 
-/** Returns how much a step that has not run will compare, if known. */
+/** Returns the amount that a step will compare, such as the number of moves, or '' if the amount is unknown. */
 function expected(check: Check, { steps, names }: Replay): string {
   const seats = Object.keys(names).length;
   if (check === 'journal') return CHECK.rowCount(steps.length);

@@ -23,8 +23,8 @@ interface Props<View> {
 }
 
 /**
- * The coach of a first match: the goal under the top bar, one hint at a time, whose card stays at one edge unless
- * it would cover its target, and a last page. The coach's card pushes content aside instead of covering it.
+ * The coach of a first match. Shows the goal under the top bar, one hint at a time on a card, and a last page. The card
+ * stays at one edge unless it would cover its target there, and pushes content aside instead of covering it.
  */
 export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>) {
   const { coach, due, shown, finish, skip } = coaching;
@@ -45,7 +45,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slot = useSlot(place.dialog, place.edge);
   const under = useSlot(null, place.edge);
   const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
-  // In a sheet, the card keeps the height it had on the table.
+  // In a sheet, the card keeps the vertical position that it had on the table.
   const top = slots.find(({ at, element }) => at === 'top' && element.closest('dialog') === null)?.element;
   const isInDialog = place.dialog !== null;
   useLayoutEffect(() => {
@@ -139,7 +139,7 @@ function Card({ hint, isHeld, isShade, onNext, onLeave }: CardProps) {
             {COACH.next}
           </button>
         )}
-        {/* To stay takes the place of the button that asks, so that a double press leaves nothing. */}
+        {/* The button to stay replaces the button that asks, so that a double press does not leave the lesson. */}
         <button
           type="button"
           className={isLeaving ? css.next : css.leave}

@@ -29,7 +29,7 @@ export function LastPage({ steps, left, hint, isFree, isOver, onClose }: LastPag
   useEffect(() => {
     if (!isDue) setOpen(false);
     if (!isDue || !isFree) return;
-    // A verdict or a shot that follows the last move opens in the next frame.
+    // A verdict or a shot that follows the last move opens in the next frame, so wait for it.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setOpen(document.querySelector('dialog[open]') === null));
     });

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const MARKS: readonly string[] = [];
 
-test('the place says while a scene is on screen that the last page must wait for', async () => {
+test('`isScene` is true while a scene is on screen that the last page must wait for', async () => {
   const seen: Place[] = [];
   function Reader() {
     seen.push(usePlace(MARKS, null));

@@ -9,12 +9,12 @@ export interface Place {
   dialog: HTMLDialogElement | null;
   /** True while a board shows a scene that must be seen before the last page, such as the cards that end a match. */
   isScene: boolean;
-  /** The edge with the card. It changes only if the card covers the target there. */
+  /** The edge at which the card is placed. It changes only if the card covers the target there. */
   edge: 'top' | 'bottom';
   isHeld: boolean;
 }
 
-/** The time in ms in which a board reacts to a pick. */
+/** The time that a board needs to react to a pick, in ms. */
 const SETTLED = 500;
 
 type Found = Omit<Place, 'edge'>;
@@ -68,7 +68,7 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     };
     // Wait until the card has moved the content.
     const frame = requestAnimationFrame(show);
-    // The board may scroll to what was just picked.
+    // Check again, because the board may have scrolled to the element that was just picked.
     const later = setTimeout(() => {
       if (coverOf(target)) show();
       if (coverOf(target)?.closest('[data-coach-slot]')) setEdge((before) => (before === 'top' ? 'bottom' : 'top'));
@@ -86,7 +86,8 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     if (!target || !onTouch || !first || !target.matches(selectorOf(first))) return;
     const isOrHas = (selector: string) => target.matches(selector) || target.querySelector(selector) !== null;
     if (isOrHas('[data-secret]')) {
-      // A covered secret must have been open. Other buttons in the target don't count.
+      // A hint about a secret is complete once the secret has been opened and covered again. Other buttons in the
+      // target don't count.
       const covering = new MutationObserver(() => {
         if (!isOrHas('[data-secret="open"]')) onTouch();
       });
@@ -102,7 +103,7 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   return { ...place, edge };
 }
 
-/** Returns the slot for the card at this edge of the layer, else another slot of that layer, else null. */
+/** Returns the slot for the card at `edge` of `dialog` (null is the table), else another slot there, else null. */
 export function useSlot(dialog: HTMLDialogElement | null, edge: Place['edge']): HTMLElement | null {
   const layer = useStore($coachSlots).filter(({ element }) => element.closest('dialog') === dialog);
   const at = (wanted: CoachSlot['at']) => layer.findLast((slot) => slot.at === wanted)?.element;
@@ -135,7 +136,7 @@ function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLE
   return null;
 }
 
-/** Returns what covers the target's middle or a point near its upper or lower edge, or null. */
+/** Returns the element that covers the target's middle or a point near its upper or lower edge, or null. */
 function coverOf(target: HTMLElement): Element | null {
   const { left, top, width, height } = target.getBoundingClientRect();
   const seen = [0.15, 0.5, 0.85].map((part) => document.elementFromPoint(left + width / 2, top + part * height));

@@ -13,7 +13,7 @@ interface LinkSheetProps {
   onClose(): void;
 }
 
-/** A sheet with the link to one moment of a replay in one viewer's view. */
+/** A sheet with a link to one moment of a replay, as one viewer saw it. */
 export function LinkSheet({ url, place, onClose }: LinkSheetProps) {
   const link = `${url}?${searchOf(place)}`;
   return (

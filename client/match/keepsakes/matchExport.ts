@@ -16,7 +16,7 @@ export interface MatchExport {
   began: number;
   seats: { seat: Seat; name: string }[];
   options: Json;
-  /** The deal's commitment, and its inputs other than the options. */
+  /** The deal's commitment, and the commitment's inputs other than the options. */
   deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'>;
   journal: { n: number; at: number; seat: Seat | null; move: string; args: Draft }[];
   log: LogEntry[];

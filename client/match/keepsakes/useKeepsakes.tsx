@@ -14,7 +14,7 @@ interface Kept {
   code: RoomCode;
   /** The room's address, reachable from other devices. */
   url: string;
-  /** The data for the picture of the end. Null while the match runs. */
+  /** The data for the picture of the match's end. Null while the match runs. */
   end: EndFacts | null;
   loadReplay(): Promise<Replay>;
 }

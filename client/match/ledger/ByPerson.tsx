@@ -22,7 +22,7 @@ interface ByPersonProps {
   onRetract: ((n: number) => void) | null;
 }
 
-/** Lists the people. Each has their claims, and what they did in public. */
+/** Lists the people, each with their claims and their public actions. */
 export function ByPerson({ book, rows, entries, people, seat, names, onRetract }: ByPersonProps) {
   const speakers = people.filter(
     ({ seat: by }) => entries.some(({ claim }) => claim.by === by) || rows.some(({ did }) => did?.[by] !== undefined),

@@ -17,7 +17,7 @@ interface ClashSlipProps {
   names: Names;
 }
 
-/** Two contradicting lines side by side, under the rule they break. */
+/** Shows two lines that contradict each other side by side, under the rule that they break. */
 export function ClashSlip({ clash, book, view, people, names }: ClashSlipProps) {
   const { number, contradiction } = clash;
   const { title, text } = book.rule(contradiction, view, names);

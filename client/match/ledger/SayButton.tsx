@@ -4,7 +4,10 @@ import { leftOf } from './entries';
 import type { LedgerProps } from './parts';
 import { LEDGER } from './text';
 
-/** Opens the claim form. Says how many claims are left, or why none can be made. Not shown to spectators. */
+/**
+ * A button that opens the claim form and says how many claims are left, or why none can be made. Spectators don't see
+ * the button.
+ */
 export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
   if (seat === null) return null;
   const why = legal.why('claim');

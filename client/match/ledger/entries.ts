@@ -28,8 +28,8 @@ export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (i
 }
 
 /**
- * Returns a function that numbers contradictions. New contradictions get the next numbers, in the order of their last
- * claims. A number never changes, so that people can refer to it ("look at 2").
+ * Returns a function that numbers contradictions. New contradictions get the next numbers, in the order in which their
+ * last claims were made. A number never changes, so that people can refer to it ("look at 2").
  */
 export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {
   const numbers = new Map<string, number>();

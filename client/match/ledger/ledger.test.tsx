@@ -69,9 +69,9 @@ test('a line shows the numbers of all its contradictions, and a retracted claim 
     /Ines 2 claims Mon The bat is clean\. Doesn’t fit, number 1 Mon The rope is clean\. taken back/,
   );
   expect(page).toContain('<s>The rope is clean.</s>');
-  // Public actions are listed too, of people who have claimed nothing.
+  // Public actions are listed even for people who have made no claims.
   expect(read(page)).toContain('Otis 0 claims Rope skipped');
-  // A seat can retract only its own claims, once.
+  // A seat can retract only its own claims, and each claim only once.
   expect([...page.matchAll(/aria-label="Take back/g)]).toHaveLength(1);
   expect(page).toContain('aria-label="Take back: The bat is clean."');
 });

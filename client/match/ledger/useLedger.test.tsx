@@ -42,7 +42,7 @@ function Table() {
   );
 }
 
-test('a note tells a player that the claim was made', async () => {
+test('when a player makes a claim, a note confirms it', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   await act(async () =>

@@ -50,7 +50,7 @@ export function useLedger({ board, view, seat, legal, act, people, names }: Ledg
     if (isSilenced) setOpen(null);
   }, [isSilenced]);
   if (!book) return { ledger: null, page: null };
-  // When one dialog replaces another, the old one also reports closing. That report must not close the new one.
+  // When one dialog replaces another, the old dialog also reports closing. Its report must not close the new dialog.
   const close = (which: 'ledger' | 'claim') => () => setOpen((now) => (now === which ? null : now));
   const closeForm = close('claim');
   const make = (move: string, args: MoveArgs[string]) => {

@@ -14,10 +14,7 @@ interface Chosen {
   step: WireStep;
 }
 
-/**
- * A button for each of this seat's moves. The server lists the legal arguments, and is asked again whenever `view`
- * changes.
- */
+/** Shows a button for each of this seat's moves. Asks the server for the legal arguments whenever `view` changes. */
 export function Moves({ view }: { view: unknown }) {
   const { legal, make } = usePlainMoves();
   const [offers, setOffers] = useState<readonly MoveOffer[]>([]);

@@ -65,7 +65,7 @@ interface SeenProps {
 /** Fields that the frame already shows: whose turn it is, who is out, the clock. */
 const FRAMED: readonly string[] = ['waitingFor', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
 
-/** The game's own fields in a view. By convention, `me` contains the seat's private data. */
+/** Shows the game's own fields in a view. By convention, `me` contains the seat's private data. */
 function Seen({ view, isCovered = false }: SeenProps) {
   // A plain boardgame.io view has the state in `G` and the plugins' state in `plugins`.
   const shown = 'G' in view ? plainParts(view as PlainView) : ownParts(view);

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Draft } from '#shared/contract/module.ts';
 import type { Answer, LegalAnswer } from '#shared/wire/wire.ts';
 
-/** The plain board's requests to the server. It needs them because it has none of the game's rules. */
+/** The plain board's requests to the server. The plain board has none of the game's rules, so it needs them. */
 export interface PlainMoves {
   /**
-   * With `move` null, requests all moves of this seat. Otherwise requests the choices that may follow `draft` in that
-   * move.
+   * Requests all moves of this seat if `move` is null. Otherwise requests the choices that may follow `draft` in
+   * `move`.
    */
   legal(move: string | null, draft: Draft): Promise<LegalAnswer>;
-  /** Sends a move. By the time the promise resolves, a refusal has been shown. */
+  /** Sends a move. Shows a refusal before the promise resolves. */
   make(move: string, args: Draft): Promise<Answer>;
 }
 

@@ -12,7 +12,7 @@ import { linesText } from './text';
 
 /**
  * The seat's private notes, which the server stores with the seat. The notes are covered when the table opens and
- * whenever the page was hidden, so that a phone taken from a pocket shows none.
+ * whenever the page was hidden, so that a phone taken from a pocket shows no notes.
  */
 export function OwnLines() {
   const { seat, now } = useBoardContext();

@@ -135,7 +135,7 @@ function Gone({ screens }: { screens: TwoScreens }) {
   );
 }
 
-/** The covered card with the notes and the buttons. The card has the same size with either side up. */
+/** Shows the covered card, the notes and the buttons. The card has the same size whether it is covered or not. */
 function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> & { actions: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A private note. `at` is when it was begun, in ms of server time. */
+/** A private note. `at` is when the note was begun, in ms of server time. */
 export interface OwnLine {
   text: string;
   at: number;

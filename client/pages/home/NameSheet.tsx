@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Asks a person who opens a table for their name, if this device doesn't know the name or the home-screen shortcut led
+ * Asks for a person's name before making a room, if this device doesn't know the name or the home-screen shortcut led
  * here.
  */
 export function NameSheet({ busy, error, onDone, onClose }: Props) {

@@ -8,7 +8,7 @@ import { HOME } from './text';
 
 interface Props {
   game: GameFacts;
-  /** True for the only game, whose card takes the full width. */
+  /** True if this is the only game. Its card then takes the full width. */
   alone: boolean;
   /** The pressed button while its match is being dealt, or null. */
   busy: 'try' | 'learn' | null;

@@ -8,7 +8,7 @@ import { forgetIdentity, knownRooms } from '../../state/identity';
 import { Button } from '../../ui/Button';
 import { HOME } from './text';
 
-/** The maximum number of rooms requested and of links offered. */
+/** The maximum number of rooms that are requested, and of links that are offered. */
 const ASKED = 4;
 const OFFERED = 2;
 

@@ -13,8 +13,8 @@ export function botsFor({ min, max }: GameFacts['players']): number {
 }
 
 /**
- * Makes a room, adds bots and starts a match. Resolves to the room's code. For a newcomer to the game, the deal waits
- * until they have read its intro.
+ * Makes a room, adds bots and starts a match. Resolves to the room's code. If the person is new to the game, the deal
+ * waits until they have read the intro.
  */
 export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom(

@@ -36,7 +36,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const names = useMemo(() => nameOf(people), [people]);
   const end = useMemo(() => must(viewsOf<View>(replay, 'open').at(-1)), [replay]);
   const from = useMemo(() => placeIn(location.search, Object.keys(replay.names)) ?? undefined, [replay]);
-  // Keeps the page's address at the current moment, so that it can be copied.
+  // Keeps the current moment of the replay in the page's address, so that the address can be copied as a link to it.
   const stand = useCallback((place: Place) => {
     history.replaceState(history.state, '', `${location.pathname}?${searchOf(place)}`);
   }, []);
@@ -83,7 +83,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   );
 }
 
-/** Returns the players as the room recorded them, or only their names if it has no record of the match. */
+/** Returns the players as the room recorded them, or only their names if the room has no record of the match. */
 function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[] {
   return useMemo(() => {
     const { members, host } = room;

@@ -10,7 +10,10 @@ export const REPLAY = {
   title: (game: string) => `${game}: replay`,
 };
 
-/** Explanations why there is no replay, by the server's code or the recorded state of the match (`none`, `pruned`). */
+/**
+ * Explains why there is no replay. The keys are the server's codes and the recorded states of a match (`none`,
+ * `pruned`).
+ */
 export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> = {
   'match-not-over': {
     title: 'This match isn’t over yet',

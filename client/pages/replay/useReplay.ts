@@ -7,7 +7,7 @@ import { codeOf, roomApi, sentenceOf } from '../../net/api';
 import type { MemberRoom } from '../../room/MemberPage';
 import { NO_REPLAY } from './text';
 
-/** A replay, and the room's record of the match, or null if it has none. */
+/** A replay, and the room's record of the match, or null if the room has none. */
 export interface Found {
   replay: Replay;
   finished: EveningMatch | null;
@@ -20,7 +20,10 @@ export interface Missing {
   isPassing: boolean;
 }
 
-/** Requests the replay of a match, and requests it again when the match ends. `answer` is null until then. */
+/**
+ * Requests the replay of a match, and requests it again when the match ends. `answer` is null until the first request
+ * is answered.
+ */
 export function useReplay({ code, me, room }: MemberRoom, match: MatchId) {
   const [answer, setAnswer] = useState<{ found: Found } | { missing: Missing } | null>(null);
   const [attempt, setAttempt] = useState(0);

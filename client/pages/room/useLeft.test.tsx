@@ -21,7 +21,7 @@ function aPage(): (isLost?: boolean, match?: Match | null) => Left {
   };
 }
 
-test('after leaving a running match, a lost connection or a reload shows it again', () => {
+test('a running match that was left is shown again after a lost connection or a reload', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm1', over: false }));
   expect(draw().hasLeft('m1')).toBe(true);
@@ -30,13 +30,13 @@ test('after leaving a running match, a lost connection or a reload shows it agai
   expect(draw().hasLeft('m1')).toBe(false);
 });
 
-test('after leaving a finished match, a reload does not show it again', () => {
+test('a finished match that was left is not shown again after a reload', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm2', over: true }));
   expect(aPage()().hasLeft('m2')).toBe(true);
 });
 
-test('a match that ends after it was left stays left after a reload', () => {
+test('a match that ends after the person left it is not shown again after a reload', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm3', over: false }));
   draw(false, { id: 'm3', over: true });

@@ -4,7 +4,10 @@ import { Tag } from '../../board/chrome/Person';
 import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 
-/** Tags in the list of people: the mark on the face in words, and whether this person has muted the member. */
+/**
+ * Shows tags in the list of people: the marks on the member's face in words, and whether this person has muted the
+ * member.
+ */
 export function FloorTags({ member: { id, status } }: { member: MemberView }) {
   const { room, state } = useRoom();
   const place = room.floor.hands.indexOf(id) + 1;

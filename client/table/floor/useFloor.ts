@@ -12,12 +12,13 @@ export interface Speaking {
 
 export interface Floor {
   speaking: Speaking | null;
-  /** The members with raised hands, first raised first. */
+  /** The members with raised hands, in the order in which the hands were raised. */
   queue: readonly MemberView[];
 }
 
 /**
- * Returns who is speaking and whose hands are raised. A speaker whose time is over no longer counts, as on the server.
+ * Returns who is speaking and whose hands are raised. As on the server, a speaker whose time is over is no longer the
+ * speaker.
  */
 export function useFloorOf({ floor, members }: RoomView, now: () => number = serverNow): Floor {
   const { speaker, hands } = floor;
@@ -36,7 +37,7 @@ export interface OwnFloor extends Floor {
   /** The person's place in line, from 1, or null if their hand is down. */
   place: number | null;
   mayRaise: boolean;
-  /** Whether this person may call the next speaker, as the host and the speaker may. */
+  /** True for the host and the speaker, who may call the next speaker. */
   mayDecide: boolean;
 }
 

@@ -16,7 +16,7 @@ import { SCREENS_TEXT } from './text';
 /** A code's lifetime in seconds. */
 const LIFE = 120;
 
-/** A sheet with a one-time code for adding a second screen, which says what each screen will show. */
+/** A sheet with a one-time code for adding a second screen. Says what each screen will show. */
 export function AddScreen({ onClose }: { onClose(): void }) {
   const { me, api, run } = useRoom();
   const isPhone = useShape() === 'phone';

@@ -20,7 +20,7 @@ export function useScreensItem(open: () => void): MenuItem | null {
   };
 }
 
-/** The item of `useScreensItem`, as a button in a list. */
+/** Shows the item from `useScreensItem` as a button in a list. */
 export function ScreensButton({ onPress }: { onPress(): void }) {
   const item = useScreensItem(onPress);
   return (

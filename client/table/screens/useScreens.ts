@@ -8,8 +8,8 @@ import type { ScreensDialog } from './Screens';
 const OTHER: Record<Screen, Screen> = { open: 'private', private: 'open' };
 
 /**
- * Returns the seat's two screens as seen from this one, or null for a seat with one screen. `isTurn` is true while the
- * table waits for the seat.
+ * Returns the seat's two screens as seen from this device, or null for a seat with one screen. `isTurn` is true while
+ * the table waits for the seat.
  */
 export function useScreens(
   mine: Screen | null,
@@ -27,7 +27,7 @@ export function useScreens(
         isTurn,
         swap: () => void run(() => api.send('POST', '/screens/swap')),
         remove: (screen) => {
-          // The person plays on this screen from now on.
+          // From now on the person plays on this device, so it stores their name and face.
           if (me && screen === OTHER[mine]) rememberPerson(me);
           void run(() => api.send('DELETE', `/screens/${screen}`));
         },
