@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(() => {
-  // happy-dom logs an error for every iframe that it does not load.
+  // Silences the error that happy-dom logs for every iframe that it does not load.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));

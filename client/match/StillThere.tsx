@@ -37,7 +37,7 @@ interface StillThereProps {
 }
 
 /**
- * Asks a person who let the clock run out without touching the screen whether they are still there, and offers a bot as
+ * If a person lets the clock run out without touching the screen, asks whether they are still there and offers a bot as
  * a stand-in.
  */
 export function StillThere({ view, seat, isPaused, now }: StillThereProps) {

@@ -105,7 +105,7 @@ test('the floor line is empty if nobody wants to speak or the speaker’s time i
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');
 });
 
-test('a member with a status such as “on the phone” sees a reminder while it is set', () => {
+test('a member with a status such as “on the phone” sees a reminder while the status is set', () => {
   for (const status of STATUSES) {
     const me = { ...mara, status };
     const drawn = draw(<FloorLine />, me, roomOf({}, [ines, me]));
@@ -133,7 +133,7 @@ test('each face shows whether the person speaks, their place in the line and the
   expect(renderToStaticMarkup(small)).not.toContain('mark');
 });
 
-test('a stage shows the speaker, the time left and the whole line, without buttons', () => {
+test('a stage shows the speaker, the time left and everyone who waits to speak, without buttons', () => {
   const page = renderToStaticMarkup(
     <StageFloor room={roomOf({ speaker: speaker('mara', 59.9), hands: ['otis', 'ines'] })} />,
   );

@@ -20,7 +20,7 @@ test("people are listed in seat order with the names and status of the room's me
   ]);
 });
 
-test('the seat of a member who left keeps their name, and a bot plays there', () => {
+test('the seat of a member who left keeps the member’s name, and a bot plays there', () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([ines]), seats, '0', ines);
   expect(people[1]).toMatchObject({ seat: '1', name: 'mara', bot: true });

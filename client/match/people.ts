@@ -46,7 +46,7 @@ export function peopleOf(
 
 /**
  * Returns the evening's points by seat, and the number of matches played. Points belong to members, so the seat of a
- * member who left has none.
+ * member who left has no points.
  */
 export function totalsOf(room: RoomView, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {
   const points: Record<Seat, number> = {};

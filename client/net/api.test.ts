@@ -26,7 +26,7 @@ async function outcome(request: Promise<object>): Promise<unknown> {
   return ended;
 }
 
-test('at a room’s door, a request is retried if the server says it may be retried soon', async () => {
+test('a request with a room’s code is retried if the server asks for a retry within seconds', async () => {
   const asked = answering(busy(2), busy(2), room);
   expect(await outcome(api.room('H7KQ4M'))).toEqual({ code: 'H7KQ4M' });
   expect(asked).toEqual([0, 2_000, 4_000]);

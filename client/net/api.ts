@@ -121,7 +121,7 @@ export interface RoomPatch {
   stage?: { cardsUp?: boolean; delay?: number | null };
   /** The time limit for speakers, and whether spectators may speak. */
   floor?: Partial<Pick<FloorView, 'seconds' | 'spectators'>>;
-  /** Asks every seated person for a word to mix into the next deal. */
+  /** If true, every seated person is asked for a word to mix into the next deal. */
   sharedSeed?: boolean;
 }
 

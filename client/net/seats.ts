@@ -36,7 +36,7 @@ export const seats = {
   /** Asks the people in a locked room whether this screen may show it. */
   askForStage: (code: RoomCode, device: string) =>
     ask<AskedForSeat>('POST', `${at(code)}/questions`, { body: { stage: true }, device }),
-  /** Resolves to the seat once a member has confirmed, or null if nobody has answered yet. */
+  /** Resolves to the seat if a member has confirmed the request, or to null if nobody has answered yet. */
   takeAnswer: async (code: RoomCode, secret: string, device: string) => {
     const path = `${at(code)}/questions/${encodeURIComponent(secret)}/seat`;
     return (await ask<{ member: Membership | null }>('POST', path, { device })).member;

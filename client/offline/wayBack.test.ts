@@ -39,7 +39,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
     reloadWhenBack();
     await vi.waitFor(() => expect(happen.size).toBe(3), 20_000);
     serverIsBack();
-    // The first attempt has failed by the next line.
+    // Wait until the first attempt has failed.
     await Promise.resolve();
     await vi.waitFor(() => {
       if (what === 'a few seconds') vi.advanceTimersByTime(3_000);
@@ -49,7 +49,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
   },
 );
 
-test('nothing reloads while the server is away or a gateway answers instead', async () => {
+test('the page does not reload while the server is away or a gateway answers instead', async () => {
   reloadWhenBack();
   const asked = vi.fn(async () => new Response('Bad gateway', { status: 502 }));
   answer = asked;

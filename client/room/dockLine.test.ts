@@ -5,14 +5,14 @@ import { dockLine } from './dockLine';
 const ines = aMember('ines', { seat: '0' });
 const mara = aMember('mara', { seat: '1' });
 
-test('a guest reads who is missing and, once everyone is ready, who can start', () => {
+test('a guest’s line says who is missing and, once everyone is ready, who can start the match', () => {
   const waitingFor = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
   expect(dockLine(aRoom([ines, mara], { cannotStart: waitingFor }), ines)).toBe('Waiting for mara and otis.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), mara)).toBe('Everyone’s ready. ines can start.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everyone’s ready.');
 });
 
-test('the host is shown the warning about the options', () => {
+test('only the host’s line has the warning about the options', () => {
   const startWarning = { code: 'few', detail: 'Meant for six.' };
   const room = aRoom([ines, mara], { host: 'ines', startWarning });
   expect([dockLine(room, ines), dockLine(room, mara)]).toEqual(['Meant for six.', 'Everyone’s ready. ines can start.']);
@@ -24,7 +24,7 @@ test('the line of a person who holds up the start says only that', () => {
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
-test('everyone reads who is still reading the intro, and that the deal comes afterwards', () => {
+test('everyone’s line names the people who are still reading the intro and says that the deal follows', () => {
   const reader = { ...mara, reading: true };
   const other = aMember('otis', { seat: '2', reading: true });
   expect(dockLine(aRoom([ines, reader]), ines)).toBe('mara hasn’t read the intro yet.');

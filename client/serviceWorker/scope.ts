@@ -1,4 +1,4 @@
-/** The parts of a service worker's global scope that Hush uses, which the DOM types lack. */
+/** The parts of a service worker's global scope that Hush uses. The DOM types lack them. */
 export interface WorkerScope {
   readonly location: { readonly origin: string; readonly href: string };
   readonly navigator: { readonly userAgent: string };

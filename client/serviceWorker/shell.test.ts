@@ -80,7 +80,7 @@ test.each([
   ['/healthz'],
   ['/assets/board-2.js', 'POST'],
   ['https://elsewhere.test/assets/board-2.js'],
-])('the worker leaves %s %s to the browser', async (url, method?: string) => {
+])('the worker leaves the request %s %s to the browser', async (url, method?: string) => {
   const world = await installed();
   expect(await world.fetches(url, method)).toBeNull();
 });

@@ -22,7 +22,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   let isLeaving = false;
 
   worker.addEventListener('install', (event) => {
-    // Pages come from the server and don't depend on the old worker, so the new one may take over immediately.
+    // Pages come from the server and don't depend on the old worker, so the new worker may take over immediately.
     void worker.skipWaiting();
     event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files.map(request))));
   });

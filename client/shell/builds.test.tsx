@@ -93,7 +93,7 @@ test('showing the page again checks the server’s build, at most once a minute'
 test.each([
   ['away', () => Promise.reject(new TypeError('away'))],
   ['not Hush', async () => new Response('<p>Sign in to the hotel')],
-])('a server that is %s changes nothing', async (_, answer: () => Promise<Response>) => {
+])('if the server is %s, no reload is offered', async (_, answer: () => Promise<Response>) => {
   const server = vi.fn(answer);
   vi.stubGlobal('fetch', server);
   vi.advanceTimersByTime(60_000);

@@ -11,7 +11,7 @@ export function watchKeyboard(): () => void {
   if (!view) return () => undefined;
   const { style } = document.documentElement;
   const update = () => {
-    // A zoomed page is also only partly visible.
+    // A zoomed page is only partly visible even without a keyboard.
     const isOpen = view.scale < 1.05 && innerHeight - view.height >= KEYBOARD_FROM;
     if (!isOpen) {
       style.removeProperty('--screen');

@@ -18,7 +18,7 @@ const rememberMark = () => {
 
 /**
  * Pushes a marked history entry, unless the current entry is marked. One marked entry is enough for any number of
- * layers. It stays after all layers have closed, and going back then skips it.
+ * layers. The entry stays after all layers have closed, and going back then skips it.
  */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');

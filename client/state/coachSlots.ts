@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
 
-/** A place on the page for the coach's card, or for its goal line (`goal`), which is otherwise at the top. */
+/**
+ * A place on the page for the coach's card or, with `goal`, for the coach's goal line. Without a `goal` place, the goal
+ * line is at the top.
+ */
 export interface CoachSlot {
   /** `spare` is used only if its layer has neither `top` nor `bottom`. */
   at: 'goal' | 'top' | 'bottom' | 'spare';

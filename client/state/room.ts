@@ -57,7 +57,7 @@ export class RoomStore {
   private readonly code: string;
   private readonly me: RoomEntry | null;
 
-  /** `me` is a member's or a stage's token, or null at the door. */
+  /** `me` is the handshake of a member or a stage, or null at the door. */
   constructor(code: string, me: RoomEntry | null) {
     this.code = code;
     this.me = me;

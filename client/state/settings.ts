@@ -14,7 +14,7 @@ export interface Settings {
   captions: boolean | null;
   secrets: 'hold' | 'tap';
   notify: boolean;
-  /** Whether other people see this screen. If so, it never shows secrets. */
+  /** Whether other people see this screen. If so, the screen never shows secrets. */
   screenShare: boolean;
 }
 

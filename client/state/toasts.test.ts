@@ -19,7 +19,7 @@ test('a refusal disappears after five seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a repeated refusal stays one toast and is shown longer', () => {
+test('a repeated refusal remains a single toast, which is shown longer', () => {
   refuse('Not yet.');
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   refuse('Not yet.');
@@ -36,7 +36,7 @@ test('a toast replaces the last toast of its kind, so that at most one note and 
   expect(texts()).toEqual(['Two.', 'Not you.']);
 });
 
-test('refusals are dismissed when the screen closes or the action succeeds, but notes stay', () => {
+test('`dismissRefusals` removes refusals but keeps notes', () => {
   note('You are watching.');
   refuse('Not yet.');
   dismissRefusals();

@@ -15,7 +15,7 @@ let count = 0;
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
-  // A toast replaces the last one of its kind, because a stack of them would cover a small screen.
+  // A toast replaces the last toast of its kind, because several toasts would cover a small screen.
   $toasts.set([...$toasts.get().filter((shown) => shown.kind !== kind), toast]);
   setTimeout(() => dismiss(toast.id), TOAST_STAYS);
 }

@@ -14,7 +14,7 @@ interface CoveredSecretProps {
   hint?: string | undefined;
   /** The secret, rendered only while uncovered. */
   children: ReactNode | (() => ReactNode);
-  /** The card's height with either side up: a CSS length that fits the longest secret. */
+  /** The card's height, covered or not: a CSS length that fits the longest secret. */
   height?: string | undefined;
   /** If true, the space bar uncovers the secret while nothing has focus. Only one secret per screen may use it. */
   hotkey?: boolean | undefined;
@@ -24,8 +24,8 @@ interface CoveredSecretProps {
 }
 
 /**
- * A card that covers a secret until held. Both sides have the same size, so nothing moves, and the size reveals
- * nothing.
+ * A card that covers a secret until the card is held. Both sides have the same size, so nothing moves, and the size
+ * reveals nothing.
  */
 export function CoveredSecret({ label, hint, children, height, hotkey, look, className }: CoveredSecretProps) {
   const { open, shared, paused, mode, bind } = useSecret({ hotkey });

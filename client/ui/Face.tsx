@@ -9,7 +9,7 @@ export const FACE_COLOURS = 12;
 interface FaceProps {
   face: string;
   name: string;
-  /** The person's colour. Default: the first. */
+  /** The person's colour. Default: the first colour. */
   colour?: number | undefined;
   /** 32, 44 (default) or 64 px, or a length. If undefined, a surrounding style may set `--face`. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;

@@ -47,7 +47,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   useLayoutEffect(() => {
     // A board's sheets are hidden during a pause.
     if (isPaused) return;
-    // Old refusals were read before this sheet opened. New ones are shown inside it.
+    // Dismiss old refusals: they were read before this sheet opened. New refusals are shown inside the sheet.
     dismissRefusals();
     const shown = dialog.current;
     shown?.showModal();

@@ -17,8 +17,8 @@ interface ToastsProps {
 }
 
 /**
- * Shows toasts above the page's bottom buttons or in the open sheet. Refusals and the prompt for a newer Hush take
- * room, so that they cover nothing. A note comes and goes by itself, so it covers the page instead of moving it.
+ * Shows toasts above the page's bottom buttons or in the open sheet. Refusals and the prompt for a newer Hush take up
+ * space, so that they cover nothing. A note comes and goes by itself, so it covers the page instead of moving it.
  */
 export function Toasts({ floating = false, coach = true }: ToastsProps) {
   const shown = useStore($toasts);

@@ -29,7 +29,7 @@ function ask(seed: string): void {
 function draw(): void {
   import('./drawFace').then(
     ({ drawFace }) => drawQueue(drawFace),
-    // The drawing code failed to load. First letters stay, and the next requested face tries again.
+    // The drawing code failed to load. First letters stay, and the next request for a face tries again.
     () => {
       for (const waiting of queue.splice(0)) asked.delete(waiting);
     },

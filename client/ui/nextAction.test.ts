@@ -35,7 +35,7 @@ test('the focus moves to the marked next action, else to the first enabled contr
   expect(focusedOf({ marked: [], dock: [] })).toBe('main');
 });
 
-test('a window that waits for this person has the next action', () => {
+test('if a window waits for this person, the next action is the window’s first control', () => {
   const asking: Controls = [['Use equipment', true]];
   expect(focusedOf({ asking, marked: [['Examine', true]], dock: [['Claim', true]] })).toBe('Use equipment');
 });

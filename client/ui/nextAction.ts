@@ -43,7 +43,7 @@ export function focusAfterDialog(): void {
  */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
-    // Focusing forces a layout, so it waits until the browser has painted.
+    // Focusing forces a layout, so wait until the browser has painted.
     if (isDrawn && navigator.userActivation?.hasBeenActive) afterPaint(keepFocus);
   }, [isDrawn]);
 }

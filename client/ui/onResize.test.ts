@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { onResize } from './onResize';
 
-test('a size is measured immediately, and again in the frame after one or more changes', () => {
+test('a size is measured immediately, and once more in the frame after several changes', () => {
   let resize = () => {};
   const disconnect = vi.fn();
   class Observer {

@@ -43,7 +43,7 @@ test.each([
   expect(others.filter((name) => isShape(name, { width, height }))).toEqual(names);
 });
 
-test('style sheets get the same sizes in rem or em, with a single condition per area', () => {
+test('style sheets get a shape’s sizes as conditions in rem or em, one per area', () => {
   expect(conditionsOf('low', 'rem')).toEqual(['(width >= 40rem) and (height < 30.0625rem)']);
   expect(conditionsOf('wide', 'em')).toEqual([
     '(width >= 45em) and (width < 67.5em) and (height >= 43.75em)',

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 const DRAG_FROM = 10;
 
 interface PressOptions {
-  /** `hold` keeps the button pressed while held. `tap` toggles it with each tap. */
+  /** In `hold` mode, the button is pressed while it is held. In `tap` mode, each tap presses or releases it. */
   mode: 'hold' | 'tap';
   /**
    * Called when the button is dropped after a sideways drag, with the distance in px and the button. A dragged button

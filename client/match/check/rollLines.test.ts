@@ -75,7 +75,7 @@ test('the first line says if the deal had no commitment or this device did not r
   );
 });
 
-test('if a move differs, the setup steps become one line, the earlier moves another, and later steps do not run', () => {
+test('if a move differs, the setup steps share a line, the earlier moves share a line, and later steps do not run', () => {
   const disagreement = { check: 'log', row: 2, path: ['facts', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
   const failed = { state: 'differs', agreed: deal, disagreement } as const;
   expect(shown(failed)).toEqual([
@@ -93,7 +93,7 @@ test('if a move differs, the setup steps become one line, the earlier moves anot
   expect(shown({ ...failed, agreed: [], disagreement: first })[0]).toBe('differs: Seed as committed, differs');
 });
 
-test('a value is shown with its path, and a long value is shortened', () => {
+test('a value that differs is shown with its path, and shortened if it is long', () => {
   expect(valueAt(['seats', '0', 'hand', 'card'], { id: 7 })).toBe('0 › hand › card: {"id":7}');
   expect(valueAt([], undefined)).toBe('nothing');
   expect(valueAt([], 'x'.repeat(200))).toHaveLength(91);

@@ -66,7 +66,7 @@ export function ByPerson({ book, rows, entries, people, seat, names, onRetract }
   });
 }
 
-/** A claim's words, struck through if it was retracted. */
+/** Shows a claim's words, struck through if the claim was retracted. */
 export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
   if (!isRetracted) return <span>{words}</span>;
   return (

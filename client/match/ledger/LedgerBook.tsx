@@ -11,8 +11,9 @@ import { SubjectTable } from './SubjectTable';
 import { LEDGER } from './text';
 
 /**
- * The ledger as an open book in place of the board: contradictions and claims by person on the left page, claims by
- * subject on the right. Esc closes the book and returns the focus to the element that opened it.
+ * Shows the ledger as an open book in place of the board. The left page has the contradictions and the claims by
+ * person, the right page the claims by subject. Esc closes the book and returns the focus to the element that opened
+ * the book.
  */
 export function LedgerBook(props: LedgerProps) {
   const { book, people, names, clashes, onClose } = props;

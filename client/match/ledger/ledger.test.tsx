@@ -61,7 +61,7 @@ test('contradictions are numbered in the order of their last claim, and numbers 
   expect(after.map(({ contradiction }) => contradiction.rule)).toEqual(['later', 'sooner']);
 });
 
-test('a line shows the numbers of all its contradictions, and a retracted claim is struck through but keeps its number', () => {
+test('a claim shows the numbers of its contradictions, and a retracted claim is struck through', () => {
   const page = renderToStaticMarkup(
     <ByPerson {...{ book, rows, entries, people, names }} seat="0" onRetract={() => undefined} />,
   );
@@ -76,7 +76,7 @@ test('a line shows the numbers of all its contradictions, and a retracted claim 
   expect(page).toContain('aria-label="Take back: The bat is clean."');
 });
 
-test('only the author can retract a claim, and only while that is allowed', () => {
+test('only the author can retract a claim, and only while retracting is allowed', () => {
   const of = (seat: string | null, open = true) =>
     renderToStaticMarkup(
       <ByPerson {...{ book, rows, entries, people, seat, names }} onRetract={open ? () => undefined : null} />,

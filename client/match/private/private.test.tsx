@@ -42,7 +42,7 @@ function page(frame: Partial<TableFrameProps> = {}, part: Partial<BoardContextVa
 }
 const tabsOf = (markup: string) => [...markup.matchAll(/data-tab="(\w+)"/g)].map(([, id]) => id);
 
-test('a private screen opens with the covered card, the notes and the moves that need secrets, with the table as a tab', () => {
+test('a private screen opens with the covered card, the notes and the moves that need secrets, and has the table as a tab', () => {
   const shown = page();
   for (const words of [
     'Ines, private',

@@ -114,8 +114,8 @@ function Entered({ code, me: identity }: EnteredProps) {
   if (state.unavailable === 'unauthorized' || state.unavailable === 'locked-out') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
-    // A removed member is only offered the start page, and this device then forgets the seat. After that, the room's
-    // link opens the door again.
+    // A removed member is offered only the start page. This device then forgets the seat, so the room's link opens the
+    // door again.
     const why = state.unavailable === 'unauthorized' ? 'removed' : 'locked-out';
     if (!isMoved) return <RoomUnavailable code={code} why={why} onHome={forget} />;
     return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;

@@ -14,7 +14,7 @@ import { type OwnFloor, useFloor } from './useFloor';
 
 /**
  * A line with the speaker, the time left and the next speakers, plus this person's status. Empty if nobody speaks or
- * waits. The host and the speaker get buttons.
+ * waits to speak. The host and the speaker get buttons.
  */
 export function FloorLine() {
   const { me } = useRoom();

@@ -14,7 +14,7 @@ import { useFloorApi } from './requests';
 import { FLOOR, STATUS } from './text';
 import { useFloor } from './useFloor';
 
-/** The host's choice of time limits in seconds. 0 means no limit. */
+/** The time limits from which the host can choose, in seconds. 0 means no limit. */
 const TIMES = [0, FLOOR_SECONDS.min, 30, 60, 120, FLOOR_SECONDS.max];
 
 /** The sheet about speaking: the speaker and the raised hands, this person's status, and the host's settings. */

@@ -10,7 +10,8 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * Shows the speaker as a button in the bar of a low screen, which has no room for a line. The button opens the sheet.
+ * Shows the speaker as a button in the bar of a low screen, which has no room for the floor line. The button opens the
+ * sheet.
  */
 export function FloorSign() {
   const { me } = useRoom();

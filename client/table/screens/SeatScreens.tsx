@@ -4,7 +4,7 @@ import { AddScreen } from './AddScreen';
 import { ScreensSheet } from './ScreensSheet';
 import { useScreens } from './useScreens';
 
-/** The sheet about a seat's screens, opened outside the table. Adds a second screen, or manages both. */
+/** The sheet about a seat's screens, opened outside the table. Adds a second screen, or manages both screens. */
 export function SeatScreens({ onClose }: { onClose(): void }) {
   const { state } = useRoom();
   const screens = useScreens(state.screen ?? null, false, onClose);

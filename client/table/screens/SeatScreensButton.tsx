@@ -33,8 +33,8 @@ export function ScreensButton({ onPress }: { onPress(): void }) {
 }
 
 /**
- * Returns the sheet about the seat's screens, for use outside a table, and a function that opens it. The content loads
- * on opening.
+ * Returns the sheet about the seat's screens, for use outside a table, and a function that opens the sheet. The sheet's
+ * content loads on opening.
  */
 export function useScreensSheet(): { open(): void; sheet: ReactNode } {
   const [isOpen, setOpen] = useState(false);
