@@ -39,7 +39,7 @@ export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) 
   );
 }
 
-/** A message from the room itself. */
+/** Draws a message that comes from the room, not from a person. */
 function Notice({ line }: { line: Chat['lines'][number] }) {
   return (
     <p className={css.notice} dir="auto">

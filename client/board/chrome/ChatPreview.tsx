@@ -7,7 +7,8 @@ import { useChange } from './useChange';
 const STAYS = 4_000;
 
 /**
- * Shows the beginning of each new message once, for a moment and over the game's name, unless the chat is on screen.
+ * Shows the beginning of each new message once, for a few seconds, over the game's name. Shows nothing while the chat
+ * is on screen.
  */
 export function ChatPreview() {
   const { chat, now } = useBoardContext();

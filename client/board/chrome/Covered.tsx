@@ -4,18 +4,18 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './Covered.module.css';
 
 interface CoveredProps {
-  /** The result of `useSecret()`: one for this secret alone, or one shared by all secrets on the screen. */
+  /** The result of `useSecret()`: either for this secret alone, or shared by all secrets on the screen. */
   secret: CoveredState;
-  /** The cover, which looks the same for every secret. */
+  /** The cover. It must look the same for every secret, so that it reveals nothing. */
   back: ReactNode;
-  /** The button's label: what pressing does and what is under the cover. The wording is the same for every secret. */
+  /** The button's label: what pressing does and which kind of secret is under the cover, never the secret's value. */
   label: string;
   /** If false, the secret stays covered, because the viewer is only watching. */
   isMine?: boolean | undefined;
   /** If true, this button takes the focus when its screen opens. */
   firstFocus?: boolean | undefined;
   className?: string | undefined;
-  /** The name by which a coach's hint points at this button. */
+  /** The name by which a coach's hint points to this secret. */
   mark?: string | undefined;
   /** The secret itself, rendered only while the button is held. */
   children: ReactNode;
@@ -23,7 +23,7 @@ interface CoveredProps {
 
 /**
  * A card, an envelope or a hand of cards that shows its face only while held, and never on a shared screen. The board
- * styles both sides and sets the size, which is the same for every secret.
+ * styles both sides and sets the size. The size must not depend on the secret.
  *
  *     <Covered secret={useSecret()} back={<Envelope />} label="Hold to look: your envelope">…</Covered>
  */

@@ -52,7 +52,7 @@ function Buttons({ className, extra }: EndDockProps) {
   );
 }
 
-/** Ignores key repeats while Enter is held, which would otherwise press the next button to get the focus. */
+/** Ignores key repeats while Enter is held, because they would press the button that gets the focus next. */
 function onlyAnew(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -14,7 +14,7 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
   outcome: Outcome;
   logo: ReactNode;
   headline: string;
-  /** The game's sentences. Its `reason` explains the end. */
+  /** The game's sentences. `reason` explains the end. */
   words: GameText<View>;
   /** The id of the rules part about winning. */
   rulesPart: string;

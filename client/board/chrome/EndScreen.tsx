@@ -21,7 +21,7 @@ interface EndScreenProps {
 
 /**
  * The page after a match. It scrolls as a whole, starts at the top, and takes the focus once the table is gone. The
- * board chooses the order of its parts: who won and why, the revealed secrets, a `ReplayPanel` and an `EndDock`.
+ * board decides the order of the content: who won and why, the revealed secrets, a `ReplayPanel` and an `EndDock`.
  *
  *     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end}>
  *       <h1>…</h1>

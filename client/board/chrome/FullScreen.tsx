@@ -18,9 +18,9 @@ interface FullScreenProps {
 
 /**
  * Covers the whole table, for a phone call or a cutscene, so that people can neither press nor read what is underneath.
- * Focus moves to the element marked `data-first-focus`, or to the screen itself. On closing, it returns to the previous
- * element or, if that element is gone, to the table's next action. Toasts about refusals on the table are not shown
- * above the screen.
+ * Focus moves to the element marked `data-first-focus`, or to the screen itself. When the screen closes, focus returns
+ * to the previous element or, if that element is gone, moves to the table's next action. Opening the screen dismisses
+ * toasts about refused moves.
  *
  *     <FullScreen label={shotText.label} className={styles.shot} onEscape={onDone}>…</FullScreen>
  */

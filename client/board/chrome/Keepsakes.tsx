@@ -7,8 +7,8 @@ import type { Place } from './replayPlace';
 import { REPLAY } from './replayText';
 
 /**
- * Below the replay: the opened predictions, and buttons that link to the replay, save a picture, export the match and
- * check its deal.
+ * Draws the row below the replay: the revealed predictions, and buttons that link to the replay, save a picture, export
+ * the match, open the page about the room's session, and check the deal.
  */
 export function Keepsakes({ place }: { place: Place }) {
   const { keepsakes, dealCheck } = useBoardContext();

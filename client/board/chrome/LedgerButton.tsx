@@ -4,7 +4,7 @@ import { useShape } from '../../ui/shape';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** Opens the ledger of claims from the log, for tables whose top bar has no room for `LedgerSign`. */
+/** A button in the log that opens the ledger of claims, for tables whose top bar has no room for `LedgerSign`. */
 export function LedgerButton() {
   const { ledger, stage } = useBoardContext();
   const isInBar = hasRoom(useShape());

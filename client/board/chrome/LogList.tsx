@@ -27,13 +27,13 @@ interface LogListProps {
   lines: readonly LoggedLine[];
   /** If true, the list shows the whole log with a filter for each kind. */
   whole?: boolean | undefined;
-  /** True to begin with the earliest line, as a story does. */
+  /** If true, the earliest line comes first, as in a story. */
   fromStart?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * The public log, newest line first, with the headings and kinds from the game's `log`. Lines shown on screen count as
+ * Draws the public log, newest line first, with the headings and icons that the game's `log` defines. Marks the log as
  * seen.
  */
 export function LogList({ lines, whole = false, fromStart = false, className }: LogListProps) {

@@ -63,7 +63,7 @@ function Sign({ pause, endsAt }: PausedProps & { pause: Running }) {
   );
 }
 
-/** Replaces the next action while the match is paused. Shows who is here, and the host's buttons. */
+/** Replaces the board's `dock` while the match is paused. Shows who is here, and the host's buttons. */
 export function PausedDock({ endsAt }: PausedProps) {
   const { pause, moveClock } = useBoardContext();
   const until = useSecondsLeft(pause?.until ?? null, pause?.now ?? Date.now) ?? 0;

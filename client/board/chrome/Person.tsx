@@ -41,7 +41,7 @@ interface PersonChipProps {
   pressLabel?: string | undefined;
 }
 
-/** A person's face, name and tags. In a `PeopleStrip` the chip becomes a card on wide screens. */
+/** Draws a person's face, name and tags as a chip. On wide screens, a `PeopleStrip` shows its chips as cards. */
 export function PersonChip(props: PersonChipProps) {
   const { person, turn = false, out = false, tags, children, onPress, pressed, pressLabel } = props;
   const away = !person.online && !person.bot;
@@ -77,8 +77,7 @@ export function PersonChip(props: PersonChipProps) {
 }
 
 /**
- * Draws a status icon on the face, because a strip has no room for the word. Screen readers read the word among the
- * tags.
+ * Draws a status icon on the face, because a strip has no room for the word. Screen readers get the word from the tags.
  */
 function Sign({ bot, away, out }: Pick<PersonStatus, 'bot' | 'away' | 'out'>) {
   if (!bot && !away && !out) return null;

@@ -41,7 +41,7 @@ function aTable() {
   return { box, shoot, draw, words, press };
 }
 
-test('a player chooses a move part by part, and the move is sent after the last choice', () => {
+test('a player chooses a move’s arguments one by one, and the move is sent after the last choice', () => {
   const { shoot, draw, words, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: [] });
   press('The rifle');

@@ -9,7 +9,10 @@ import type { Choice, MoveDraft } from './useDraft';
 
 interface PickButtonsProps {
   of: Choice & Partial<Pick<MoveDraft, 'back'>>;
-  /** Returns the button for a choice: label, icon and pressed state. A plain string makes a large primary button. */
+  /**
+   * Returns the props of a choice's button: label, icon, pressed state. A string is the label of a large primary
+   * button.
+   */
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
   /** The choices to draw, including impossible ones. Default: only the possible choices. */
   marks?: readonly Json[] | undefined;

@@ -12,7 +12,7 @@ interface PointsTonightProps {
   className?: string | undefined;
 }
 
-/** Shows everyone's points for this match and for the evening, and the rule for these points. */
+/** Shows everyone's points in this match and in the room's session, and the rule for this match's points. */
 export function PointsTonight({ outcome, people, className }: PointsTonightProps) {
   const rows = usePoints(outcome, people);
   const rule = usePointsRule();

@@ -10,7 +10,7 @@ import { Words } from './LogList';
 import css from './Prediction.module.css';
 import { text } from './text';
 
-/** Starts the name of a side with a capital: “The users”. */
+/** Returns a side's name with a capital first letter: “The users”. */
 const capital = (side: string) => side.charAt(0).toUpperCase() + side.slice(1);
 
 /** Lets a person who is out predict the winner. The prediction stays sealed until the end, when everyone sees it. */

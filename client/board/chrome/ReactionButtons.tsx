@@ -12,8 +12,8 @@ interface ReactionButtonsProps {
   /** Why this seat is not asked to answer, as a sentence. Pressing either button shows the sentence. */
   why?: string | null | undefined;
   /**
-   * A sentence set once the seat has answered. The buttons keep their look, and pressing either button shows the
-   * sentence.
+   * Once the seat has answered, a sentence that says so. The buttons keep their look, and pressing either button shows
+   * the sentence.
    */
   answered?: string | null | undefined;
   className?: string | undefined;
@@ -21,9 +21,9 @@ interface ReactionButtonsProps {
 }
 
 /**
- * The two answers in a reaction window. The buttons look the same for every hand, before and after the answer, so that
- * a glance at the screen does not reveal which answers were possible. In a `ReactionWindow` the key P presses the pass
- * button.
+ * Draws the two answers in a reaction window. The buttons look the same for every hand of cards, before and after the
+ * answer, so that a glance at the screen does not reveal which answers were possible. In a `ReactionWindow` the key P
+ * presses the pass button.
  *
  *     <ReactionButtons
  *       primary="pass"

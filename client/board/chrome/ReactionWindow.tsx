@@ -13,16 +13,16 @@ interface ReactionWindowProps {
   label: string;
   /** If true, this person may answer: the window's heading (`data-window-heading`) takes the focus, and P passes. */
   asks: boolean;
-  /** If true, the open sheet is this person's answer in progress and keeps the focus. */
+  /** If true, this person is already answering in the open sheet, which keeps the focus. */
   isAnswering?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A question with a short clock. It is drawn above everything, including an open sheet, form or full screen. An open
- * sheet shrinks to the room above the window until the window has closed. The table reads the window's height from
- * `--window-height`. A press that began before the window appeared does nothing in the window.
+ * A question with a short clock. The window is drawn above everything, including an open sheet, form or full screen.
+ * Until the window closes, an open sheet shrinks to the space above the window. The table reads the window's height
+ * from `--window-height`. A press that began before the window appeared does nothing in the window.
  *
  *     <ReactionWindow number={window.number} label={text.label} asks={isAsked}>
  *       <h2 tabIndex={-1} data-window-heading>…</h2>

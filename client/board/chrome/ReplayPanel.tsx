@@ -136,7 +136,7 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const to = keys[event.key];
-    // The viewer's radio buttons handle arrow keys themselves.
+    // The radio buttons that choose the viewer handle arrow keys themselves.
     if (to === undefined || (event.target as HTMLElement).matches('[type=radio]')) return;
     event.preventDefault();
     jump(to);

@@ -14,13 +14,13 @@ export interface ReplayMark {
 
 /** The minimum distance between the centres of two marks, in px. */
 const ROOM = 32;
-/** The minimum width per moment, in px, for drawing a dot for each. */
+/** If there is at least this much width per moment, in px, each moment gets a dot. */
 const DOT = 14;
-/** The track's width in px until it is measured. */
+/** The width in px that the track is assumed to have until its width is measured. */
 const USUAL = 300;
 
 interface ReplayTrackProps {
-  /** The number of moments. The track also has a place 0, before the first moment. */
+  /** The number of moments. The track also has a position 0, before the first moment. */
   last: number;
   at: number;
   onChange(at: number): void;
@@ -29,7 +29,7 @@ interface ReplayTrackProps {
   said: string;
 }
 
-/** The match as a line with a slider, which selects a moment by key or finger. */
+/** Draws the match as a line. A slider on the line selects a moment by keyboard or touch. */
 export function ReplayTrack({ last, at, onChange, marks, sections, said }: ReplayTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
@@ -75,7 +75,7 @@ export function ReplayTrack({ last, at, onChange, marks, sections, said }: Repla
 
 const TONES = ['good', 'bad', 'odd', 'plain'] as const;
 
-/** Draws the marks at one place. If there are several, draws the most important one with their number. */
+/** Draws the marks at one place. If there are several, draws only the most important one, with the number of marks. */
 function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   const rank = ({ tone = 'plain' }: ReplayMark) => TONES.indexOf(tone);
   const [first] = [...of].sort((one, other) => rank(one) - rank(other));

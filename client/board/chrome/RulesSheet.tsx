@@ -12,7 +12,7 @@ interface RulesSheetProps {
   title?: string | undefined;
   parts: readonly RulesPart[];
   part?: string | undefined;
-  /** Opens the intro cards. Leave it out if there are none. */
+  /** Opens the intro cards. Undefined if the game has none. */
   onIntro?: (() => void) | undefined;
 }
 

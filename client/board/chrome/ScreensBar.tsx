@@ -6,11 +6,11 @@ import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
 import { screensText } from './screensText';
 
-/** A shorter absence, in seconds, counts as a reload or a change of roles. */
+/** An absence shorter than this, in seconds, is treated as a reload or as a swap of the two screens. */
 const BRIEF = 3;
 
 /**
- * For a seat with two screens: says whether this is the public or the private screen, where the other screen is, and
+ * Tells a seat with two screens whether this screen is the public or the private one, where the other screen is, and
  * what to do if the other screen has disconnected. Every table has this bar.
  */
 export function ScreensBar({ className }: { className?: string | undefined }) {
@@ -43,7 +43,10 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
   );
 }
 
-/** Moves play to this screen, after a warning. Shown while the table waits for a seat whose phone is gone. */
+/**
+ * Shows a warning and a button that moves play to this screen, while the table waits for this seat and its phone is
+ * disconnected.
+ */
 function PlayHere({ className, onPress }: { className: string | undefined; onPress(): void }) {
   return (
     <div className={cx(css.place, className)}>

@@ -16,8 +16,8 @@ interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Move
 }
 
 /**
- * The default table, which the default end replaces when the match is over. A board with tabs, windows or its own end
- * uses `TableFrame` and `EndScreen` instead.
+ * Draws the default table, or the default end once the match is over. A board with tabs, windows or its own end uses
+ * `TableFrame` and `EndScreen` instead.
  *
  *     <Table
  *       {...props}

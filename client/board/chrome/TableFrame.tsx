@@ -29,18 +29,18 @@ export type { TableTab } from './tablePanels';
 
 /** The parts of the table for the private screen of a seat with two screens. */
 export interface SecretParts {
-  /** The buttons that need the seat's secrets. `toBoard` shows the table itself. */
+  /** Returns the buttons that need the seat's secrets. `toBoard` opens the tab with the table. */
   actions(toBoard: () => void): ReactNode;
-  /** The game's tabs between the covered card and the table, such as "My calls". */
+  /** The game's tabs, such as "My calls", placed between the covered card's tab and the table's tab. */
   tabs?: readonly TableTab[] | undefined;
-  /** If true, the table fills the screen immediately, because this seat must answer or is answering. */
+  /** If true, the table's tab opens by itself, because this seat must answer or is answering. */
   asks?: boolean | undefined;
 }
 
 /** The props of the `TopBar` (logo, time, buttons), and the table's own parts. */
 export interface TableFrameProps extends TopBarProps {
   /**
-   * A sentence about the current event and this seat's options. The frame draws a string and announces it; a node must
+   * A sentence about the current event and this seat's options. The frame draws and announces a string. An element must
    * set `role="status"` itself. Leave the sentence out if the screen has its own heading.
    */
   sentence?: ReactNode;
@@ -51,7 +51,7 @@ export interface TableFrameProps extends TopBarProps {
    * top without animation.
    */
   screen?: string | undefined;
-  /** The next action, within thumb reach on phones. */
+  /** The controls for the next action, within thumb reach on phones. */
   dock?: ReactNode;
   /**
    * The game's tabs, such as "My calls", to which the frame adds log and chat. Leave the list out if the board places
@@ -59,8 +59,7 @@ export interface TableFrameProps extends TopBarProps {
    */
   tabs?: readonly TableTab[] | undefined;
   /**
-   * If true, the open tab's panel is in a column beside the table on wide screens. If false, the board places the
-   * panel.
+   * If true, wide screens show the open tab's panel in a column beside the table. If false, the board places the panel.
    */
   side?: boolean | undefined;
   /**
@@ -74,11 +73,11 @@ export interface TableFrameProps extends TopBarProps {
   tabButton?: ReactNode;
   boardLabel?: string | undefined;
   boardIcon?: ReactNode;
-  /** The open tab, for a board that controls it. 'board' is the table. */
+  /** The id of the open tab, for a board that controls its tabs. 'board' is the table. */
   tab?: string | undefined;
   onTab?: ((id: string) => void) | undefined;
   /**
-   * The parts for a private screen. Leave them out while the whole table asks this seat for something; the private
+   * The parts for a private screen. Leave them out while this seat needs the whole table for its next move. The private
    * screen then shows the ordinary table.
    */
   secretParts?: SecretParts | undefined;
@@ -97,7 +96,7 @@ export interface TableFrameProps extends TopBarProps {
 
 /**
  * The frame of every table: top bar, sentence, the board's content, next action and tabs. An omitted slot takes no
- * room. The background is `--table-ground`, unless `className` sets one.
+ * room. The background is `--table-ground`, unless `className` sets another.
  *
  *     <TableFrame
  *       logo={<Logo />}
@@ -282,8 +281,9 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 }
 
 /**
- * Moves focus to the table if the focused element was removed, so that screen readers stay there, Tab first reaches the
- * skip button, and the space bar still uncovers the secret. A window that waits for this person takes the focus instead.
+ * Moves focus to the table if the focused element was removed, so that screen readers stay at the table, Tab first
+ * reaches the skip button, and the space bar still uncovers the secret. A reaction window that waits for this person
+ * takes the focus instead.
  */
 function stayOn(table: HTMLElement): void {
   const { activeElement, body } = document;

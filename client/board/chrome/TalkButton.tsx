@@ -8,7 +8,7 @@ import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './TalkButton.module.css';
 
-/** Opens log and chat from the top bar, for tables that do not have them as tabs. */
+/** A button in the top bar that opens the log and the chat, for tables that have no tabs for them. */
 export function TalkButton() {
   const { log, unseenLog, chat } = useBoardContext();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,9 @@ export function TalkButton() {
   );
 }
 
-/** Opens the chat from the top bar, for tables without a chat tab. `className` sets the size of the panel. */
+/**
+ * A button in the top bar that opens the chat, for tables without a chat tab. `className` sets the size of the panel.
+ */
 export function ChatButton({ className }: { className?: string | undefined }) {
   const { chat } = useBoardContext();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { PracticeSign } from './Practice';
 import css from './TopBar.module.css';
 
 export interface TopBarProps {
-  /** The game's name: a string, set in `--font-logo`, or its own lettering. */
+  /** The game's name: a string, drawn in `--font-logo`, or an element with the game's own lettering. */
   logo: ReactNode;
   /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
@@ -28,7 +28,7 @@ export interface TopBarProps {
   clockNow(): number;
   /** The table's sentence, if there is no separate line for it below the bar. */
   sentence?: ReactNode;
-  /** Further content of the bar, before the buttons. */
+  /** Additional content of the bar, before the buttons. */
   bar?: ReactNode;
   buttons?: ReactNode;
   /** The id of the rules part to open. Default: the part that fits the moment. */
@@ -48,7 +48,7 @@ export function TopBar({
 }: TopBarProps) {
   const shape = useShape();
   const { rules, openMenu, floor, connection } = useBoardContext();
-  // Without a connection, the match may be further than this clock.
+  // Without a connection, this clock may be out of date.
   const clockEnds = connection === 'lost' ? null : endsAt;
   return (
     <header className={css.topbar}>

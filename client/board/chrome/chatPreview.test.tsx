@@ -21,7 +21,7 @@ const line = (n: number, part: object = {}): Chat['lines'][number] => ({
   ...part,
 });
 
-/** Draws the preview at time 100. The returned function draws it again with these messages. */
+/** Returns a function that draws the preview with the given messages at time 100, and returns its text. */
 function draw() {
   const box = document.createElement('div');
   const root = testRoot(box);
@@ -42,7 +42,7 @@ test('a new message is shown once, and disappears after a moment', () => {
   expect(show([line(1), line(2)])).toBe('');
 });
 
-test('old messages, notices, own messages and messages in an open chat are not shown', () => {
+test('the preview does not show old messages, notices, the reader’s own messages, or messages while the chat is open', () => {
   const show = draw();
   show([]);
   expect(show([line(1, { at: 50 })])).toBe('');

@@ -39,7 +39,7 @@ test('the frame around a table is drawn before the table', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('a sentence given as a string is announced as a status, and a node is drawn unchanged', () => {
+test('a sentence that is a string is announced as a status, and a sentence that is an element is drawn unchanged', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
@@ -68,7 +68,7 @@ test('a player who is out in a practice match may speed up the bots', () => {
   expect(atPractice({ isFast: true })).toContain('Watch at normal speed');
 });
 
-test('the frame announces a new scene and shows a repeated scene silently', () => {
+test('the frame announces a new scene, and shows a replayed scene without announcing it', () => {
   const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
   const slip = (part: object) => {
     const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
@@ -119,7 +119,7 @@ function covered(state: Partial<CoveredState>, isMine = true) {
   );
 }
 
-test('a secret is in the page only while it is held, and never for a spectator', () => {
+test('a secret is in the page only while its button is held, and never for a spectator', () => {
   expect(covered({})).not.toContain('the murderer');
   expect(covered({ open: true })).toContain('the murderer');
   expect(covered({ open: true })).not.toContain('back');
@@ -172,7 +172,7 @@ const paused = (until: number, part: Partial<BoardContextValue> = {}) => {
   return renderToStaticMarkup(<BoardContext value={{ ...context, people, pause, ...part }}>{table}</BoardContext>);
 };
 
-test('a paused table says who paused it and how much time is left, and cannot be operated', () => {
+test('a paused table says who paused the match and how much time is left, and its board accepts no input', () => {
   const page = paused(610_000);
   for (const part of ['Ana paused the match.', '2:31', 'Starts again by itself in 10:00', 'The clock’s stopped.'])
     expect(page).toContain(part);
@@ -182,7 +182,7 @@ test('a paused table says who paused it and how much time is left, and cannot be
   expect(page).toMatch(/role="tab".*Log.*Chat/s);
 });
 
-test('only the host can resume a paused match; everyone else reads who the host is', () => {
+test('only the host can resume a paused match, and the other players are told who the host is', () => {
   expect(paused(610_000)).toContain('Ana can start it again.');
   expect(paused(610_000)).not.toContain('Go on');
   const host = paused(610_000, { moveClock: async () => undefined });
@@ -230,7 +230,7 @@ test('a person who is out may predict the winner, and the sealed prediction stay
   expect(out('users')).not.toContain('Predict the winner');
 });
 
-test('while the connection is lost the bar shows no clock, and speaks of a seat only to a player', () => {
+test('while the connection is lost, the clock is hidden, and only a player is told that the seat is safe', () => {
   const bar = (seat: string | null, connection: 'live' | 'lost') =>
     renderToStaticMarkup(
       <BoardContext value={{ ...context, seat, connection }}>
