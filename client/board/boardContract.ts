@@ -97,7 +97,7 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
       },
     },
     {
-      title: 'the board has the sentence of every refusal, and the rules the part it opens them at',
+      title: 'the board has a sentence for every refusal, and the rules have every part that the board opens',
       prove(ground) {
         for (const code of Object.keys(ground.module.refusals))
           holds(/\S/.test(refusals[code] ?? ''), () => `The board has no sentence for the refusal \`${code}\`.`);

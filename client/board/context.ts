@@ -64,8 +64,8 @@ export interface BoardContextValue {
    */
   pause: (Pause & { now(): number }) | null;
   /**
-   * For a person who is out: the sides or players that may still win, the id of the predicted one or null, and `seal`,
-   * which sends a prediction. Otherwise null.
+   * For a person who is out: the sides or players that may still win (`choices`), the id that this person predicted or
+   * null (`sealed`), and `seal`, which sends a prediction. Otherwise null.
    */
   prediction: {
     choices: readonly ({ id: string; name: string } & Partial<Person>)[];
@@ -79,13 +79,13 @@ export interface BoardContextValue {
    * from them. `counts` is false if this match gives no points.
    */
   totals: { played: number; points: Readonly<Record<Seat, number>>; counts: boolean };
-  /** Starts another match. `why` says why that is not possible yet, or is null. */
+  /** `run` starts another match. `why` says why no match can start yet, or is null. */
   again: { run(): Promise<void>; why: string | null };
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
   /**
-   * Opens the check that re-deals a finished match on this device. `row` is the journal row that the replay should show
-   * for the check.
+   * `open` opens the check that re-deals a finished match on this device. `row` is the journal row that the check wants
+   * the replay to show, or null.
    */
   dealCheck: { open(): void; row: { n: number } | null };
   /**
@@ -104,9 +104,9 @@ export interface BoardContextValue {
   /** Reports whether a form is open (`on`), so that bots wait until this person has finished. */
   composing(on: boolean): void;
   /**
-   * The public claims, or null in a game without them. `clashes` and `said` count contradictions and claims. `say`
-   * opens the claim form, or is null for a spectator. `why` is the reason why no claim can be made, or null. `book` is
-   * the open ledger, which replaces the board and the next action on a desk, or null.
+   * The public claims, or null in a game without them. `clashes` is the number of contradictions and `said` the number
+   * of claims. `say` opens the claim form, or is null for a spectator. `why` is the reason why no claim can be made, or
+   * null. `book` is the open ledger, which replaces the board and the next action on a desk, or null.
    */
   ledger: {
     clashes: number;
@@ -122,13 +122,13 @@ export interface BoardContextValue {
    * on a stage, or if no other person could listen.
    */
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
-  /** Null unless this is a practice table. `watch` lets a player who is out speed up the bots; otherwise null. */
+  /** Null unless this is a practice table. `watch` speeds up the bots, and is null unless this player is out. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
   /** Null unless this device is a private screen and the game defines private screens. */
   privateScreen: PrivateScreen | null;
   /**
    * Replacements for a table's frame and parts on a stage, laid out for a television. Null at a seat. `Captions` shows
-   * the latest log entries. `Next` says after a match who can start another.
+   * the latest log entries. `Next` says who can start the next match, once a match is over.
    */
   stage: {
     Frame: ComponentType<TableFrameProps>;
@@ -152,7 +152,7 @@ export interface PrivateScreen {
 export interface PrivateFrameProps {
   frame: TableFrameProps;
   parts: SecretParts;
-  /** Draws the ordinary table with these tabs: in place of the table's tabs at the bottom, or at the top if it has none. */
+  /** Draws the ordinary table with these tabs: in place of its tabs at the bottom, or at the top if it has no tabs. */
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 

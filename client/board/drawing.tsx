@@ -31,7 +31,8 @@ const NOT_HERE = axe
   .filter((rule) => /^(color-contrast|target-size|document-title|html-|meta-|bypass|scrollable-region)/.test(rule));
 
 /**
- * Draws the table for a scene, runs `look` and the effects, then removes the table. Rethrows any error from the board.
+ * Draws the table for a scene, runs React's effects and then `look`, and removes the table. Rethrows any error from the
+ * board.
  */
 export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
   const { view, viewer, facts, outcome, now } = scene;

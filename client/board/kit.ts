@@ -1,6 +1,6 @@
 /**
- * The parts for building boards, as `hush/board`. The docstring of each larger part has an example. The frame around a table draws chat, log, menu,
- * clock and connection state.
+ * The parts for building boards. Games import them from `hush/board`. The docstring of each larger part has an example.
+ * The frame around a table draws chat, log, menu, clock and connection state.
  */
 export { Captions } from '../feedback/Captions';
 export { play, repeat } from '../feedback/sound';

@@ -20,7 +20,7 @@ test('every game’s log has words for pauses and added minutes', () => {
   expect(board.log.kinds).toMatchObject({ claimed: 'claim', 'minute-added': 'time' });
 });
 
-test('an opened prediction names who made it and says whether it was right', () => {
+test('the log line of a revealed prediction names the player who made it and says whether the prediction was right', () => {
   const line = (right: boolean) =>
     plainText(board.text.logEntry({ ...entry('predicted', null), facts: { by: '1', winner: '0', right } }, names));
   expect(line(true)).toBe('You predicted that P0 would win. Right!');

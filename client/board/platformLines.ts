@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, LogKind>> = {
 };
 const SLIP = 700;
 
-/** Puts a log line of the platform into words. Returns null for a game's own line. */
+/** Returns the sentence for a log line that the platform adds, or null for a game's own log line. */
 function platformLine(entry: LogEntry, names: Names, sides: GameText<never>['sides']): Sentence | null {
   if (!isPlatformLine(entry)) return null;
   const { who, does } = grammarOf(names);
@@ -34,7 +34,7 @@ export function isPlatformLine({ code }: LogEntry): boolean {
   return Object.hasOwn(KINDS, code);
 }
 
-/** Returns the scene for a platform log line. Only an added minute has one, because a pause is shown as a sign. */
+/** Returns the scene for a platform log line. Only an added minute has a scene, because a pause is shown as a sign. */
 export function platformScene(entry: LogEntry): Scene | null {
   return entry.code === addMinute ? { by: seatIn(entry), kind: entry.code, ms: SLIP } : null;
 }

@@ -4,8 +4,8 @@ import type { IntroCard } from '../contract';
 import css from './IntroArt.module.css';
 
 /**
- * Makes the cards shown before a first match, in the order of the texts. Each text gets its picture. All cards are
- * equally tall.
+ * Makes the cards shown before a first match, in the order of the texts. Each card has the picture with the same id as
+ * its text. All cards are equally tall.
  *
  *     export const intro = introCards(introText, { dice: <><Die face={2} /><Die face={3} /></>, … });
  */

@@ -29,7 +29,7 @@ const headings = (lines: readonly LoggedLine[], own: LogBook | null) =>
     under.length,
   ]);
 
-test('a log line belongs to the last heading before it, and lines before any heading belong to the opening', () => {
+test('a log line belongs to the last heading before it, and lines before the first heading belong to the opening', () => {
   expect(headings(log, book)).toEqual([
     ['Monday', 2],
     [3, 2],
@@ -83,7 +83,7 @@ test('the newest line comes first, under its heading, with the icon of its kind'
   expect(drawn).toMatch(/aria-pressed="true">All<.*Calls<.*Shots</);
 });
 
-test('the whole log says that the latest line comes first, and a log from its start begins with the earliest', () => {
+test('the whole log says that the latest line comes first, and a log with `fromStart` begins with the earliest line', () => {
   expect(draw(book)).toContain('Latest first');
   const drawn = draw(book, log, true);
   expect([...drawn.matchAll(/(?:day|called|shot) \d|Monday/g)].map(([words]) => words)).toEqual([
@@ -96,7 +96,7 @@ test('the filters are shown even if the log has only one line, so that adding th
   expect(draw(book, log.slice(0, 1))).toContain('<fieldset');
 });
 
-test('a game without a log book has a plain list', () => {
+test('the log of a game without a log book is a plain list', () => {
   const drawn = draw(null);
   expect(drawn.match(/<li/g)).toHaveLength(8);
   for (const part of ['<h3', '<svg', '<fieldset']) expect(drawn).not.toContain(part);

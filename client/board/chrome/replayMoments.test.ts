@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '#shared/replay/replay.ts';
 import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 
-/** Makes steps: `x` has a log entry, `.` has none. */
+/** Makes a step for each character of `pattern`: `x` has a log entry, `.` has none. */
 const steps = (pattern: string): ReplayStep[] =>
   [...pattern].map((sign, n) => {
     const facts = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
@@ -18,7 +18,7 @@ test('a step without log entries joins the next step with log entries', () => {
   ]);
 });
 
-test('trailing steps without log entries join the last moment, and without any log entries each step is a moment', () => {
+test('trailing steps without log entries join the last moment, and if no step has log entries, each step is a moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],

@@ -7,7 +7,10 @@ export interface ReplayMoment {
   made: number;
 }
 
-/** Groups steps into moments. A step without log entries joins the next step that has some, or the last moment. */
+/**
+ * Groups steps into moments. A step without log entries joins the next step that has some or, if none follows, the last
+ * moment.
+ */
 export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   const moments = steps.flatMap((step, index) => (step.facts.length > 0 ? [{ step, made: index + 1 }] : []));
   const last = moments.at(-1);
@@ -52,8 +55,8 @@ const LETTER = 7.2;
 const AROUND = 12;
 
 /**
- * Returns the labels that fit without overlap, each with its left edge in px. Later labels win. No label extends past
- * the right edge.
+ * Returns the labels that fit without overlap, each with its left edge in px. If two labels overlap, the later one is
+ * kept. No label extends past the right edge.
  */
 export function labelsThatFit(labels: readonly Label[], { last, width }: { last: number; width: number }) {
   const kept: (Label & { left: number })[] = [];

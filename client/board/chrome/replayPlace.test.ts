@@ -3,14 +3,14 @@ import { momentAt, placeIn, searchOf } from './replayPlace';
 
 const seats = ['0', '1'];
 
-test('an address names a step and a viewer, and parses back to the same place', () => {
+test('a query string made from a place parses back to the same place', () => {
   for (const eyes of [null, 'open', '1'] as const) {
     const place = { step: 12, eyes };
     expect(placeIn(`?${searchOf(place)}`, seats)).toEqual(place);
   }
 });
 
-test('an address without a step names no place, and an unknown viewer gets everything face up', () => {
+test('a query string without a valid step names no place, and an unknown viewer is read as “everything face up”', () => {
   for (const search of ['', '?eyes=1', '?step=', '?step=-1', '?step=1e3', '?step=12345678'])
     expect(placeIn(search, seats)).toBeNull();
   for (const eyes of ['7', 'toString', 'open', ''])
@@ -18,7 +18,7 @@ test('an address without a step names no place, and an unknown viewer gets every
   expect(placeIn('?step=0', seats)).toEqual({ step: 0, eyes: null });
 });
 
-test('a step leads to the first moment that includes it, and a step past the end to the last moment', () => {
+test('a step leads to the first moment that includes the step, and a step past the end leads to the last moment', () => {
   const moments = [2, 5, 9].map((made) => ({
     made,
     step: { n: made, at: 0, by: null, move: 'go', args: [], facts: [], drawn: 0, seats: {} },

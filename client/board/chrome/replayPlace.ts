@@ -1,7 +1,7 @@
 import type { Eyes } from './foldReplay';
 import type { ReplayMoment } from './replayMoments';
 
-/** A position in a replay and the viewer whose view is shown, as in a link. */
+/** A position in a replay and the viewer whose view is shown. Links to a replay contain both. */
 export interface Place {
   step: number;
   eyes: Eyes;
@@ -13,7 +13,9 @@ export function searchOf({ step, eyes }: Place): string {
   return new URLSearchParams({ step: String(step), eyes: named }).toString();
 }
 
-/** Returns the place named in a query string, or null if there is none. An unknown seat gets everything face up. */
+/**
+ * Returns the place named in a query string, or null if there is none. An unknown seat is read as "everything face up".
+ */
 export function placeIn(search: string, seats: readonly string[]): Place | null {
   const asked = new URLSearchParams(search);
   const [step, named] = [asked.get('step'), asked.get('eyes') ?? 'above'];

@@ -20,8 +20,9 @@ export interface TableTab {
 }
 
 /**
- * Returns the panels beside the table: the game's own, the log and the chat. If `inColumn` is true, one panel is always
- * open in a column (default: on a desk). A public screen gets another panel that says where the seat's secrets are.
+ * Returns the panels beside the table: the game's own, the log and the chat. If `inColumn` is true (default: on a
+ * desk), one panel is always open in a column. A public screen gets another panel that says where the seat's secrets
+ * are.
  */
 export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
   const board = useBoardContext();

@@ -8,7 +8,7 @@ import { useArrival } from './useArrival';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Draws a window whose button stays in place from one window to the next. Records the windows that were passed. */
+/** Draws a window whose button stays in place from one window to the next. Records in which windows it was pressed. */
 function aWindow() {
   const passed: number[] = [];
   function Box({ number }: { number: number | null }) {
@@ -57,7 +57,7 @@ test('a click without a pointer counts for the window that is open', () => {
   expect(page.passed).toEqual([2]);
 });
 
-test('a window that replaces another ignores presses for longer than the first', () => {
+test('a window that replaces another window ignores presses for longer than the first window', () => {
   const page = aWindow();
   const quiet = (number: number) => {
     page.show(number);
@@ -65,7 +65,7 @@ test('a window that replaces another ignores presses for longer than the first',
     for (; page.isEarly(); ms += 50) vi.advanceTimersByTime(50);
     return ms;
   };
-  // Long after the windows of the earlier tests, whose clock was the real one.
+  // The earlier tests closed their windows by the real clock, so move well past that time.
   vi.advanceTimersByTime(3_600_000);
   expect([quiet(1), quiet(2)]).toEqual([350, 700]);
 });

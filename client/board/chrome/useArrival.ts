@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenus } from '../../ui/Menu';
 
-/** Ignores a press within this many ms after a window has appeared: it was meant for what was on screen before. */
+/** A press within this many ms after a window appears is ignored: it was meant for what was on screen before. */
 const QUIET = 350;
 /** The limit in ms if the window replaces another: a person may be about to press a button of the earlier window. */
 const QUIET_REPLACED = 700;
 /** The limit in ms while a person is typing. It is longer because of the pauses between letters. */
 const QUIET_WRITING = 1200;
 
-/** The time when the last window on this page closed, in ms. The next window is another component. */
+/** The time when the last window on this page closed, in ms. Shared, because each window is a new component. */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
  * Handles a reaction window's arrival: closes open menus, focuses the window's heading (`data-window-heading`), and
- * ignores presses that began earlier (the box has `data-early` meanwhile). When the window closes, focus returns to an
- * open sheet. `number` identifies the window; null leaves the focus where it is, because this person is not asked. If
- * `isAnswering`, the answer's form is already open and keeps the focus.
+ * ignores presses that began before the window appeared. Meanwhile, the box has the attribute `data-early`. When the
+ * window closes, focus returns to an open sheet. `number` identifies the window; null leaves the focus where it is,
+ * because this person is not asked. If `isAnswering` is true, the answer's form is already open and keeps the focus.
  *
- * @returns a function that says whether a key came too early to be meant for the window. Each early key restarts the
- * wait
+ * @returns a function that checks whether a key press came too early to be meant for the window. Each early key press
+ * restarts the wait
  */
 export function useArrival(
   box: RefObject<HTMLElement | null>,
@@ -87,8 +87,8 @@ export function useArrival(
 }
 
 /**
- * Drops a click in the box if its press began in an earlier window: the buttons may stay in place while one window
- * follows another.
+ * Drops a click in the box if the press began in an earlier window. The buttons may stay in place while one window
+ * replaces another.
  */
 function usePressedIn(box: RefObject<HTMLElement | null>, number: number | null): void {
   const shown = useRef(number);
@@ -101,7 +101,7 @@ function usePressedIn(box: RefObject<HTMLElement | null>, number: number | null)
       pressed.current = shown.current;
     };
     const click = (event: MouseEvent) => {
-      // A click without a pointer, as by a key or a screen reader, has no press that could have begun earlier.
+      // A click by a key or a screen reader has no pointer press that could have begun earlier.
       if (event.detail === 0 || pressed.current === shown.current) return;
       if (!(event.target instanceof Node) || !box.current?.contains(event.target)) return;
       event.preventDefault();

@@ -3,27 +3,25 @@ import { useCallback, useEffect, useState } from 'react';
 /** Cutscenes older than this, in ms, do not play when the board opens, so that a reload does not repeat them. */
 const FRESH = 8000;
 
-/**
- * While this person's decision is due: the maximum length of a cutscene, and the minimum time it leaves for the
- * decision. Both in ms.
- */
+/** The maximum length of a cutscene, in ms, while this person has a decision to make. */
 const SHORT = 2600;
+/** The minimum time, in ms, that a cutscene leaves for the decision. */
 const ENOUGH = 10_000;
 
 const shortStay = (left: number) => Math.max(0, Math.min(SHORT, left - ENOUGH));
 
 export interface Cutscenes<Cutscene> {
   cutscene: Cutscene | null;
-  /** The number of cutscenes before the current one. Used as its React `key`. */
+  /** The number of cutscenes before the current one. Used as the React `key` of the current cutscene. */
   n: number;
   next(): void;
 }
 
 /**
- * Plays cutscenes in order. `at` is server time in ms. `stayOf` returns a cutscene's duration in ms; without `stayOf`,
- * a cutscene stays until `next` is called. `dueAt` (server time in ms) is the deadline of this person's decision, for
- * which the cutscenes are shortened. `isHeld` delays cutscenes while they would cover something that this person is
- * using.
+ * Plays cutscenes in order. A cutscene's `at` is server time in ms. `stayOf` returns a cutscene's duration in ms;
+ * without `stayOf`, a cutscene stays until `next` is called. `dueAt` (server time in ms) is the deadline of this
+ * person's decision, for which the cutscenes are shortened. `isHeld` delays cutscenes while they would cover something
+ * that this person is using.
  *
  *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
  *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;

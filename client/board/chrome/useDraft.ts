@@ -19,7 +19,7 @@ export interface Choice {
 
 export interface MoveDraft extends Choice {
   draft: Draft;
-  /** The move's first choice, for a board that keeps it changeable. */
+  /** The move's first choice, for a board that lets the player change it until the move is sent. */
   first: Choice;
   /** Goes back to the first choice. Null if nothing has been chosen yet. */
   back: (() => void) | null;

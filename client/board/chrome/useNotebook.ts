@@ -7,9 +7,9 @@ import { useBoardContext } from '../context';
 type Notes<Note> = Readonly<Record<string, Note>>;
 
 /**
- * Returns a seat's private notes, such as one for each other seat or card, and a function to change them. The server
- * stores the notes for the seat and sends them only to that seat. A spectator's notes last for the visit. `fits` parses
- * a stored note or returns null. `setNote(about, null)` deletes a note.
+ * Returns a seat's private notes, for example one about each other seat, and a function to change a note. The server
+ * stores the notes for the seat and sends them only to that seat. A spectator's notes are not stored. `fits` parses a
+ * stored note or returns null. `setNote(about, null)` deletes a note.
  *
  *     const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
  */

@@ -23,7 +23,7 @@ export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRo
     .sort((one, other) => other.tonight - one.tonight || other.won - one.won);
 }
 
-/** Returns the rule for the points of this match in a sentence. */
+/** Returns a sentence with the rule for this match's points. */
 export function usePointsRule(): string {
   const { log } = useBoardContext();
   return pointsRule(log.some(({ entry }) => entry.code === PREDICTED));

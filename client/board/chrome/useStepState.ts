@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps state for one step of the match, such as the open tab. When `step` changes, the value resets to `usual`, and an
- * earlier step that comes back does not restore it.
+ * Keeps state for one step of the match, such as the open tab. When `step` changes, the value resets to `usual`. A step
+ * that comes back begins with `usual` again.
  *
  *     const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
  */

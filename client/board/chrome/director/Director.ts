@@ -39,7 +39,7 @@ export class Director<View> {
     this.parts = parts;
   }
 
-  /** Queues scenes for the new log lines of each view. The first call only records which lines are old. */
+  /** Queues scenes for the log lines added since the last call. The first call queues nothing. */
   follow({ facts, view, seat, names, isAway, isOver }: News<View>): void {
     const before = this.known;
     this.known = { n: facts.at(-1)?.n ?? 0, view };
@@ -53,7 +53,7 @@ export class Director<View> {
     if (scenes.length > 0) this.step({ do: 'tell', scenes });
   }
 
-  /** Ends the scene `key` and plays the next one. Does nothing if `key` is no longer playing. */
+  /** Ends the scene `key` and plays the next scene. Does nothing if the scene `key` is no longer playing. */
   readonly end = (key = this.queue.get().now?.key): void => {
     if (key !== undefined) this.step({ do: 'next', key, time: this.parts.now() });
   };
@@ -94,7 +94,7 @@ export class Director<View> {
   }
 }
 
-/** Returns the seat that acted: the fact `by`, which has this name in every game, or null if there is none. */
+/** Returns the seat that acted, from the fact `by`, or null if the line has no such fact. Every game uses this name. */
 function doerOf({ facts }: LogEntry): Seat | null {
   const by = facts !== null && typeof facts === 'object' && 'by' in facts ? facts.by : null;
   return typeof by === 'string' ? by : null;

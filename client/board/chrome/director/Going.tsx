@@ -22,7 +22,7 @@ interface GoingProps {
   isBoth?: boolean;
   /** Measures the positions on the layer, once, when the scene begins. */
   find(layer: Element): Way;
-  /** Colours of the ring: `--ring`, `--ring-edge`, `--ring-glow`. */
+  /** CSS variables for the ring's colours: `--ring`, `--ring-edge`, `--ring-glow`. */
   style?: CSSProperties | undefined;
 }
 
@@ -30,7 +30,7 @@ const GOES = 630;
 const HIGH = 28;
 
 /**
- * Moves `thing` across the table and draws a ring. Takes no pointer events. Pass the scene's key as `key`. With reduced
+ * Moves `thing` across the table and draws a ring. Ignores pointer events. Pass the scene's key as `key`. With reduced
  * motion only the ring is drawn.
  */
 export function Going({ thing, isBoth = false, find, style }: GoingProps) {

@@ -29,7 +29,7 @@ function aTable(direct?: (entry: LogEntry, before: View, after: View) => Scene |
   return { director, follow, said };
 }
 
-test('in a game without its own scenes, every log line gets a caption, one after another', () => {
+test('in a game without its own scenes, the log lines are shown as captions, one after another', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1), line(2)]);
@@ -52,7 +52,7 @@ test('the current scene ends sooner if another scene is waiting', () => {
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('log lines that are older than the board, stale, or missed while away play no scene', () => {
+test('a log line plays no scene if it is older than the board, stale, or was added while the player was away', () => {
   const { follow, said } = aTable();
   const lines = [line(1), line(2), line(3, '1', Date.now() - STALE - 1), line(4)];
   follow(lines.slice(0, 1));
@@ -73,7 +73,7 @@ test('a player sees no caption for their own actions, and a spectator sees every
   expect(said()).toBe('P0 goes 2.');
 });
 
-test('a game’s own scenes receive the views before and after the move, and the game may return null for no scene', () => {
+test('a game makes its own scenes from the views before and after the move, and no scene plays if it returns null', () => {
   const views: unknown[] = [];
   const { follow, director } = aTable((entry, before, after) => {
     views.push([before.step, after.step]);
@@ -105,7 +105,7 @@ test('a tap ends the scene that was playing when the tap began, but not a later 
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('nothing plays once the match is over', () => {
+test('no scene plays once the match is over', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1)]);

@@ -16,7 +16,7 @@ const queued = (queue: Queue, ...scenes: Directed[]) => stepped(queue, { do: 'te
 const next = (queue: Queue, time = 0) => stepped(queue, { do: 'next', key: queue.now?.key ?? -1, time });
 const ns = (scenes: readonly Directed[]) => scenes.map(({ n }) => n);
 
-test('scenes play one after the other, and the last three are listed', () => {
+test('scenes play one after the other, and `last` lists the last three', () => {
   let queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4));
   const played: (number | undefined)[] = [];
   for (; queue.now; queue = next(queue)) played.push(queue.now.n);
@@ -41,13 +41,13 @@ test('ending a scene that is already over does not end the scene that plays now'
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
-test('a seat’s own action is listed among the last scenes, but does not play', () => {
+test('a scene about the seat’s own action is listed in `last`, but does not play', () => {
   const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('a scene marked as a moment plays once for the seat that acted, before the waiting scenes', () => {
+test('for the seat that acted, a scene with `isMoment` plays as a moment once, before the waiting scenes', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
@@ -58,7 +58,7 @@ test('a scene marked as a moment plays once for the seat that acted, before the 
   expect(others && isMomentNow(others)).toBe(false);
 });
 
-test('a listed scene can play again, before the waiting scenes', () => {
+test('a scene listed in `last` can play again, before the waiting scenes', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });

@@ -20,7 +20,7 @@ export interface Playing extends Directed {
 
 export interface Stage {
   now: Playing | null;
-  /** The last three scenes, newest first: those that have played, and the seat's own actions. */
+  /** The last three scenes, newest first, including the seat's own actions and scenes that were skipped. */
   last: readonly Directed[];
 }
 
@@ -61,7 +61,7 @@ export function stayOf({ now, next }: Queue, isStill: boolean): number {
   return isStill ? STILL : played + REST;
 }
 
-/** Returns true if the scene plays as a moment, which only happens for the seat that acted, the first time. */
+/** Returns true if the scene plays as a moment: only for the seat that acted, and not in a replay of the scene. */
 export const isMomentNow = ({ isOwn, isMoment, isAgain }: Playing): boolean => isOwn && isMoment === true && !isAgain;
 
 /** Returns the queue after a step. Pure: the caller decides when a scene's time is over. */
@@ -81,8 +81,8 @@ export function stepped(queue: Queue, step: QueueStep): Queue {
 }
 
 /**
- * Adds a scene to the waiting scenes. A scene about the seat's own action is only listed, unless it is a moment, which
- * plays immediately.
+ * Adds a scene to the queue. A scene about the seat's own action plays immediately if it is a moment. Otherwise, it is
+ * only listed in `last`.
  */
 function heard(queue: Queue, scene: Directed): Queue {
   if (scene.isOwn) {

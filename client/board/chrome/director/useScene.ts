@@ -11,8 +11,8 @@ export interface Direction extends Stage {
 const nothing = () => undefined;
 
 /**
- * Separate from `BoardContext`, so that only the parts that show scenes are redrawn when a scene begins or ends.
- * Without a director, as on a replay page, nothing plays.
+ * This context is separate from `BoardContext`, so that only the parts that show scenes are redrawn when a scene begins
+ * or ends. Without a director, as on a replay page, no scene plays.
  */
 export const DirectionContext = createContext<Direction>({ now: null, last: [], end: nothing, again: nothing });
 

@@ -18,23 +18,23 @@ import { StoryStage } from './StoryStage';
 import { STORY } from './text';
 
 export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark' | 'section'> {
-  /** Null if the match does not count. The page then begins with `result`. */
+  /** Null if the match does not count. The page then shows `reason` in place of the story. */
   story: Story | null;
   outcome: Outcome;
   people: readonly Person[];
   logo: ReactNode;
   rulesPart: string;
-  /** Names the winners in a few words. */
+  /** A few words that name the winners. */
   result: string;
-  /** Says in a sentence why the match ended. */
+  /** A sentence that says why the match ended. */
   reason: string;
-  /** The truth, drawn as objects on the table: a photograph with a tag, a file with its cards, a word on a monitor. */
+  /** The truth, drawn as objects on the table, such as a photograph with a tag or a word on a monitor. */
   objects: ReactNode;
   children: ReactNode;
   /** False if `children` already list the points. */
   hasPoints?: boolean;
   Moment: ComponentType<MomentProps<View>>;
-  /** Sets the page's background and the headline's font (`--story-*`). */
+  /** A class that sets the page's background and the headline's font (`--story-*`). */
   className?: string | undefined;
   replayClassName?: string | undefined;
 }

@@ -21,7 +21,9 @@ interface StoryStageProps {
 const LONG = 52;
 const LONGER = 74;
 
-/** The story on a television: like the phone's, but with everyone's points and without buttons. */
+/**
+ * Draws the story on a television. Unlike on a phone, everyone's points are beside the story, and there are no buttons.
+ */
 export function StoryStage({ story, outcome, people, objects }: StoryStageProps) {
   const headline = story.headline.join(' ');
   const { stage } = useBoardContext();

@@ -46,7 +46,7 @@ const AWARDS: Readonly<Record<Award['kind'], LucideIcon>> = {
 type People = readonly Person[];
 const personAt = (people: People, seat: Seat | null) => people.find((person) => person.seat === seat);
 
-/** A card with the lie that hid the truth, who told it, and who believed it. */
+/** Draws a card with the lie that hid the truth, the liar, and the people who believed or doubted the lie. */
 export function SlipCard({ slip, people }: { slip: Slip; people: People }) {
   const { by, words, note, believed, doubted } = slip;
   const speaker = personAt(people, by);
@@ -89,11 +89,11 @@ function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: Peo
 
 interface TimelineProps {
   points: readonly TurningPoint[];
-  /** Opens the replay at a log line. Undefined on a screen without input. */
+  /** Opens the replay at the log line number `n`. Undefined on a screen without input. */
   onOpen?: ((n: number) => void) | undefined;
 }
 
-/** The turning points in order. The lie, its exposure and the end each have their own shape and icon. */
+/** Draws the turning points in order. The lie, its exposure and the end each have their own shape and icon. */
 export function Timeline({ points, onOpen }: TimelineProps) {
   return (
     <ol className={css.line} aria-label={STORY.points}>
@@ -137,7 +137,7 @@ function Point({ point: { when, mark, lead, rest } }: { point: TurningPoint }) {
   );
 }
 
-/** The best lie and the best deduction, or a game's own awards. */
+/** Draws the awards: the best lie, the best deduction, and the game's own awards. */
 export function Awards({ awards, people }: { awards: readonly Award[]; people: People }) {
   return (
     <div className={css.awards}>

@@ -44,7 +44,7 @@ test('only winners and spectators see a trophy', () => {
   expect(page('0', outcome)).not.toContain('lucide-trophy');
 });
 
-test('a stopped match says only once who stopped it, and shows neither result nor points', () => {
+test('the page of a stopped match says once who stopped the match, and shows neither result nor points', () => {
   const stopped: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
   const end = page('0', stopped, null);
   expect(end.match(/stopped/g)).toHaveLength(1);
@@ -56,7 +56,7 @@ test('a stopped match says only once who stopped it, and shows neither result no
   expect(page('0', { ...stopped, reason: 'nobody-moved' }, null)).toContain('<h1>The match was stopped.</h1>');
 });
 
-test('the quote’s card says in full sentences who believed the quote and who didn’t, the reader first', () => {
+test('the quote’s card says in full sentences who believed the quote and who didn’t, and names the reader first', () => {
   const slip = { by: '1', words: 'I’m honest.', note: 'Monday.', believed: ['2', '0'], doubted: ['2'] };
   const card = renderToStaticMarkup(<SlipCard slip={slip} people={people} />).replace(/<[^>]*>/g, '');
   expect(card).toContain('You and Cleo believed it.');
