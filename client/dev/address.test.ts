@@ -3,7 +3,7 @@ import { addressIn, addressOf } from './address';
 
 const read = (address: string) => addressIn(new URL(address, 'http://localhost'));
 
-test('an address names a position in a seed’s random game, and parses back to the same position', () => {
+test('the address of a position in a seed’s random game parses back to the same position', () => {
   const address = '/dev/moles?players=4&seed=one&move=7';
   expect(read(address)).toEqual({ game: 'moles', players: 4, seed: 'one', options: {}, move: 7 });
   expect(addressOf(read(address))).toBe(address);
@@ -11,7 +11,7 @@ test('an address names a position in a seed’s random game, and parses back to 
   expect(read(addressOf(withOptions))).toEqual(withOptions);
 });
 
-test('missing or malformed parts of an address get their defaults', () => {
+test('missing or malformed parts of an address are replaced by defaults', () => {
   expect(read('/dev')).toEqual({ game: null, players: null, seed: 'one', options: {}, move: null });
   expect(read('/dev/moles?players=x&seed=&move=-1&options=[')).toMatchObject({
     players: null,

@@ -1,7 +1,10 @@
 import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** The content of a playground address: a game and its deal, and optionally a position in the random game for its seed. */
+/**
+ * The content of a playground address: a game and its deal, and optionally a position in the random game with this
+ * seed.
+ */
 export interface Address {
   game: GameId | null;
   /** The number of players, or null for the game's minimum. */

@@ -1,8 +1,8 @@
-/** The maximum time for a loop in a game's code, in ms. */
+/** The longest time, in ms, that a loop in a game's code may run. */
 const LONGEST = 2_000;
 /**
- * The limit in ms for a loop that has exceeded `LONGEST` before. It is short because every seat's view runs the loop
- * again.
+ * The limit in ms for a loop that has exceeded `LONGEST` before. This limit is short, because every seat's view runs
+ * the loop again.
  */
 const KNOWN = 100;
 const TURNS = 1_024;

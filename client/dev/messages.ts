@@ -31,5 +31,5 @@ export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'say'; event: string; args: string; call: number | null }
   | { kind: 'replay'; call: number }
-  /** Reports an error from the board, or with `why: null` that the board is drawn again. */
+  /** Reports an error from the board or, if `why` is null, that the board is drawn again. */
   | { kind: 'board'; why: string | null };

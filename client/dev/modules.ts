@@ -7,7 +7,7 @@ import type { GameId } from '#shared/ids.ts';
 
 /**
  * In a browser, the rules get `content/secret/` separately (`withoutSecrets` in `vite.config.ts`). The playground gives
- * them all of it.
+ * the rules all secret content.
  */
 (globalThis as { secretContent?: object }).secretContent = secrets;
 
@@ -16,7 +16,7 @@ export const $written = atom(0);
 
 export const gameIds = (): GameId[] => Object.keys(files).sort();
 
-/** Loads the current version of a game's rules. Throws an error with a full sentence if that fails. */
+/** Loads the current version of a game's rules. If loading fails, throws an error whose message is a full sentence. */
 export async function loadModule(game: GameId): Promise<AnyModule> {
   const load = files[game];
   if (!load) throw new Error(`There is no game "${game}".`);

@@ -8,8 +8,8 @@ const places = createPortals();
 
 interface CaptionsProps {
   /**
-   * `bar` is for a top bar; on narrow screens it uses a reserved line below the bar. `corner` is for a screen with an
-   * empty upper left corner. `sheet` is for a sheet's header. `line` lets the board place the caption.
+   * `bar` is for a top bar. On narrow screens, the caption uses a reserved line below the bar. `corner` is for a screen
+   * with an empty upper left corner. `sheet` is for a sheet's header. `line` lets the board place the caption.
    */
   at?: 'bar' | 'corner' | 'sheet' | 'line';
 }

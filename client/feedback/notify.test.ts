@@ -84,7 +84,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])('the notification closes once the page is seen (worker: %s)', async (hasWorker) => {
+test.each([true, false])('the notification closes once the page becomes visible (worker: %s)', async (hasWorker) => {
   aBrowser({ hasWorker });
   const stop = watchNotes();
   await notify(TURN);
@@ -97,7 +97,7 @@ test.each([true, false])('the notification closes once the page is seen (worker:
   expect(look).toBeUndefined();
 });
 
-test('no notification is shown while the page is seen, without permission, or if notifications are turned off', async () => {
+test('no notification is shown while the page is visible, without permission or https, or if notifications are off', async () => {
   shownEver = 0;
   aBrowser({ permission: 'default' });
   await notify(TURN);

@@ -12,13 +12,15 @@ export interface Note {
   isSilent: boolean;
 }
 
-/** Adds `renotify`, which the DOM types lack: if true, replacing a notification alerts again. */
+/**
+ * Adds `renotify`, which the DOM types lack: if true, a notification that replaces another one alerts the person again.
+ */
 type Options = NotificationOptions & { renotify: boolean };
 
 /** The notification shown by this page itself, if there is no service worker. */
 let own: Notification | null = null;
 
-/** Whether this browser can show notifications. That needs https and, on an iPhone, Hush on the Home Screen. */
+/** Returns whether this browser can show notifications. They need https and, on an iPhone, Hush on the Home Screen. */
 export const canNotify = (): boolean => window.isSecureContext && 'Notification' in window;
 
 const isSeen = () => document.visibilityState === 'visible';
@@ -46,7 +48,7 @@ export async function notify({ title, body, isSilent }: Note): Promise<void> {
   if (isSeen()) await closeNotes();
 }
 
-/** Closes the notification once the person has seen it or the table no longer waits. */
+/** Closes the notification, because the person has seen it or the table no longer waits for them. */
 export async function closeNotes(): Promise<void> {
   own?.close();
   own = null;
@@ -55,7 +57,7 @@ export async function closeNotes(): Promise<void> {
 }
 
 /**
- * Closes notifications whenever the page is seen.
+ * Closes the notification each time the page becomes visible.
  *
  * @returns a function that removes the listeners
  */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $audio, unlockSound } from './sound';
 
-/** Emulates WebKit, where an audio context only resumes during an event that counts as a touch. */
+/** Emulates WebKit, where an audio context resumes only during an event that counts as a touch. */
 let isTouched = false;
 class Context extends EventTarget {
   state = 'suspended';

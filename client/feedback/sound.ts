@@ -39,7 +39,7 @@ function resume(context: AudioContext | null): void {
 }
 
 /**
- * Plays a sound once and shows its caption, unless that caption was just shown.
+ * Plays a sound once. If `captioned` is true, also shows its caption.
  *
  * @returns a function that stops the sound
  */

@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
 import { noise, type Sound, tone } from './synth';
 
-// The sounds for every game. A game's own sounds are in its `board/sounds.ts`.
+// The sounds that all games share. A game's own sounds are in its `board/sounds.ts`.
 
 export const tap: Sound = {
   caption: null,

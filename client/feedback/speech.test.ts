@@ -54,7 +54,7 @@ test('captions take the same time with a voice, without a voice, and in browsers
   expect(missing.heard.at(-1)?.[1]).toBe(LINE.length);
 });
 
-test('without a request, nothing is read aloud', () => {
+test('a line is spoken only if `aloud` is true', () => {
   withVoice();
   run(false);
   expect(uttered).toEqual([]);
@@ -76,7 +76,7 @@ test('`$isSpeaking` is true while a line is spoken, but not while only its capti
   expect($isSpeaking.get()).toBe(false);
 });
 
-test('stopping does not call `onEnd`', () => {
+test('stopping a line does not call `onEnd`', () => {
   const onEnd = vi.fn();
   speak(LINE, { aloud: false, onEnd })();
   vi.runAllTimers();
@@ -95,7 +95,7 @@ test('the tap that turns speech on unlocks speech, and later taps do not unlock 
   stop();
 });
 
-test('if speech is already on, the first touch of the page unlocks it', () => {
+test('if speech is already turned on, the first touch of the page unlocks speech', () => {
   withVoice();
   changeSettings({ spoken: true });
   const stop = unlockSpeech();

@@ -22,7 +22,7 @@ export interface Speaking {
 const MS_PER_CHARACTER = 62;
 const MS_PER_PAUSE = 320;
 const PROGRESS_EVERY = 80;
-/** A voice that exceeds the line's duration by this factor is stopped. */
+/** A voice is stopped after the line's duration times this factor. */
 const GRACE = 1.5;
 
 /**
@@ -35,7 +35,7 @@ export function speakingTime(line: string, rate = 1): number {
 }
 
 /**
- * Speaks a line, or only waits for its duration if it is not read aloud.
+ * Speaks a line or, if `aloud` is false, only waits for the line's duration.
  * @returns a function that stops the line
  */
 export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {

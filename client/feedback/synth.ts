@@ -1,4 +1,4 @@
-/** A sound made of tones and noise when played, so that no file is loaded. */
+/** A sound that is generated from tones and noise when it plays, so that no file is loaded. */
 export interface Sound {
   /** The caption, or null for a sound that only answers the person's own touch. */
   caption: string | null;
@@ -56,7 +56,7 @@ export function noise(context: AudioContext, out: AudioNode, made: Noise): void 
 
 const kept = new WeakMap<AudioContext, Map<string, AudioBuffer>>();
 
-/** Returns cached noise. Making one second of noise takes a phone as long as drawing a move. */
+/** Returns noise from a cache, because making one second of noise takes a phone as long as drawing a move. */
 function keptGrains(context: AudioContext, lasts: number, rough: boolean): AudioBuffer {
   const known = kept.get(context) ?? new Map<string, AudioBuffer>();
   kept.set(context, known);

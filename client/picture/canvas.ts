@@ -1,6 +1,6 @@
 import { must } from '#shared/must.ts';
 
-/** The size of each picture in px, as messengers use for link previews. */
+/** The size and margin of each picture, in px. Messengers use this size for link previews. */
 export const PICTURE = { width: 1200, height: 630, margin: 52 } as const;
 
 export type Pen = CanvasRenderingContext2D;

@@ -88,7 +88,7 @@ interface Seated {
   top: number;
 }
 
-/** Draws up to six people in two columns, more in three. Winners get a ring and a word. */
+/** Draws the people in two columns, or in three columns if there are more than six. Winners get a ring and a word. */
 function drawPeople(pen: Pen, end: EndFacts, seated: Seated): void {
   const { winners } = end.outcome;
   const { people, portraits, palette, top } = seated;

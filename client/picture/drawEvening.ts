@@ -13,7 +13,7 @@ export interface EveningFacts {
   lookOf: ReturnType<typeof lookIn>;
 }
 
-/** The number of people with a row each. The remaining people share one line. */
+/** The number of people who each get a row. The remaining people share one line. */
 const ROWS = 5;
 const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
 const display = (size: number) => `400 ${size}px ${FONTS.display}`;

@@ -21,7 +21,7 @@ const NAMES = {
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string> & {
-  /** Returns the colour number 0 to 11 of a face. */
+  /** Returns the CSS colour for a face's colour number, 0 to 11. */
   seat(colour: number): string;
 };
 

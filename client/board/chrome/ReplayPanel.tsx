@@ -142,7 +142,7 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
     jump(to);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the controls inside
     <div ref={player} className={css.player} onKeyDown={press}>
       <EyesPicker eyes={eyes} onChange={setEyes} people={people} />
       <ReplayTrack

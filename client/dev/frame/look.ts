@@ -47,11 +47,11 @@ export function show({ mode, letters, forced, still }: Look): void {
   document.head.append(sheet);
   rewriteMedia();
   for (const { changed } of lists) changed.dispatchEvent(new Event('change'));
-  // Layouts depend on the letter size and are recomputed on resize.
+  // Layouts depend on the text size, but are recomputed only on a resize event.
   dispatchEvent(new Event('resize'));
 }
 
-/** Rewrites styles that are added later, as when a board loads. */
+/** Calls `rewriteMedia` again when styles are added later, as when a board loads. */
 new MutationObserver(rewriteMedia).observe(document.head, { childList: true });
 
 const written = new WeakMap<CSSMediaRule, string>();

@@ -16,7 +16,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
 }
 
 describe('a playground match keeps a journal of its moves', () => {
-  test('any moment can be shown, and a move made from there drops the later moves', () => {
+  test('any moment can be shown, and a move made at that moment drops the later moves', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
     match.jump(1);
@@ -32,7 +32,7 @@ describe('a playground match keeps a journal of its moves', () => {
     expect([sum(), match.journal.last]).toEqual([first + 4, 2]);
   });
 
-  test("a refused move changes nothing and returns the game's code", () => {
+  test('a refused move changes nothing and returns the refusal code', () => {
     const { match, first, sum } = aMatch();
     expect(match.move('0', 'add', [4])).toEqual({ refused: 'too-much' });
     expect(match.move('0', 'add', ['x'])).toEqual({ refused: 'invalid-args' });
@@ -126,7 +126,7 @@ describe('a playground match survives faults in the game', () => {
     ]);
   });
 
-  test('a bot that throws or returns an illegal move is a fault, and is not asked the same question again', () => {
+  test('if a bot throws or returns an illegal move, a fault is reported, and the bot is not asked the same question again', () => {
     for (const choose of [
       () => ({ move: 'add', args: [8] }),
       () => ({ move: 'fly', args: [] }),
@@ -205,7 +205,7 @@ describe('a playground match has a clock and bots', () => {
     expect(match.journal.rows.map(({ move }) => move)).toEqual(['timeout', 'add']);
   });
 
-  test('a step jumps to the next bot’s move, and then to the timeout', () => {
+  test('a step jumps to the next event, which is a bot’s move or the timeout', () => {
     const { match } = aMatch();
     expect(match.step()).toBe(true);
     expect(match.journal.rows).toMatchObject([{ by: null, at: 1_000 + TURN }]);

@@ -14,7 +14,7 @@ import { Scheduler } from './scheduler';
 import { Slices } from './slices';
 import { dealt, type Made, type Moment, made, type Row, type Setup, whyOf } from './timeline';
 
-/** One viewer's view as sent, or the error it threw. */
+/** One viewer's view as it would be sent, or the error that the game's `view` threw. */
 export type Seen = { view: Json } | { fault: string };
 
 /** The interval in ms at which the shown position is updated while a random game is played. */
@@ -108,7 +108,8 @@ export class DevMatch {
   }
 
   /**
-   * Deals and plays a game in slices, without blocking the page. Jumps to move `goal` as soon as it has been played.
+   * Deals and plays a game in slices, without blocking the page. Jumps to move `goal` as soon as that move has been
+   * played.
    */
   play(setup: Setup, game: Iterator<Moment>, goal: number): void {
     this.deal(setup);
@@ -145,7 +146,9 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Replays the journal under changed rules. If that fails, keeps the state and reports the reason. */
+  /**
+   * Replays the journal under changed rules. If the rules refuse a move, keeps the shown state and reports the reason.
+   */
   refresh(module: AnyModule): void {
     const { standing, loaded, rows, at } = this.journal;
     const now = this.clock.now();
@@ -210,7 +213,8 @@ export class DevMatch {
   }
 
   /**
-   * Reports a failure outside the rules: in a board or a list of legal moves. If `why` is null, clears that failure.
+   * Reports a failure outside the rules: in a board or a list of legal moves. If `why` is null, clears the failures at
+   * `where`.
    */
   report(where: string, why: string | null): void {
     if (why === null ? this.faults.mend(where) : this.#fault(where, why)) this.#changed();
@@ -241,7 +245,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Returns everything needed to restore this position, or null if there was no deal. */
+  /** Returns everything needed to restore this position, or null if the deal failed. */
   position(): Position | null {
     const { module, setup, journal } = this;
     const { standing, loaded, rows } = journal;

@@ -27,11 +27,14 @@ interface Asking {
 
 interface BotMoment {
   awaitedKey: string;
-  /** When the bot moves, in ms of server time. Null if it waits for a change. */
+  /** When the bot moves, in ms of server time. Null if the bot waits until its question changes. */
   at: number | null;
 }
 
-/** Decides when a match's bots act, as the server does. A drawn time stays valid until the bot's question changes. */
+/**
+ * Decides when a match's bots act, as the server does. Draws a time for each bot at random and keeps that time until
+ * the bot's question changes.
+ */
 export class Bots {
   readonly levels = new Map<Seat, string>();
   readonly #moments = new Map<Seat, BotMoment>();

@@ -1,5 +1,5 @@
 export interface Fault {
-  /** "view of seat 1", "bot of seat 2", "board of the spectator". */
+  /** The place of the fault: "view of seat 1", "bot of seat 2", "board of the spectator". */
   where: string;
   why: string;
   /** The number of journal rows before the fault. */
@@ -12,7 +12,7 @@ const MOST = 50;
 export class Faults {
   list: readonly Fault[] = [];
 
-  /** Adds a fault. Returns false if it is listed already. */
+  /** Adds a fault. Returns false if the same fault is already listed. */
   add(fault: Fault): boolean {
     const { where, why, n } = fault;
     if (this.list.some((one) => one.where === where && one.why === why && one.n === n)) return false;

@@ -28,7 +28,7 @@ test('a saved position reopens at the same move, with its whole journal', () => 
   expect(again.position()).toEqual(match.position());
 });
 
-test('if the rules refuse the journal, the saved state is shown with the reason', () => {
+test('if the rules refuse a move in the journal, the saved state is shown with the reason', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()), aToy({ most: 2 }));
   expect(again.state).toEqual(match.state);
@@ -39,7 +39,7 @@ test('if the rules refuse the journal, the saved state is shown with the reason'
   expect([third.state, third.journal.conflict]).toEqual([match.state, null]);
 });
 
-test('a state from another version of the rules is reported as such', () => {
+test('a state saved under another version of the rules is reported as a fault', () => {
   const position = { ...played().position(), rules: 7 };
   expect(opened(JSON.stringify(position)).faults.list).toMatchObject([
     { where: 'position', why: expect.stringMatching(/version 7/) },

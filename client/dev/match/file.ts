@@ -14,7 +14,7 @@ export interface Position {
   game: GameId;
   rules: number;
   setup: Setup;
-  /** The state before the journal's first row, or null if that is the deal. */
+  /** The state before the journal's first row, or null if the journal begins with the deal. */
   first: Loaded | null;
   journal: readonly Row[];
   /** The number of journal rows before this position. */
@@ -83,8 +83,8 @@ const exported = z.object({
 const NO_FILE = 'This is neither a position saved here nor a match exported as JSON.';
 
 /**
- * Reads a saved position, or a finished match exported as JSON (`docs/evening.md`). For any other text, returns the
- * reason.
+ * Reads a saved position, or a finished match exported as JSON (`docs/evening.md`). For any other text, returns a
+ * sentence that says what is wrong.
  */
 export function readFile(text: string): { opened: Opened } | { why: string } {
   let value: unknown;

@@ -65,7 +65,7 @@ test("every screen gets its viewer's view initially and after each move, and a m
   expect(one.updates()[0]?.[1].G.me).toBe('1');
 });
 
-test('a repeated move is made once, and a refusal goes only to its sender', async () => {
+test('a move sent twice is made once, and a refusal goes only to the sender of the move', async () => {
   const { match, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   zero.move('a', 2);

@@ -22,14 +22,14 @@ import { whyOf } from './timeline';
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** False until the screen has synced. Until then, the screen gets no frames. */
+  /** False until the screen has synced. Until then, the screen gets no updates. */
   isSynced: boolean;
   isCut: boolean;
-  /** True while the screen is scrolled out of sight. Its missed frames are sent once the screen is back in sight. */
+  /** True while the screen is scrolled out of sight. The screen gets what it missed once it is back in sight. */
   isUnseen: boolean;
-  /** The number of the last frame sent to this screen. */
+  /** The number of the last update sent to this screen. */
   stateID: number;
-  /** The text of the last frame sent to this screen, and the match's number of jumps at that time. */
+  /** The view and outcome last sent to this screen, as JSON, and the match's number of jumps at the last sync. */
   shown: string;
   jumps: number;
   /** The number of the last log line sent to this screen. */
@@ -45,7 +45,7 @@ type Say = Extract<FromFrame, { kind: 'say' }>;
  */
 export class Host {
   readonly #screens = new Map<Viewer, Screen>();
-  /** The acknowledgements of accepted moves, by seat and move id. A repeated move gets the same one. */
+  /** The acknowledgements of accepted moves, by seat and move id. A repeated move gets the same acknowledgement. */
   readonly #counted = new Map<string, Answer>();
   readonly #stop: () => void;
   #isDue = false;
@@ -90,7 +90,7 @@ export class Host {
     this.#tellPlaces();
   }
 
-  /** Sets whether a screen is in sight. Screens out of sight are not updated, because there can be nine. */
+  /** Sets whether a screen is in sight. Only screens in sight are updated, because a page can have nine screens. */
   setSeen(viewer: Viewer, isSeen: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isUnseen !== isSeen) return;
@@ -175,7 +175,7 @@ export class Host {
     };
   }
 
-  /** Schedules frames to be sent after the acknowledgement, as on the server. */
+  /** Schedules the updates of all screens. They are sent after the acknowledgement, as on the server. */
   #schedule(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -223,7 +223,7 @@ export class Host {
     this.#tell(screen, 'update', matchIdOf(this.match), state, [], facts);
   }
 
-  /** Returns the next frame for a screen. Null if the view threw an error: the screen then keeps its last frame. */
+  /** Returns the next state for a screen. Null if the view threw an error: the screen then keeps its last state. */
   #stateFor(screen: Screen, stateID: number): WireState | null {
     const { match } = this;
     const seen = match.viewOf(screen.viewer);

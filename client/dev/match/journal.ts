@@ -7,7 +7,7 @@ export interface Conflict extends Break {
   of: number;
 }
 
-/** A moment, the journal rows that led to it, and the public log so far. */
+/** A moment, the number of journal rows before it, and the public log so far. */
 export interface Standing {
   moment: Moment;
   log: readonly LogEntry[];
@@ -91,7 +91,7 @@ export class Journal {
     this.#at = Math.max(0, Math.min(at, this.last));
   }
 
-  /** Adds the row and the moment that follow the shown moment. Drops later rows. */
+  /** Adds the moment `after` and its row behind the shown moment. Drops the rows that followed the shown moment. */
   add(after: Moment): void {
     if (this.#kept) this.beginWith(loadedOf(this.#kept));
     this.rows = [...this.rows.slice(0, this.#at), must(after.row)];
@@ -109,8 +109,8 @@ export class Journal {
   }
 
   /**
-   * Replays `rows` from `first` (null if the deal failed) and shows the moment after `at` rows. If the rules refuse a
-   * row before that moment, shows `kept` instead.
+   * Replays `rows` from `first` (null if the deal failed) and shows the moment after the first `at` rows. If the rules
+   * refuse one of the first `at` rows, shows `kept` instead.
    */
   replay(module: AnyModule, first: Moment | null, rows: readonly Row[], at: number, kept: Standing | null): void {
     this.rows = rows;

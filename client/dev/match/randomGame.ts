@@ -3,7 +3,7 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { matchOf, type RandomGame } from '#shared/testing/randomGame.ts';
 import type { Moment, Setup } from './timeline';
 
-/** Returns the deal for a number of players, a seed and options, as in all other random play. */
+/** Returns the setup for a number of players, a seed and options. All other random play uses the same setup. */
 export function setupOf(module: AnyModule, { players, seed, options = {} }: RandomGame): Setup {
   const { now = 0, ...match } = matchOf(module, { players, seed, options });
   return {

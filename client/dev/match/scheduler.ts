@@ -25,7 +25,7 @@ interface Next {
   seat: Seat | null;
 }
 
-/** The maximum number of events in a row. If there are more, a clock or a bot never stops acting. */
+/** The maximum number of events in a row. More events than this mean that a clock or a bot never stops acting. */
 const MOST_AT_ONCE = 5_000;
 
 const TIMEOUT = 'timeout';

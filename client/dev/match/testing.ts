@@ -19,7 +19,7 @@ interface View extends BaseView {
   me: Seat | null;
 }
 
-/** Changes that a test makes to the toy game's rules, as its author would. */
+/** Changes that a test makes to the toy game's rules, as an author would change a game. */
 interface Changes {
   most?: number;
   /** Returns the number that is added to the total when a player adds `n`. */
@@ -107,7 +107,7 @@ export const aSetup = (part: Partial<Setup> = {}): Setup => ({
   ...part,
 });
 
-/** Makes a timer that advances only in calls of `pass`. */
+/** Makes a timer that advances only when `pass` is called. */
 export function aTimer(): Timer & { pass(ms: number): void } {
   let now = 0;
   let waiting: { at: number; run(): void }[] = [];

@@ -28,7 +28,7 @@ export interface Row {
 }
 
 export interface Moment {
-  /** The row that led here, or null for the deal or a loaded state. */
+  /** The row that led to this moment, or null for the deal or a loaded state. */
   row: Row | null;
   state: EngineState;
   /** Server time in ms. */
@@ -45,10 +45,10 @@ export interface Break {
   why: string;
 }
 
-/** The result of a move. `refused` is the game's code, or `fault`. */
+/** The result of a move. `refused` is the game's refusal code, or `fault`. */
 export type Made = { ok: true } | { refused: string };
 
-/** Deals a match. Throws for invalid options, and any error from the rules. */
+/** Deals a match. Throws an error if the options are invalid or the rules throw one. */
 export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
   const options = optionsOf(module, setup.options ?? {});
@@ -63,7 +63,7 @@ function optionsOf(module: AnyModule, chosen: Json): unknown {
   throw new Error(`the game does not take these options. ${wrong.join('; ')}`);
 }
 
-/** Returns the moment after a row, computed as on the server. Throws a `Refusal`, or any error from the rules. */
+/** Returns the moment after a row, computed as on the server. Throws a `Refusal` or an error from the rules. */
 export function made(module: AnyModule, before: Moment, row: Row): Moment {
   const { state } = before;
   const { by, move, at } = row;
@@ -74,7 +74,7 @@ export function made(module: AnyModule, before: Moment, row: Row): Moment {
   return { row: { ...row, args }, state: after.position, at, facts, heard: before.heard + facts.length };
 }
 
-/** Replays a journal. Returns the moments before the first refused row, and that row. */
+/** Replays a journal. Returns the moments before the first refused row, and that row or null. */
 export function replayed(module: AnyModule, first: Moment, rows: readonly Row[]) {
   const moments = [first];
   for (const [index, row] of rows.entries()) {

@@ -12,7 +12,7 @@ interface Props {
   match: DevMatch;
   viewer: Viewer;
   title: string;
-  /** True once the frames before this one have loaded, so that it may load. */
+  /** True if this frame may load, because the frames before it have loaded. */
   isLoaded: boolean;
   isCut: boolean;
   isChosen: boolean;
@@ -23,7 +23,7 @@ interface Props {
   onWindow(frame: Window | null): void;
 }
 
-/** One device: its viewer, its buttons, and its screen. */
+/** Draws one device: the name of its viewer, its buttons, and its screen. */
 export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }: Props) {
   const { onChoose, onSeen, onCut, onWindow } = on;
   const place = useRef<HTMLElement>(null);

@@ -26,7 +26,7 @@ type Sight = 'state' | 'above' | 'view';
 
 const SPECTATOR = '';
 
-/** The state and the views with their changes, and the chosen seat's legal moves. */
+/** Shows the state and the views with their changes, the chosen seat's legal moves, the faults, and the log. */
 export function Inspector({ match, viewer, onViewer }: Props) {
   useStore(match.changes);
   const [sight, setSight] = useState<Sight>('state');
@@ -74,7 +74,7 @@ function Looked({ match, sight, viewer }: { match: DevMatch; sight: Sight; viewe
   return <Tree root={tree.marked} />;
 }
 
-/** Applies the current rules to an older state, for which they may throw. Then returns null. */
+/** Applies the current rules to an older state. Returns null if the rules throw an error. */
 function attempt(work: () => Json): Json {
   try {
     return work();

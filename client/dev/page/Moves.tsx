@@ -13,7 +13,7 @@ import { type MoveList, moveLists } from './moveList';
 /** The number of argument lists per move that are shown before "more" is pressed. */
 const FEW = 12;
 
-/** A button for each of a seat's legal moves, and a field for other arguments, to see the game refuse them. */
+/** Draws a button for each of a seat's legal moves, and a field for trying arguments that the game should refuse. */
 export function Moves({ match, seat }: { match: DevMatch; seat: Viewer }) {
   const { module, outcome } = match;
   const seen = match.viewOf(seat);

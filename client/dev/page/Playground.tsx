@@ -21,7 +21,7 @@ import css from './Playground.module.css';
 import { Tools } from './Tools';
 import { useAddress, useDevMatch } from './useDevMatch';
 
-/** `/dev/<game>`: every seat in a match side by side, and the match's state, moves and clock. */
+/** The page `/dev/<game>`: every seat in a match side by side, and the match's state, moves and clock. */
 export function Playground() {
   const [address] = useState(() => addressIn(location));
   const match = useDevMatch(address);

@@ -10,7 +10,10 @@ import type { Marked } from './marks';
 /** A node with more children than this starts closed, unless a value inside it changed. */
 const FEW = 24;
 
-/** Draws a value as a tree and marks what changed. Published JSON viewers only colour nodes by type. */
+/**
+ * Draws a value as a tree and marks what changed. Published JSON viewers cannot do this: they only colour nodes by
+ * type.
+ */
 export function Tree({ root }: { root: Marked }) {
   const [isShort, setShort] = useState(false);
   const isSame = root.mark === 'same';

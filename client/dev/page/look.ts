@@ -2,9 +2,9 @@ import type { Look } from '../messages';
 
 /** The settings for drawing frames: the emulated device, the scale, and the page's columns. */
 export interface Stand extends Look {
-  /** "390x844": CSS pixels. */
+  /** The size of each frame in CSS pixels, such as "390x844". */
   size: string;
-  /** The scale as a fraction of full size. 'fit' fits all frames into one row. */
+  /** The scale as a fraction of full size. 'fit' scales each frame down until it fits the space for frames. */
   scale: 'fit' | number;
   tools: boolean;
   inspector: boolean;
@@ -25,7 +25,7 @@ export const USUAL: Stand = {
   inspector: true,
 };
 
-/** Parses the saved settings. Replaces invalid values with their defaults. */
+/** Parses the saved settings, with defaults for missing ones. Returns null if a setting is invalid. */
 export function standIn(read: unknown): Stand | null {
   if (typeof read !== 'object' || read === null) return null;
   const kept = { ...USUAL, ...read };

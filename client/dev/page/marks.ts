@@ -1,12 +1,12 @@
 import type { Json } from '#shared/json.ts';
 
-/** The difference between a value and the previous one. 'inside' means that only its parts have changed. */
+/** The difference between a value and the previous one. 'inside' means that only parts of the value have changed. */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';
 
 export interface Marked {
   key: string;
   mark: Mark;
-  /** The current value, or the last one if it was removed. */
+  /** The current value, or the previous value if the node was removed. */
   value: Json;
   was?: Json;
   /** The children of an object or a list, or null for other values. */

@@ -18,8 +18,8 @@ export interface MoveList {
 }
 
 /**
- * Lists all moves of a game for one seat, from the seat's view alone, as a board does. An error affects only its own
- * move.
+ * Lists all moves of a game for one seat, from the seat's view alone, as a board does. An error in one move does not
+ * affect the others.
  */
 export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
   return Object.keys(module.legal).map((move) => {

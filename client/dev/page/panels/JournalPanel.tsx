@@ -12,7 +12,7 @@ const AROUND = 40;
 export function JournalPanel({ match }: { match: DevMatch }) {
   const { at, last, rows, isKept, loaded, conflict } = match.journal;
   const now = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each jump its row is scrolled into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each jump scrolls the shown row into view
   useLayoutEffect(() => void now.current?.scrollIntoView({ block: 'nearest' }), [at, last]);
   const from = Math.max(0, at - AROUND);
   const shown = [null, ...rows].slice(from, at + AROUND);
