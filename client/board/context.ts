@@ -59,7 +59,7 @@ export interface BoardContextValue {
   /** Lets a bot play for an absent person until they return. Null unless this person is the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
   /**
-   * The pause, or null unless the match is paused. During a pause the board's `now` stands still, and `pause.now`
+   * The pause, or null unless the match is paused. During a pause, the board's `now` does not change, and `pause.now`
    * (server time in ms) keeps running.
    */
   pause: (Pause & { now(): number }) | null;
@@ -156,7 +156,7 @@ export interface PrivateFrameProps {
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 
-/** A screen laid out for a television. It gets all the room below the bar, without captions or a column. */
+/** A screen laid out for a television. The screen gets all the room below the bar, without captions or a column. */
 export interface StageContent {
   /** The sentence in the bar. Default: the game's sentence about the current event. */
   sentence?: string | undefined;
@@ -169,7 +169,7 @@ export interface StageContent {
 export interface EndFrameProps {
   logo: ReactNode;
   className?: string | undefined;
-  /** The end laid out for a television. Without it, a stage scales the end screen to fit. */
+  /** The end laid out for a television. Without this layout, a stage scales the end screen to fit. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }

@@ -29,7 +29,7 @@ function platformLine(entry: LogEntry, names: Names, sides: GameText<never>['sid
   return by === null ? ['The host added a minute.'] : sentence`${who(by)} ${does(by, 'added')} a minute.`;
 }
 
-/** Returns true for log lines that the platform adds to any game: about the clock or a prediction. */
+/** Returns true for log lines that the platform adds in any game: lines about the clock or a prediction. */
 export function isPlatformLine({ code }: LogEntry): boolean {
   return Object.hasOwn(KINDS, code);
 }

@@ -70,8 +70,8 @@ export function watchNotes(): () => void {
 }
 
 /**
- * Returns the service worker that shows notifications, or null if the page must show its own. Phones only show a
- * worker's notifications.
+ * Returns the service worker that shows notifications, or null if the page must show its own. Phones show only the
+ * notifications of a service worker.
  */
 async function ofWorker(): Promise<ServiceWorkerRegistration | null> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -87,7 +87,7 @@ function ofPage(title: string, options: Options): Notification | null {
     };
     return shown;
   } catch {
-    // Phones throw this error until a worker is installed.
+    // Phones throw an error until a service worker is installed.
     return null;
   }
 }

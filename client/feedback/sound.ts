@@ -18,7 +18,7 @@ export function unlockSound(): () => void {
     $audio.set(context);
     resume(context);
   };
-  // An iPhone interrupts the audio context for a call, Siri or another app, and does not resume it.
+  // An iPhone interrupts the audio context for a call, Siri or another app, and does not resume the context.
   const comeBack = () => {
     if (document.visibilityState === 'visible') resume($audio.get());
   };

@@ -67,7 +67,7 @@ function drawGround(pen: Pen, { deep }: Palette): void {
   ground.addColorStop(1, deep);
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
-  // A lamp's light above the table, wider than it is high.
+  // Draws a lamp's light above the table. The light is wider than it is high.
   pen.save();
   pen.translate(0.34 * width, -0.12 * height);
   pen.scale(0.7 * width, 0.9 * height);

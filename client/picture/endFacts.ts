@@ -16,7 +16,7 @@ export interface EndFacts {
   predicted: readonly Seat[];
   /** The story's headline, or null if there is none. */
   headline: string | null;
-  /** The reason for the end, in the game's words. */
+  /** The reason why the match ended, in the game's words. */
   reason: string;
   people: readonly Pick<Person, 'seat' | 'name' | 'face' | 'colour' | 'bot'>[];
 }
@@ -36,7 +36,7 @@ export function endHeadline({ outcome: { cancelled, winners }, people }: EndFact
   return names.length === 1 ? PICTURE_TEXT.wins(namesOf(names)) : PICTURE_TEXT.win(namesOf(names));
 }
 
-/** Sorts winners first, then by seat. */
+/** Returns the players with winners first, and otherwise in seat order. */
 export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFacts['people'] {
   const rank = ({ seat }: { seat: string }) => (winners.includes(seat) ? 0 : 1);
   return [...people].sort((one, other) => rank(one) - rank(other));

@@ -11,7 +11,10 @@ export interface CardFace {
 interface CardsProps {
   /** The cards, from left to right. Null draws a face-down card. */
   of: readonly (CardFace | null)[];
-  /** `small` draws a small icon, to go beside a face. `named` adds the card's name and fills the height of its box. */
+  /**
+   * `small` draws a small icon, to go beside a person's face. `named` adds the card's name and fills the height of its
+   * box.
+   */
   look?: 'small' | 'named' | undefined;
 }
 

@@ -17,8 +17,8 @@ interface ChatPanelProps {
 }
 
 /**
- * The room's chat with a message field. Takes all available height. New messages count as read while the chat is on
- * screen.
+ * Shows the room's chat with a message field. Takes all available height. New messages count as read while the chat is
+ * on screen.
  */
 export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;

@@ -17,7 +17,7 @@ interface TimerProps {
 const SAID_AT = [60, 20, 10];
 const HURRY = 20;
 
-/** The remaining time as digits, for the top bar. The digits pulse in the last twenty seconds. */
+/** Shows the remaining time as digits, for the top bar. The digits pulse in the last twenty seconds. */
 export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boolean | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   const isPaused = useIsPaused();
@@ -52,7 +52,7 @@ function Announced({ left }: { left: number }) {
   );
 }
 
-/** The remaining time as a bar. Needs `total`. */
+/** Shows the remaining time as a bar. Needs `total`. */
 export function ClockBar({ endsAt, now, total }: TimerProps) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null || !total) return null;
@@ -64,7 +64,7 @@ export function ClockBar({ endsAt, now, total }: TimerProps) {
   );
 }
 
-/** The remaining time as a ring, for countdowns of about ten seconds. */
+/** Shows the remaining time as a ring, for countdowns of about ten seconds. */
 export function TimerRing({ endsAt, now, total, size = '4rem' }: TimerProps & { size?: string | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return null;

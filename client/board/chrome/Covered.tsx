@@ -22,8 +22,8 @@ interface CoveredProps {
 }
 
 /**
- * A card, an envelope or a hand of cards that shows its face only while held, and never on a shared screen. The board
- * styles both sides and sets the size. The size must not depend on the secret.
+ * Draws a card, an envelope or a hand of cards that shows its face only while held, and never on a shared screen. The
+ * board styles both sides and sets the size. The size must not depend on the secret.
  *
  *     <Covered secret={useSecret()} back={<Envelope />} label="Hold to look: your envelope">…</Covered>
  */

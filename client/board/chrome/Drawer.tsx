@@ -19,7 +19,7 @@ interface DrawerButtonsProps {
   children?: ReactNode;
 }
 
-/** Tab buttons for low screens. Each button opens a drawer beside the table, so that the table stays visible. */
+/** Draws tab buttons for low screens. Each button opens a drawer beside the table, so that the table stays visible. */
 export function DrawerButtons({ panels, open, onChange, panel, className, children }: DrawerButtonsProps) {
   return (
     <nav className={cx(css.buttons, className)} aria-label={uiText.tableParts}>
@@ -56,8 +56,8 @@ interface DrawerProps {
 }
 
 /**
- * A panel that covers a column, placed by `className`. The drawer takes the focus when it opens or shows another panel.
- * Esc or the close button closes it and returns the focus to the button that opened it.
+ * Draws a panel over a column. `className` places the panel. The drawer takes the focus when it opens or shows another
+ * panel. Esc or the close button closes it and returns the focus to the button that opened it.
  */
 export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);

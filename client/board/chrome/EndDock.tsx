@@ -14,8 +14,8 @@ interface EndDockProps {
 }
 
 /**
- * The buttons after a match: play again, or pick another game. Fixed at the bottom on a phone, with the background
- * `--end-dock`. On wide screens `className` places them.
+ * Draws the buttons after a match: play again, or pick another game. On a phone, the buttons are fixed at the bottom,
+ * with the background `--end-dock`. On wide screens, `className` places them.
  */
 export function EndDock(props: EndDockProps) {
   const { stage } = useBoardContext();

@@ -24,7 +24,7 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
 }
 
 /**
- * The default end of a match: who won and why, buttons for another match, the revealed secrets, and the replay. A
+ * Draws the default end of a match: who won and why, buttons for another match, the revealed secrets, and the replay. A
  * `Table` draws this page. A board that needs a different order uses `EndScreen` instead.
  */
 export function EndPage<View extends BaseView>(props: EndPageProps<View>) {

@@ -14,14 +14,15 @@ interface EndScreenProps {
   rulesPart: string;
   className?: string | undefined;
   barClassName?: string | undefined;
-  /** A layout for television. Without it, a stage scales the children to fit. */
+  /** A layout for television. Without this layout, a stage scales the children to fit. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }
 
 /**
- * The page after a match. It scrolls as a whole, starts at the top, and takes the focus once the table is gone. The
- * board decides the order of the content: who won and why, the revealed secrets, a `ReplayPanel` and an `EndDock`.
+ * Draws the page after a match. The page scrolls as a whole, starts at the top, and takes the focus once the table is
+ * gone. The board decides the order of the content: who won and why, the revealed secrets, a `ReplayPanel` and an
+ * `EndDock`.
  *
  *     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end}>
  *       <h1>…</h1>

@@ -10,7 +10,7 @@ import css from './FullScreen.module.css';
 interface FullScreenProps {
   label: string;
   className?: string | undefined;
-  /** Called on Esc. Without it, Esc does nothing. */
+  /** Called on Esc. If undefined, Esc does nothing. */
   onEscape?: (() => void) | undefined;
   ref?: RefObject<HTMLDialogElement | null> | undefined;
   children: ReactNode;

@@ -7,7 +7,10 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './HoldButton.module.css';
 import { text } from './text';
 
-/** The button's labels while covered and while open, for hold mode, tap mode and shared screens. */
+/**
+ * The button's labels while the secret is covered and while it is open, in hold mode, in tap mode and on shared
+ * screens.
+ */
 export interface HoldWords {
   hold: { covered: ReactNode; open: ReactNode };
   tap: { covered: ReactNode; open: ReactNode };

@@ -118,7 +118,7 @@ interface LineProps {
   isNewest: boolean;
 }
 
-/** One log line. Memoized, because a log can have hundreds of lines and only new ones need drawing. */
+/** Draws one log line. Memoized, because a log can have hundreds of lines and only new lines need drawing. */
 const Line = memo(function Line({ line, kind, isNewest }: LineProps) {
   const look = kind && KINDS[kind];
   return (

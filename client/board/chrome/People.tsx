@@ -18,7 +18,7 @@ interface PeopleProps {
 }
 
 /**
- * All players at the table, in seat order. A board that needs more beside each face draws `PersonChip`s itself.
+ * Draws all players at the table, in seat order. A board that needs more beside each face draws `PersonChip`s itself.
  *
  *     <People people={people} out={view.out} turn={view.turn}>{(seat) => <Cards of={handOf(seat)} />}</People>
  */

@@ -10,7 +10,7 @@ import { TwoScreensSign } from './ScreensBar';
 
 type Tone = 'plain' | 'you' | 'turn' | 'host' | 'bot' | 'away' | 'out' | 'ok';
 
-/** A word under or beside a name, optionally with an icon of the same meaning. */
+/** Draws a word under or beside a name, optionally with an icon of the same meaning. */
 export function Tag({
   tone = 'plain',
   icon,
@@ -137,7 +137,7 @@ interface PeopleStripProps {
   children: ReactNode;
 }
 
-/** A table's people: a row of chips on phones, a grid of cards on wide screens. */
+/** Draws a table's people: a row of chips on phones, a grid of cards on wide screens. */
 export function PeopleStrip({ label = text.players, isFlat = false, children }: PeopleStripProps) {
   return (
     <section className={css.strip} aria-label={label} data-flat={isFlat || undefined}>
@@ -156,7 +156,7 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   actions?: ReactNode;
 }
 
-/** A person in a list that has room for controls. Renders an `<li>`. */
+/** Draws a person in a list that has room for controls. Renders an `<li>`. */
 export function PersonRow(props: PersonRowProps) {
   const { name, face, colour, online = true, bot = false, you, host, turn, mark, tags, actions } = props;
   const away = !online && !bot;

@@ -52,7 +52,7 @@ test('a player chooses a move’s arguments one by one, and the move is sent aft
   expect(words()).toEqual(['The rifle', 'The sling']);
 });
 
-test('if only one choice is possible, it is made automatically', () => {
+test('if only one choice is possible, that choice is made automatically', () => {
   const { shoot, draw, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: ['Mara'] });
   press('The sling');

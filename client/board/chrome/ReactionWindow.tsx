@@ -20,9 +20,9 @@ interface ReactionWindowProps {
 }
 
 /**
- * A question with a short clock. The window is drawn above everything, including an open sheet, form or full screen.
- * Until the window closes, an open sheet shrinks to the space above the window. The table reads the window's height
- * from `--window-height`. A press that began before the window appeared does nothing in the window.
+ * Shows a question with a short clock. The window is drawn above everything, including an open sheet, form or full
+ * screen. Until the window closes, an open sheet shrinks to the space above the window. The table reads the window's
+ * height from `--window-height`. A press that began before the window appeared does nothing in the window.
  *
  *     <ReactionWindow number={window.number} label={text.label} asks={isAsked}>
  *       <h2 tabIndex={-1} data-window-heading>…</h2>

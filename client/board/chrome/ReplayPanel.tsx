@@ -36,7 +36,7 @@ export interface ReplayPanelProps<View> {
   Moment: ComponentType<MomentProps<View>>;
   /** Returns the mark for a step on the track, or null for a plain dot. */
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
-  /** Returns the name of the section that a view belongs to, such as "Monday". Shown below the track. */
+  /** Returns the name of the section that a view belongs to, such as "Monday". The name is shown below the track. */
   section?: ((view: View) => string) | undefined;
   /** The place at which the replay opens. Default: the end, with everything face up. */
   from?: Place | undefined;

@@ -78,7 +78,7 @@ export function useAwayFor({ awaySince }: TwoScreens): number | null {
   return seconds >= BRIEF ? seconds : null;
 }
 
-/** An icon beside the name of a person who plays on two screens. */
+/** Draws an icon beside the name of a person who plays on two screens. */
 export function TwoScreensSign({ of }: { of: { twoScreens?: boolean } }) {
   if (!of.twoScreens) return null;
   return (

@@ -27,7 +27,7 @@ import { type TableTab, useTablePanels } from './tablePanels';
 
 export type { TableTab } from './tablePanels';
 
-/** The parts of the table for the private screen of a seat with two screens. */
+/** The parts of the table that the private screen shows, for a seat with two screens. */
 export interface SecretParts {
   /** Returns the buttons that need the seat's secrets. `toBoard` opens the tab with the table. */
   actions(toBoard: () => void): ReactNode;
@@ -87,7 +87,7 @@ export interface TableFrameProps extends TopBarProps {
   overlay?: ReactNode;
   /** Drawn behind everything. Must set its own position. */
   under?: ReactNode;
-  /** Whether refusals and notes are shown above the dock. If false, the board shows them. */
+  /** If true, the frame shows refusals and notes above the dock. If false, the board must show them. */
   toasts?: boolean | undefined;
   className?: string | undefined;
   /** Classes for parts of the frame, which override the frame's styles. */
@@ -95,8 +95,8 @@ export interface TableFrameProps extends TopBarProps {
 }
 
 /**
- * The frame of every table: top bar, sentence, the board's content, next action and tabs. An omitted slot takes no
- * room. The background is `--table-ground`, unless `className` sets another.
+ * Draws the frame of every table: top bar, sentence, the board's content, next action and tabs. An omitted slot takes
+ * no room. The background is `--table-ground`, unless `className` sets another.
  *
  *     <TableFrame
  *       logo={<Logo />}

@@ -50,7 +50,7 @@ interface KindLook {
   label: string;
 }
 
-/** The lines under one heading. `heading` is a log line, or a text for lines before the first heading. */
+/** The lines under one heading. `heading` is a log line, or a text or null for lines before the first heading. */
 export interface LogSection {
   heading: LoggedLine | string | null;
   lines: readonly LoggedLine[];

@@ -20,7 +20,7 @@ export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
 
 /** An item on the track. `left` is the position of its centre, in px. */
 export interface Placed<What> {
-  /** The moment to which the item leads. */
+  /** The number of the moment to which the item leads. */
   at: number;
   left: number;
   of: readonly What[];

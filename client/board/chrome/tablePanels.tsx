@@ -41,7 +41,7 @@ export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): re
 
 /**
  * Adds the log and the chat to the game's panels. A phone has room for three panels besides the table, so log and chat
- * may share one.
+ * may share one panel.
  */
 function panelsOf(own: readonly TableTab[], board: BoardContextValue, wide: boolean): readonly TableTab[] {
   const log: TableTab = {

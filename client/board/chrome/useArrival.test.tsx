@@ -35,7 +35,7 @@ function aWindow() {
   };
 }
 
-test('a press counts for the window in which it began', async () => {
+test('a press counts only for the window in which the press began', async () => {
   const page = aWindow();
   page.show(1);
   page.down();

@@ -3,7 +3,9 @@ import { closeMenus } from '../../ui/Menu';
 
 /** A press within this many ms after a window appears is ignored: it was meant for what was on screen before. */
 const QUIET = 350;
-/** The limit in ms if the window replaces another: a person may be about to press a button of the earlier window. */
+/**
+ * The limit in ms if the window replaces another window: a person may be about to press a button of the earlier window.
+ */
 const QUIET_REPLACED = 700;
 /** The limit in ms while a person is typing. It is longer because of the pauses between letters. */
 const QUIET_WRITING = 1200;
@@ -70,8 +72,8 @@ export function useArrival(
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
-      // By now the window's content is gone. Focus returns only to an open sheet: on the table nothing is focused,
-      // so that the space bar uncovers the secret.
+      // By now the window's content is gone. Focus returns only to an open sheet. On the table, nothing should have the
+      // focus, so that the space bar uncovers the secret.
       queueMicrotask(() => {
         if (isFree() && before?.isConnected && before.closest('dialog')) before.focus({ preventScroll: true });
       });

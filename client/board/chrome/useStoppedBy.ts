@@ -8,7 +8,7 @@ const BY_HOST = 'cancelled';
 
 /**
  * Returns the headline of a stopped match. The headline names the person who was host when this screen first drew it,
- * even if another person is host later.
+ * even if another person becomes host later.
  */
 export function useStoppedBy({ reason }: Outcome): string {
   const { people, isHost } = useBoardContext();

@@ -7,7 +7,10 @@ import { show } from './look';
 
 type Hear = (...args: unknown[]) => void;
 
-/** A frame's connection to the page that runs the match. To the match's store it looks like a server socket. */
+/**
+ * A frame's connection to the page that runs the match. To the match's store, this connection looks like a server
+ * socket.
+ */
 export class PageLine implements MatchLine {
   /** This frame's viewer and table. Null until the page sends them. */
   readonly place = atom<Place | null>(null);

@@ -150,7 +150,7 @@ describe('a playground match survives faults in the game', () => {
     }
   });
 
-  test('a timeout that throws an error is not retried', () => {
+  test('if a timeout throws an error, the timeout is not retried', () => {
     let tried = 0;
     const timeout = () => {
       tried += 1;

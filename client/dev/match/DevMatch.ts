@@ -24,7 +24,7 @@ export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the 
 
 /**
  * A match that runs in the page, with the server's own functions for deals, moves and views. Its journal can be
- * rewound, and its clock is stopped until started. An error from the game becomes a fault.
+ * rewound, and its clock stands still until it is started. An error from the game becomes a fault.
  */
 export class DevMatch {
   /** Increases with each change, to redraw the components that show the match. */
@@ -181,8 +181,8 @@ export class DevMatch {
   }
 
   /**
-   * Makes a move as the server does: timeouts that are due come first. An error from the rules becomes a fault and
-   * changes nothing.
+   * Makes a move as the server does: timeouts that are due come first. If the rules throw an error, the error becomes a
+   * fault and nothing changes.
    */
   move(by: Seat, move: string, args: Draft): Made {
     this.#scheduler.fireDue();
@@ -190,7 +190,8 @@ export class DevMatch {
   }
 
   /**
-   * Applies a move and adds it to the journal. An error from the rules becomes a fault at `where` and changes nothing.
+   * Applies a move and adds it to the journal. If the rules throw an error, the error becomes a fault at `where` and
+   * nothing changes.
    */
   make(row: Row, where: string): Made {
     const { moment } = this.journal;
@@ -231,7 +232,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Jumps to the next automatic event: a bot's move, or the clock running out. Returns false if there is none. */
+  /** Jumps to the next automatic event: a bot's move or a timeout. Returns false if there is none. */
   step(): boolean {
     const isDone = this.#scheduler.step();
     this.#changed();

@@ -16,7 +16,7 @@ export const deviceTimer: Timer = {
   },
 };
 
-/** A match's server time, stopped until started. */
+/** A match's server time, which stands still until the clock is started. */
 export class MatchClock {
   speed: Speed = 0;
   #at = 0;

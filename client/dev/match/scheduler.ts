@@ -15,7 +15,7 @@ interface Scheduled {
   readonly clock: MatchClock;
   readonly faults: Faults;
   readonly journal: { readonly at: number };
-  /** Applies a move and adds it to the journal. An error becomes a fault at `where`. */
+  /** Applies a move and adds it to the journal. If the rules throw an error, the error becomes a fault at `where`. */
   make(row: Row, where: string): Made;
 }
 

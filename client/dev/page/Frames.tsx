@@ -18,7 +18,7 @@ interface Props {
   onChoose(viewer: Viewer): void;
 }
 
-/** The number of frames that load at a time. Each frame is a whole page. */
+/** The number of frames that load at the same time. Each frame is a whole page. */
 const AT_ONCE = 2;
 const HEAD = 40;
 const GAP = 12;

@@ -10,8 +10,8 @@ import { $written, loadModule } from '../modules';
 import { restore, store } from './session';
 
 /**
- * Returns the match for an address, null while the rules load, or why they cannot be loaded. The match follows edits to
- * its rules.
+ * Returns the match for an address, null while the rules load, or the reason why the rules cannot be loaded. The match
+ * follows edits to its rules.
  */
 export function useDevMatch(address: Address): DevMatch | { why: string } | null {
   const [match, setMatch] = useState<DevMatch | { why: string } | null>(null);
@@ -62,7 +62,7 @@ function begun(address: Address, match: DevMatch): DevMatch {
 }
 
 /**
- * Keeps the address in sync with the shown position, so that it can be shared. If no address names the position, the
+ * Keeps the address in sync with the shown position, so that it can be shared. If no address can name the position, the
  * address names only the game.
  */
 export function useAddress(match: DevMatch, { seed }: Pick<Address, 'seed'>): string {

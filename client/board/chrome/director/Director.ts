@@ -24,7 +24,7 @@ interface DirectorParts<View> {
   isStill(): boolean;
 }
 
-/** Playing time of a slip that shows a log line's words, in ms. */
+/** The playing time, in ms, of a slip that shows a log line's words. */
 const SLIP = 700;
 
 /** Turns the new log lines of one match into scenes and plays them one by one. The table never waits for a scene. */

@@ -34,7 +34,7 @@ export const EMPTY: Queue = { now: null, last: [], next: [], begun: 0 };
 
 export type QueueStep =
   | { do: 'tell'; scenes: readonly Directed[] }
-  /** Plays the next scene if `key` is still the current one. `time` is server time in ms. */
+  /** Plays the next scene if the scene `key` is still the current one. `time` is server time in ms. */
   | { do: 'next'; key: number; time: number }
   | { do: 'again'; n: number }
   /** Ends the current scene and discards the waiting ones. */
@@ -42,7 +42,7 @@ export type QueueStep =
 
 /** Log lines older than this, in ms, play no scene. */
 export const STALE = 8000;
-/** The maximum number of waiting scenes. Older ones are dropped. */
+/** The maximum number of waiting scenes. Older scenes are dropped. */
 const WAITING = 3;
 const KEPT = 3;
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Playing, Stage } from './queue';
 
 export interface Direction extends Stage {
-  /** Ends the current scene, as any click does. */
+  /** Ends the current scene. Any click does the same. */
   end(): void;
   /** Replays the scene in `last` whose log line has the number `n`. */
   again(n: number): void;

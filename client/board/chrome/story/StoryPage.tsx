@@ -40,8 +40,8 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
 }
 
 /**
- * The end of a match in any game, for seats, spectators and stages: the story, then the revealed secrets, the points
- * and the replay. Pressing a turning point opens the replay at that log line.
+ * Draws the end of a match in any game, for seats, spectators and stages: the story, then the revealed secrets, the
+ * points and the replay. Pressing a turning point opens the replay at that log line.
  */
 export function StoryPage<View>(props: StoryPageProps<View>) {
   const { story, outcome, people, logo, rulesPart, result, reason, objects, children } = props;
