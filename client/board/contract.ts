@@ -39,7 +39,8 @@ export interface BoardProps<View, Moves extends MoveArgs> {
   /** This seat's legal moves. Each move has `can`, `why`, `next` and `refusal`. */
   legal: LegalityOf<Moves>;
   /**
-   * `act.move(...args)` sends a move and resolves to the server's answer. A refusal has already been shown as a toast.
+   * `act.move(...args)` sends a move and resolves to the server's answer. Refusals are shown as toasts, so the board
+   * need not handle them.
    */
   act: Act<Moves>;
   /** Returns server time in ms, independent of the device's clock. */
@@ -56,7 +57,7 @@ export interface BoardProps<View, Moves extends MoveArgs> {
 export interface MomentProps<View> {
   view: View;
   step: ReplayStep | null;
-  /** The view shown: a seat's, 'open' for what all viewers knew, or null for everything face up. */
+  /** The view that is shown: a seat's view, 'open' for what all viewers knew, or null for everything face up. */
   eyes: Seat | 'open' | null;
   people: readonly Person[];
 }
@@ -82,7 +83,7 @@ export interface Scene {
   by: Seat | null;
   /** A name for this type of scene, chosen by the game. */
   kind: string;
-  /** Playing time in ms, 500 to 1500. Afterwards the scene stays a moment longer. */
+  /** Playing time in ms, 500 to 1500. Afterwards the scene stays on screen a little longer. */
   ms: number;
   /** The slip's words, from public facts only. Default: the log line. */
   says?: (names: Names) => Sentence;
@@ -92,11 +93,11 @@ export interface Scene {
   points?: number;
   /** The board's data for drawing the scene. Its type depends on `kind`. */
   play?: unknown;
-  /** If true, the scene also plays for the seat that acted, without waiting, and the board draws the whole scene. */
+  /** If true, the scene also plays for the seat that acted, before waiting scenes, and the board draws all of it. */
   isMoment?: boolean;
 }
 
-/** The subject of a log line. It decides the line's icon, colour and filter (`chrome/logBook.tsx`). */
+/** The subject of a log line, which decides the line's icon, colour and filter (`chrome/logBook.tsx`). */
 export type LogKind =
   | 'call'
   | 'card'
@@ -121,7 +122,7 @@ export type LogKind =
 export interface LogBook {
   /** The kind of each log line, by the line's code. */
   kinds: Readonly<Record<Code, LogKind>>;
-  /** Codes whose line is a heading for the following lines: a day, a turn, a round. */
+  /** Codes of log lines that are headings for the lines after them: a day, a turn, a round. */
   headings: readonly Code[];
   /** The heading for lines before the first logged heading. */
   opening: string;
@@ -160,7 +161,7 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
    * words.
    */
   intro: readonly IntroCard[];
-  /** URLs of the table's picture files, preloaded while people gather. */
+  /** URLs of the table's picture files, preloaded while people gather in the room. */
   pictures?: readonly string[];
   /**
    * Returns the scene for a log line, or null for none. `before` and `after` are the views around that line. Must be
@@ -168,8 +169,8 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
    */
   direct?: (entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null;
   /**
-   * The large card on a seat's private screen, above the frame's `secretParts`. Without it, a private screen shows the
-   * ordinary table.
+   * The large card on a seat's private screen, above the frame's `secretParts`. Without this card, a private screen
+   * shows the ordinary table.
    */
   privateScreen?: {
     /** Names what is under the cover, in the same words for every role: "Your role, your contact, your calls". */
@@ -177,17 +178,20 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
     /** The card's content when uncovered. It must have the same number of rows for every role. */
     Card: ComponentType<BoardProps<View, Moves>>;
   };
-  /** The goal and the hints of the coached first match. The definition's `lesson` sets its deal and bots. */
+  /**
+   * The goal and the hints of the coached first match. The definition's `lesson` sets the deal and the bots of that
+   * match.
+   */
   coach?: Coach<View>;
   /** The log's icons, headings and filters. Default: a plain list. */
   log?: LogBook;
-  /** The public claims as a table of people and subjects. Leave it out in a game without claims. */
+  /** The public claims as a table of people and subjects. Leave this out in a game without claims. */
   ledger?: Ledger<View, Claim, unknown>;
   /** The game's own claim form. Default: buttons for the ledger's `offers`. */
   ClaimForm?: ComponentType<ClaimFormProps<View>>;
   /**
-   * Returns the story of a finished match from the last public view and the public log, or null while the match runs.
-   * Default: no story.
+   * Returns the story of a finished match from the last public view and the public log, or null if the match is still
+   * running or does not count. Default: no story.
    */
   story?: (view: View, facts: readonly LogEntry[], names: Names) => Story | null;
   /** The rules, in parts. */
