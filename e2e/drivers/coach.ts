@@ -7,7 +7,7 @@ import { poster } from './room';
 
 const learnIt = (home: Page, title: string): Locator => poster(home, title).getByRole('button', { name: 'Learn it' });
 
-/** Opens a game's lesson from the home page, and reads its cards. */
+/** Opens a game's lesson from the home page and starts it. */
 export async function startLesson(page: Page, title: string): Promise<void> {
   await page.goto('/');
   await learnIt(page, title).click();
@@ -21,10 +21,10 @@ export const coachCard = (page: Page): Locator => page.getByRole('region', { nam
 export const lastPage = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Play it with bots' }) });
 
-/** Functions that act on a coach's target, by the target's name. Targets not listed are pressed. */
+/** Functions that act on a coach's target, keyed by the target's name. A target without a function is pressed. */
 export type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
-/** Targets that are held to see a secret. */
+/** Targets that hide a secret, which is shown while the target is held. */
 const HELD = ['envelope', 'own-cards', 'side', 'words', 'look', 'hand', 'learned'];
 
 const WAYS: Ways = {
@@ -40,7 +40,7 @@ const WAYS: Ways = {
   'pick-card': (thing) => thing.locator('label, button[aria-disabled="false"]').first().click(),
 };
 
-/** Runs in the page: returns the edge of the table with the coach's card, or null while the card is in a sheet. */
+/** Runs in the page: returns the edge of the table where the coach's card is, or null while the card is in a sheet. */
 function edgeOfCard(): string | null {
   const slot = document.querySelector('[aria-label="Coach"]')?.closest('[data-coach-slot]');
   return slot && !slot.closest('dialog') ? slot.getAttribute('data-coach-slot') : null;
@@ -54,7 +54,7 @@ function readHint(): string {
 
 /**
  * Runs in the page: marks an enabled control other than the coach's target, preferably of the same kind, such as
- * another card. Returns false if there is none.
+ * another card. Returns false if there is no such control.
  */
 function markWhim(): boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -114,7 +114,7 @@ function misplaced(): string[] {
   return wrong;
 }
 
-/** Returns what is still wrong with the layout once passing scenes have cleared. */
+/** Returns the layout faults that remain once temporary scenes have closed. */
 async function misplacedOn(page: Page): Promise<string[]> {
   let found: string[] = [];
   const look = async () => {
@@ -132,24 +132,24 @@ async function misplacedOn(page: Page): Promise<string[]> {
 const A_WHILE = 10_000;
 
 /**
- * Limits for a coached match: the total of hints, repeats of one hint in a row, and seconds of waiting for other
- * players.
+ * Limits for a coached match: the total number of hints, the repeats of one hint in a row, and the seconds spent
+ * waiting for other players.
  */
 const MOST = { hints: 150, repeats: 12, seconds: 240 };
 
 /**
- * A slow learner waits ten minutes before acting, in which every clock runs out. The second number is the size of the
- * clock steps. Both in ms.
+ * The time that a slow learner waits before acting, in which every clock runs out, and the size of the clock steps.
+ * Both in ms.
  */
 const DAWDLING = [10 * 60_000, 10_000] as const;
 
 export interface Followed {
-  /** Layout faults: targets, coach's words and held secrets that were covered or cut. */
+  /** Layout faults: targets, coach's words and held secrets that were covered or cut off. */
   misplaced: string[];
   titles: string[];
   /** The number of times the card moved to the other edge of the table between two hints. */
   jumps: number;
-  /** The highest step shown, and the number of steps. The last page is the last step. */
+  /** The highest step shown, and the total number of steps. The last page counts as the last step. */
   step: number;
   of: number;
 }
@@ -167,7 +167,7 @@ export async function followCoach(
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: 'Next' });
-  // The button that closes a verdict, a shot or the last scene, which also closes by itself.
+  // The button that closes a verdict, a shot or the last scene. Each of these may also close by itself.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'))
@@ -194,7 +194,7 @@ export async function followCoach(
     }
     try {
       const title = await card.getByRole('heading').innerText({ timeout: A_WHILE });
-      // While the learner waits for others, the card has no number.
+      // While the learner waits for other players, the card shows no step number.
       const count = /Step (\d+) of (\d+)/.exec(await card.innerText({ timeout: A_WHILE }));
       followed.step = Math.max(followed.step, Number(count?.[1] ?? 0));
       followed.of = Number(count?.[2] ?? followed.of);

@@ -35,8 +35,8 @@ export interface Journey {
 }
 
 /**
- * Matches console messages that appear even if a page works: the server is away or has closed the connection, the phone
- * was not touched yet, or the page was left while Firefox's service worker fetched a picture.
+ * Matches console messages that appear even if a page works. Reasons: the server is away or has closed the connection,
+ * the user has not touched the phone yet, or the page was left while Firefox's service worker fetched a picture.
  */
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate|A ServiceWorker intercepted the request and encountered an unexpected error/;
@@ -47,7 +47,7 @@ export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
-  // Painted for `npm run shots`, whose pictures people look at.
+  // Pages are painted in `npm run shots`, because people look at its pictures.
   isDrawn: [process.env.HUSH_SHOTS !== undefined, { option: true }],
   server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
@@ -81,7 +81,7 @@ export const test = plain.extend<Journey>({
 async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);
-    // Ignored: a closed or stuck page must not hide the test's failure.
+    // A closed or stuck page must not hide the test's failure.
     await page.evaluate(drawAll).catch(() => undefined);
     await page.screenshot({ path, animations: 'disabled', timeout: 5_000 }).catch(() => undefined);
   }
@@ -137,7 +137,7 @@ export function skipIntroduction(): void {
     for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert', ...examples])
       localStorage.setItem(`hush.intro.${game}`, 'seen');
   } catch {
-    // Ignored: the test blocks storage.
+    // This device's storage is blocked by the test.
   }
 }
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { builtClient } from './journey';
 
 /**
- * Makes this device's browser as old as the baseline in docs/browsers.md, by removing what Safari 16.4, Firefox 115 or
- * Chrome 109 lacks: functions from scripts, selectors and values from style sheets.
+ * Makes this device's browser as old as the baseline in docs/browsers.md. Removes functions from scripts, and selectors
+ * and values from style sheets, that Safari 16.4, Firefox 115 or Chrome 109 lacks.
  */
 export async function makeOlder(page: Page): Promise<Page> {
   await page.context().addInitScript(removeFeatures);

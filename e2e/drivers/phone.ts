@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** Copies a built client, so that a test may turn the copy into a newer build. */
+/** Copies a built client. A test may turn the copy into a newer build. */
 export function aClient(built: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hush-client-')), 'client');
   cpSync(built, folder, { recursive: true });
@@ -13,7 +13,10 @@ export function aClient(built: string) {
   const worker = join(folder, 'sw.js');
   return {
     folder,
-    /** Turns the copy into the next build: changes the page and worker, and removes a file that the old page used. */
+    /**
+     * Turns the copy into a newer build: renames the app's style sheet, and changes the page and the service worker
+     * accordingly.
+     */
     buildAnew() {
       const html = readFileSync(page, 'utf8');
       const [, style] = must(/href="\.?\/(assets\/app-[^"]+\.css)"/.exec(html), 'the style of the page');
@@ -41,7 +44,7 @@ export async function workerIsHere(page: Page): Promise<void> {
   });
 }
 
-/** Returns the paths of this origin's files that the device caches. */
+/** Returns the paths of the files in the device's caches, without this server's origin. */
 export function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -50,7 +53,7 @@ export function keptOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes the page hidden or visible, as by locking or unlocking the phone. */
+/** Makes the page hidden or visible, as if the phone had been locked or unlocked. */
 export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -59,8 +62,8 @@ export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): P
 }
 
 /**
- * Runs in the page before its scripts: grants notifications, which the headless browser never does, and records those
- * shown, one per tag, as on a lock screen.
+ * Runs in the page before its scripts: grants the permission for notifications, which the headless browser never
+ * grants. Records the notifications shown, one per tag, as on a lock screen.
  */
 export function keepNotes(): void {
   type Note = { title: string; options: NotificationOptions };

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its scripts: translates the page as Chrome does. Every text node, now or later, is replaced
- * by two `<font>` elements with other words, except under `translate="no"`.
+ * Runs in the page before its scripts: translates the page as Chrome does. Every text node, including those added
+ * later, is replaced by two `<font>` elements with other words, except under `translate="no"`.
  */
 export function translatePage(): void {
   const SKIPPED = 'font, script, style, textarea, noscript, [translate=no]';
@@ -16,7 +16,7 @@ export function translatePage(): void {
       text.replaceWith(outer);
     }
   };
-  // Translating takes time: if a text changes meanwhile, the latest form is translated.
+  // Translating takes time. If a text changes during that time, its latest version is translated.
   const changed = new Set<Node>();
   const work = () => {
     for (const node of changed) translate(node);

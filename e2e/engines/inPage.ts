@@ -1,4 +1,6 @@
-/** These functions are sent to the page as source text, so they may use nothing defined outside themselves. */
+/**
+ * These functions are sent to the page as source text, so they may use nothing that is defined outside the function.
+ */
 
 export interface PageThing {
   role: string;
@@ -18,8 +20,8 @@ export interface PageReading {
 }
 
 /**
- * Reads the controls and texts of the page, or of its topmost dialog, from the DOM: only Chromium exposes its
- * accessibility tree. `window.things` has the elements in the same order.
+ * Reads the controls and texts of the page, or of its topmost dialog, from the DOM, because only Chromium exposes its
+ * accessibility tree. Stores the elements in `window.things`, in the same order.
  */
 export function readPage(): PageReading {
   const roles: Record<string, string> = {
@@ -47,7 +49,7 @@ export function readPage(): PageReading {
     element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
   const isRead = (element: Element) =>
     element.getAttribute('aria-hidden') !== 'true' && !element.matches('[inert]') && isSeen(element);
-  /** Joins words that are laid out on one line. */
+  /** Returns the words in a node. Words that are laid out on one line are joined. */
   const wordsIn = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || !isRead(node)) return '';
@@ -145,7 +147,7 @@ export function keepTroubles(): void {
   };
 }
 
-/** Reports ResizeObserver messages, which only the window receives, as page errors. */
+/** Reports ResizeObserver errors, which reach only the window's `error` event, as page errors. */
 export function reportMessages(): void {
   addEventListener('error', ({ error, message }) => {
     if (!error) reportError(new Error(message));

@@ -14,8 +14,8 @@ export async function playwrightDriver(
   if (!isDrawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   const troubles = listenTo(page);
-  // Moves the real mouse. Playwright's own click queries the page ten or more times, and each query waits for a Firefox
-  // frame.
+  // Moves the real mouse. Playwright's own click would query the page at least ten times, and each query waits for a
+  // frame in Firefox.
   const moveTo = async (element: string): Promise<void> => {
     const { x, y } = await page.evaluate<{ x: number; y: number }>(`(${pointOf})(${element})`);
     await page.mouse.move(x, y);
@@ -52,7 +52,7 @@ export async function playwrightDriver(
 function listenTo(page: Page): readonly string[] {
   const troubles: string[] = [];
   const note = (words: string) => void (isTrouble(words) && troubles.push(words));
-  // Firefox reports an error if the page is left during one of its requests.
+  // Firefox reports a page error if the page is left during a request.
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (said) => {
     if (said.type() === 'error') note(said.text());

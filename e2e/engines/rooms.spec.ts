@@ -9,7 +9,9 @@ async function press(screen: Screen, name: string | RegExp, place?: RegExp): Pro
   return screen.press(await screen.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
 }
 
-/** Checks that a sheet is open, has no focus on Close, and is no taller than its content. */
+/**
+ * Checks that a sheet is open, that its Close button is not focused, and that the sheet is no taller than its content.
+ */
 async function fits(screen: Screen, title: RegExp): Promise<void> {
   const tree = await screen.hear(`the sheet ${title}`, (now) => (now.has('dialog', title) ? now : undefined));
   expect.soft(tree.focused?.name, `${title} opens on its content`).not.toBe('Close');
@@ -72,7 +74,7 @@ test('a room is opened, joined by its link and set up, and a guest keeps their s
 
   await host.press(await host.hear('the game', (tree) => tree.find('radio', /^Cover Blown!/)));
   await guest.driver.reload();
-  // The guest is already inside, so the intro is shown in the room instead of at the door.
+  // The guest has already joined, so the intro is shown in the room instead of at the door.
   await guest.hear('the cards again', (tree) => tree.has('dialog', /^First time playing Cover Blown/) || undefined);
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });
@@ -88,7 +90,7 @@ test('on a laptop, the fields of a room’s options are as wide as their words n
   expect(width).toBeGreaterThan(150);
 });
 
-test('a table recovers after its server was away, even if the page was loaded in the meantime', async ({
+test('a table recovers after its server was away, even if the page was reloaded in the meantime', async ({
   server,
   visit,
 }, testInfo) => {

@@ -20,7 +20,7 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `${name}: (${ask})()`)
   .join(', ')} })`;
 
-/** Makes the same layout checks as in Chromium: nothing cut, covered, too small, or wider than the screen. */
+/** Makes the same layout checks as in Chromium: nothing is cut off, covered, too small, or wider than the screen. */
 export async function looksRight(screen: Screen, name: string, { project, title }: TestInfo): Promise<void> {
   await screen.driver.run('document.fonts.ready.then(() => undefined)');
   await screen.settled();

@@ -19,7 +19,10 @@ const NO_MARGINS = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; bord
 const DRAWING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** Drives WebKitGTK by its own WebDriver. A driver process has only one session, so each device starts its own. */
+/**
+ * Drives WebKitGTK by its own WebDriver. A driver process supports only one session, so each device starts a separate
+ * driver.
+ */
 export async function webkitDriver(isDrawn: boolean): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -80,7 +83,7 @@ function commands(session: WebDriver, isDrawn: boolean, end: () => Promise<void>
   };
   const troubles: string[] = [];
   const collect = async () => void troubles.push(...(await run<string[]>('window.troubles?.splice(0) ?? []')));
-  /** WebKitWebDriver reports no console messages, so each page records its errors from the start. */
+  /** WebKitWebDriver does not report console messages, so each page records its errors as soon as it has loaded. */
   const go = async (load: () => Promise<void>) => {
     await collect();
     await load();

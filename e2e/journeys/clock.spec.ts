@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-/** Runs the server's clock in real time. `at` converts a real time to the server clock's time. */
+/** Runs the server's clock in real time. The returned `at` converts a real time to the server clock's time. */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
   const begun = clock.now();
@@ -16,7 +16,9 @@ function run({ clock }: TestServer): { at(real: number): number; stop(): void } 
   return { at, stop: () => clearInterval(timer) };
 }
 
-/** Returns the real times at which the page showed each of the next few seconds, regardless of the device's date. */
+/**
+ * Returns the real times at which the page showed each of the next `count` seconds, regardless of the device's date.
+ */
 async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
   return page.getByRole('timer').evaluate(
     (timer, wanted) =>
@@ -37,7 +39,7 @@ async function ticks(page: Page, count: number): Promise<{ left: number; at: num
   );
 }
 
-test('every device shows the server’s countdown within a quarter of a second, regardless of its date', async ({
+test('every device shows the server’s countdown to within a quarter of a second, regardless of the device’s date', async ({
   server,
   device,
 }) => {
@@ -49,7 +51,7 @@ test('every device shows the server’s countdown within a quarter of a second, 
         server,
         device: async () => {
           const page = await device();
-          // The second device is five hours behind, and the third a day ahead.
+          // The second device's date is five hours behind, and the third's is a day ahead.
           await page.context().addInitScript(shiftDate, [0, -5 * 3_600_000, 86_400_000][made++] ?? 0);
           return page;
         },
@@ -60,12 +62,12 @@ test('every device shows the server’s countdown within a quarter of a second, 
     const deadline = must((await truthOf(server, code)).deadline);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
     expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
-    // A busy machine answers and draws late, so the check may be repeated. The devices then reload and ask for the time
-    // again.
+    // A busy machine answers and draws late, so the check may be repeated. Before each attempt, the devices reload and
+    // ask for the time again.
     await expect(async () => {
       await Promise.all(phones.map((phone) => phone.reload()));
       const seen = await Promise.all(phones.map((phone) => ticks(phone, 4)));
-      // A late frame makes a device's clock look late too, so the clock is judged by its promptest second.
+      // A late frame makes a device's clock look late, so each clock is judged by its most punctual second.
       const errors = seen.map((seconds) =>
         Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
       );

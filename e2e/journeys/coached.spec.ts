@@ -6,7 +6,8 @@ import { coachCard, followCoach, lastPage, startLesson, type Ways } from '../dri
 import { hangUp, tokenName, truthOf } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 
-// Motion is reduced, because minutes of the match pass while pages draw. Journeys without a coach test motion.
+// Motion is reduced to save time, because minutes of the match pass while pages draw. Journeys without a coach test
+// motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LEARNERS: Readonly<Record<Learner, ViewportSize>> = {
@@ -15,7 +16,7 @@ const LEARNERS: Readonly<Record<Learner, ViewportSize>> = {
   stubborn: { width: 390, height: 844 },
 };
 
-/** Claims the learner's last clue in Cover Blown!, which the coach does not name. */
+/** Makes the learner claim the last clue heard in Cover Blown!, because the coach does not name the clue. */
 const claimsWhatWasHeard = (server: TestServer): Ways => ({
   'say-clean': async (thing, page) => {
     if ((await thing.getAttribute('type')) === 'button') return thing.click();
@@ -29,7 +30,7 @@ const claimsWhatWasHeard = (server: TestServer): Ways => ({
 for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert']) {
   for (const [learner, viewport] of Object.entries(LEARNERS) as [Learner, ViewportSize][]) {
     const { width, height } = viewport;
-    test(`${title} at ${width}x${height}: the coach leads the ${learner} learner to the last page and covers nothing`, async ({
+    test(`${title} at ${width}x${height}: the coach leads the ${learner} learner to the last page without covering targets or secrets`, async ({
       server,
       device,
     }) => {
@@ -50,10 +51,11 @@ for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert'
       });
       expect(step).toBe(of);
       expect(misplaced).toEqual([]);
-      // The card changes edges only where it would cover its target, which happens at most once in a lesson.
+      // The card moves to the other edge only where it would cover its target, which happens at most once in a lesson.
       expect(jumps).toBeLessThanOrEqual(1);
       const room = await server.room(page.url().slice(-6));
-      // Two lessons may end before the match: Covert’s always, and Good Cop Bad Cop’s with a shot at a wrong officer.
+      // Two lessons may end before the match does: Covert’s always does, and Good Cop Bad Cop’s does if the learner
+      // shoots the wrong officer.
       const isOver = title !== 'Covert' && !(title === 'Good Cop Bad Cop' && learner === 'stubborn');
       expect(room.match).toMatchObject({ over: isOver, lesson: true });
       expect(room.totals).toEqual([]);
@@ -74,7 +76,7 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 1366, height: 650 },
 ]) {
-  test(`at ${viewport.width}x${viewport.height} a learner who hangs up immediately is sent to look at the side and the calls`, async ({
+  test(`at ${viewport.width}x${viewport.height} a learner who hangs up immediately is sent back to look at their side and their calls`, async ({
     server,
     device,
   }) => {
@@ -90,13 +92,13 @@ for (const viewport of [
     });
     expect(titles.filter((title) => /^H(old to see|ear what)/.test(title)).length).toBeGreaterThan(3);
     expect(step).toBe(of);
-    // On a low screen, a call is higher than the drawer, which scrolls.
+    // On a low screen, a call is taller than the drawer, so the drawer scrolls.
     const isCall = (fault: string) => viewport.height < 400 && fault.includes('“words”');
     expect(misplaced.filter((fault) => !isCall(fault))).toEqual([]);
   });
 }
 
-test('the lesson asks once before the learner leaves it, and the match continues without a coach', async ({
+test('the lesson asks once whether the learner wants to leave, and the match then continues without a coach', async ({
   server,
   device,
 }) => {

@@ -92,7 +92,7 @@ test('three phones play from the home page to the verdict, watch the replay, and
   expect(tab.y).toBeGreaterThanOrEqual(reason.y + reason.height);
   await ines.setViewportSize(before);
 
-  // The replay in the view of the player who knew least.
+  // Shows the replay as Otis, who knew least, saw the match.
   const slider = otis.getByRole('slider', { name: 'Replay' });
   // The replay's steps are the public facts: a call, an examination, the beginning of Tuesday, another examination.
   const last = 4;

@@ -21,7 +21,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ seed: SEED });
 
-test('two players play a whole game, at a desk and on a phone, with a broken code, a flight, Espionage and First', async ({
+test('a player at a desk and one on a phone play a whole match, with a broken code, a flight, Espionage and First', async ({
   server,
   device,
 }) => {

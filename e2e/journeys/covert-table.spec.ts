@@ -273,7 +273,7 @@ test('a player’s hand is in the page only while its button is held', async ({ 
   await isCovered();
 });
 
-test('on a small phone, every tab shows the missions when held, without moving the layout', async ({
+test('on a small phone, every tab has a button that shows the missions while held and does not shift the layout', async ({
   server,
   device,
 }) => {
@@ -307,7 +307,7 @@ test('a die can be placed by keyboard alone', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
   const keys = page.keyboard;
-  // All dice share one tab stop, and so do the circles. The focus then moves on by itself.
+  // All dice share one tab stop, and so do all circles. After each press, the focus moves to the next step by itself.
   expect(await tabTo(page, ownDie(page, 0))).toBeLessThan(10);
   await keys.press('ArrowRight');
   await expect(ownDie(page, 1)).toBeFocused();
@@ -326,7 +326,7 @@ test('an Agent can be moved by keyboard alone, in the map’s list', async ({ se
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
-  // The only die on a circle: pressing it opens its Action.
+  // This die is the only one on a circle. Pressing it opens the circle's Action.
   await pressOn(page, ownDie(page, 0));
   await expect(agentChip(page, 0)).toBeFocused();
   await pressOn(page, page.getByRole('button', { name: 'List', exact: true }));
@@ -352,7 +352,7 @@ test('a code can be broken by keyboard alone', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).tiles[1]).toBe(6);
   await inStep(room);
   await pressOn(page, page.getByRole('button', { name: 'Decoder die 1' }));
-  // Picking a die focuses the tiles it may cover.
+  // Picking a die moves the focus to the tiles that the die may cover.
   await expect(tile(page, 0)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(engine(page).getByText(/covered by your 1/)).toHaveCount(1);
@@ -395,7 +395,7 @@ test('on a phone’s map, a player who moved an Agent sees the Agent in its new 
   await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: keeps slips on screen until tapped, so that even a slow machine sees each. */
+/** Runs in the page: keeps each slip on screen until it is tapped, so that a test on a slow machine sees every slip. */
 function keepSlips(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
@@ -430,8 +430,8 @@ test('other players’ moves show as captions one by one, and a tap on a caption
   const open = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   await open('Dice');
 
-  // The server's clock stops between moves while the devices' clocks run. Without this, the next log entry would be too
-  // old for a slip.
+  // The server's clock does not run between moves, but the devices' clocks do. Advance it, or the next log entry would
+  // be too old for a slip.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
   await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);

@@ -51,7 +51,7 @@ test('five phones play from the home page until the insiders find each other, an
   await expect(host.getByText('5 of 12 seats')).toBeVisible();
   await startMatch(host, 'Covert Ques');
 
-  // The night: everyone has an envelope. Its content is in no page before the envelope is held.
+  // Night: everyone has an envelope. No page contains the envelope's content until the envelope is held.
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   const truth = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {
@@ -173,7 +173,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   ] as const)
     await expect(points(at(third), nameAt(seat))).toContainText(says);
 
-  // The replay in a User's view, without secrets before the end.
+  // A User's replay shows no secrets before the end.
   const page = at(third);
   const slider = page.getByRole('slider', { name: 'Replay' });
   await page.getByRole('radio', { name: nameAt(third) }).check({ force: true });
@@ -268,7 +268,7 @@ test('a refused hint is shown only to its player, and stays in the field', async
   }
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
-  // A User cannot know the code word and may use it as a hint. No seat may repeat it in this round.
+  // Users do not know the code word, so a User may use it as a hint. No seat may repeat that hint in this round.
   await giveHint(user, truth.code);
   await expect(feed(hacker).getByText(truth.code)).toBeVisible();
   await expect(user.getByText(/^Your hint is in\./)).toBeVisible();
@@ -282,7 +282,10 @@ test('a refused hint is shown only to its player, and stays in the field', async
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
 });
 
-test('every tab of a phone shows role, team and word, but only while held', async ({ server, device }) => {
+test('every tab of a phone shows role, team and word, but only while their cover is held', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'hint' });
   const truth = await truthOf(server, code);
   const phone = must(phones[Number(truth.the('hacker'))]);
@@ -302,7 +305,7 @@ test('every tab of a phone shows role, team and word, but only while held', asyn
   await expect(ownSide(phone)).toBeVisible();
 });
 
-test('two taps suspect a player, and everyone sees who is suspected', async ({ server, device }) => {
+test('a player is suspected with two taps, and everyone sees who is suspected', async ({ server, device }) => {
   const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss' });
   const [host, other] = [must(phones[0]), must(phones[1])];
   await claimButton(host).click();
@@ -310,7 +313,7 @@ test('two taps suspect a player, and everyone sees who is suspected', async ({ s
   await expect(choice.getByRole('button')).toHaveCount(4);
   await other.setViewportSize({ width: 844, height: 390 });
   await choice.getByRole('button', { name: 'Otis' }).click();
-  // The slip leaves the public word free.
+  // The slip does not cover the public word.
   const slip = other.locator('[data-slips] > div');
   await expect(slip).toBeVisible();
   const word = other
@@ -334,7 +337,7 @@ test('no page contains a vote before the end of the 3-2-1 countdown', async ({ s
   const { all } = await truthOf(server, code);
   const target = must(all('user').find((seat) => seat !== '0'));
   await castVote(host, nameAt(target));
-  // The voter's page has the choice only while it is held.
+  // The voter's page contains the choice only while the “Sealed” button is held.
   await expect(plate(host, nameAt(target)).getByRole('radio')).not.toBeChecked();
   const sealed = host.getByRole('button', { name: /^Sealed/ });
   await holding(host, sealed, () =>
@@ -364,7 +367,7 @@ test('no page contains a vote before the end of the 3-2-1 countdown', async ({ s
   expect(heard).toEqual([]);
 });
 
-test('in discovery every player can hold a face, but only the right seat’s hold ends the match', async ({
+test('in discovery every player can hold a face, but only a hold by the right seat ends the match', async ({
   server,
   device,
 }) => {

@@ -122,7 +122,7 @@ test('a device that joins after the end says that it has no record of the deal�
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
 
-test('players’ words are mixed into the deal, and no screen shows another player’s word before it', async ({
+test('players’ words are mixed into the deal, and no screen shows another player’s word before the deal', async ({
   server,
   device,
 }) => {

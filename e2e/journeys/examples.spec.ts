@@ -42,7 +42,7 @@ const test = journey.extend<object, { built: true }>({
   },
 });
 
-// One worker runs these tests, because two would write the build into the same folder.
+// One worker runs these tests, because two workers would write the build into the same folder.
 test.describe.configure({ mode: 'default' });
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
@@ -162,7 +162,9 @@ test('a person plays tic-tac-toe against a bot', async ({ device, server }) => {
   await expect(end).toBeVisible();
 });
 
-test('on the plain board, facts that only one seat knows stay covered unless held', async ({ device }) => {
+test('on the plain board, facts that only one seat knows stay covered unless their cover is held', async ({
+  device,
+}) => {
   const page = await device();
   await page.goto('/');
   await tryWithBots(page, 'Liar’s Dice').click();
@@ -176,7 +178,7 @@ test('on the plain board, facts that only one seat knows stay covered unless hel
   await expect(seen.getByText('me', { exact: true })).toHaveCount(0);
 });
 
-test('the shipped build contains nothing of the examples', () => {
+test('the shipped build contains nothing from the examples', () => {
   const client = fileURLToPath(new URL('client', dist));
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html)$/.test(name),

@@ -48,7 +48,7 @@ async function done(server: TestServer, match: string): Promise<string[]> {
 }
 
 for (const [title, { asked, decide }] of Object.entries(GAMES)) {
-  test(`${title}: the match is dealt only once the newcomer has read the intro, so that they miss nothing`, async ({
+  test(`${title}: the match is not dealt until the newcomer has read the intro, so the newcomer misses nothing`, async ({
     server,
     device,
   }) => {

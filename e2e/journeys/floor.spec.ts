@@ -57,7 +57,7 @@ test('Cover Blown!: raised hands form a queue, the host sets a speaking time, an
   await expect(mara.getByText('It was Pike.')).toBeHidden();
 });
 
-test('Good Cop Bad Cop: the phone status lasts until its person speaks, and the stage shows the raised hands', async ({
+test('Good Cop Bad Cop: raising a hand ends the status “On the phone”, and the stage shows the raised hand', async ({
   server,
   device,
 }) => {

@@ -13,11 +13,11 @@ const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(fil
 interface System {
   /** The folders that contain all of the system's fonts. */
   folders: readonly string[];
-  /** The system's font names, by the names in the font files. */
+  /** The system's names for the fonts, keyed by the names in the font files. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** Systems and their fonts. Liberation fonts have the outlines of Arimo, Tinos and Cousine. */
+/** Systems and their fonts. Arimo, Tinos and Cousine have the outlines of the Liberation fonts. */
 const SYSTEMS: Record<string, System> = {
   'DejaVu fonts': { folders: [packaged('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] },
   'Liberation fonts': {
@@ -80,8 +80,8 @@ function textBoxes(): string[] {
 }
 
 /**
- * Returns the home page, a door, a room, and a table of each game, each with a selector for something that shows once
- * the page has loaded.
+ * Returns the home page, a door, a room, and a table of each game, each with a selector for an element that is visible
+ * once the page has loaded.
  */
 async function pagesOf(server: Journey['server'], context: BrowserContext) {
   const held: [key: string, member: string][] = [];
@@ -156,7 +156,7 @@ async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) 
 }
 
 /**
- * Opens all pages side by side, and returns each page's lines of text once everything has been fetched.
+ * Opens all pages in parallel, and returns each page's lines of text once everything has been fetched.
  * @param release called once all pages have been drawn for the first time
  */
 async function boxesOf(context: BrowserContext, pages: readonly Shown[], release?: () => void) {
@@ -198,7 +198,7 @@ async function fontsBeforeScript(page: Page): Promise<void> {
   });
 }
 
-/** Returns the local fonts used for elements that contain only ASCII letters, each with the element's text. */
+/** Returns the local fonts used by elements whose text is plain ASCII, each with the element's text. */
 async function localFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -209,7 +209,7 @@ async function localFonts(page: Page): Promise<string[]> {
     const texts = (node.children ?? []).filter(({ nodeType }) => nodeType === Node.TEXT);
     const text = texts.map(({ nodeValue }) => nodeValue).join('');
     if (texts.length > 0 && /^[ -~\s]*[a-z][ -~\s]*$/i.test(text)) {
-      // The element may be gone since the document was read.
+      // The element may have disappeared since the document was read.
       const { fonts } = await session
         .send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
         .catch(() => ({ fonts: [] }));
@@ -234,7 +234,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
     },
   });
 
-  // Skipped for a system without fonts: Chromium exits if it needs one and finds none.
+  // Skipped for the system without fonts: Chromium exits if it needs a local font and finds none.
   if (system.folders.length > 0) {
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);

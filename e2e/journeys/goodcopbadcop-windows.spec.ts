@@ -44,7 +44,7 @@ function inOneInstant(device: Journey['device'], word: string, count: number): J
   };
 }
 
-test('if two players use cards simultaneously, one card is accepted, and the other player is told and keeps theirs', async ({
+test('if two players use cards simultaneously, one card is accepted, and the other player gets a message and keeps the card', async ({
   server,
   device,
 }) => {
@@ -124,7 +124,7 @@ test('with one press, the host lets a bot replace a disconnected player', async 
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(true);
 });
 
-test('passing until a shot is invisible to other players, and takes no longer than the time drawn for a window', async ({
+test('the switch “Pass until someone shoots” is invisible to other players, and each window closes within the time drawn for it at random', async ({
   server,
   device,
 }) => {
@@ -150,7 +150,7 @@ test('passing until a shot is invisible to other players, and takes no longer th
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
   await investigate(ines, 'Mara', 0);
-  // The windows after the look and at the turn's end need no answer.
+  // The windows after the look and at the turn's end need no answer, because all players pass automatically.
   await isIn(server, code, 'react');
   await windowCloses(server, code);
   await isIn(server, code, 'endTurn');
@@ -162,7 +162,7 @@ test('passing until a shot is invisible to other players, and takes no longer th
   expect(after.window).toBe(window + 3);
   for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
 
-  // A shot still asks everyone but the shooter.
+  // A shot still opens a window for everyone but the shooter.
   await shoot(mara, 'Otis');
   await expect(ribbon(mara).getByText('Others may react.')).toBeVisible();
   for (const phone of others) await expect(passButton(phone)).toBeVisible();
@@ -191,7 +191,7 @@ test('a pass changes no other player’s screen, and the window does not show ho
   // A second player passes too, in case the first pass has a late effect.
   await pass(otis);
   expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
-  // A pass is final: the buttons stay and say so when pressed.
+  // A pass is final: the buttons that remain say so when pressed.
   await playButton(mara).click();
   await expect(mara.getByRole('alert')).toContainText('You’ve already passed.');
   await expect(equipment(mara)).toBeHidden();
@@ -200,7 +200,7 @@ test('a pass changes no other player’s screen, and the window does not show ho
   await expect(passButton(mara)).toBeVisible();
 });
 
-test('only the player who looked at a card receives its face, which is in the page only while held', async ({
+test('a card’s face is sent only to its owner and to the player who looked at it, and is in the page only while a button is held', async ({
   server,
   device,
 }) => {
@@ -218,7 +218,7 @@ test('only the player who looked at a card receives its face, which is in the pa
   const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
-  // The looker can see the face immediately, and keeps the button until it has been used.
+  // Ines can see the face immediately. The button stays until she has used it.
   const learned = ines.getByRole('region', { name: 'What you learned' });
   await holding(ines, learned.getByRole('button', { name: 'Hold to see Mara’s card 1' }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
@@ -237,7 +237,7 @@ test('only the player who looked at a card receives its face, which is in the pa
     await expect(log).toBeHidden();
     await holding(phone, holdButton(phone), async () => {
       await expect(phone.getByText('Honest').or(phone.getByText('Crooked')).first()).toBeVisible();
-      // The goal names the Kingpin too, but no shown card does.
+      // The goal mentions the Kingpin too, but none of the cards shown here is the Kingpin.
       await expect(phone.getByText('Kingpin', { exact: true })).toHaveCount(0);
     });
   }
@@ -251,7 +251,7 @@ test('only the player who looked at a card receives its face, which is in the pa
 /** The maximum number of key presses between any control of the table and the pass button. */
 const FAR = 20;
 
-/** Presses Tab from the top of the page until the focus leaves the page. Returns the name of every control it passes. */
+/** Presses Tab from the top of the page until the focus leaves the page. Returns the names of the focused controls. */
 async function tabStops(page: Page): Promise<string[]> {
   const focused = () =>
     page.evaluate(() => {
@@ -268,7 +268,7 @@ async function tabStops(page: Page): Promise<string[]> {
   }
 }
 
-test('with eight officers, Pass is at most 20 keys from every control, and the skip button leads to the window', async ({
+test('with eight officers, Pass is at most 20 key presses away from every control, and the skip button leads to the window', async ({
   server,
   device,
 }) => {

@@ -60,7 +60,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
     });
     for (const phone of phones) await fileButton(phone).click();
 
-    // Three players turn on passing until a shot before the first turn. The fourth is asked each time.
+    // Before the first turn, three players turn on “Pass until someone shoots”. The fourth player is asked each time.
     for (const phone of phones) await expect(passButton(phone)).toBeVisible();
     expect((await truth()).faces('0')).toEqual([second, first, third]);
     for (const phone of [mara, otis, wren]) await passUntilShot(phone);
@@ -73,7 +73,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
       await closes();
     };
 
-    // Turn 1: Ines arms herself and aims at Mara. Her own action does not ask her.
+    // Turn 1: Ines arms herself and aims at Mara. The window about her own action does not ask her.
     await arm(ines, (await truth()).plainSlot('0'), 'Mara');
     await isIn(server, code, 'react');
     await closes();
@@ -92,7 +92,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
     await asksInes();
     await expect(officer(otis, 'Wren')).toHaveAccessibleName(/you have seen it/);
 
-    // Turn 4: Wren equips. In the window Ines moves the card that Otis has seen, so Wren may reconsider.
+    // Turn 4: Wren equips. In the window, Ines moves the card that Otis has seen, so Wren may reconsider.
     const facts = await truth();
     const other = facts.plainSlot('1');
     const face = must(facts.faces('3')[seen]);
@@ -183,7 +183,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
   });
 });
 
-/** Lets the other players look at Ines’s card until it is her turn. Passes for her in each window. */
+/** Lets the other players look at one of Ines’s cards until it is her turn. Passes for her in each window. */
 async function untilInes(server: TestServer, code: string): Promise<void> {
   for (;;) {
     const { active, asked, window, phase } = await truthOf(server, code);
@@ -259,7 +259,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, officer(page, 'Wren'));
   await pressOn(page, target(page, 1));
   await closes('You’re about to look at Wren’s card 2.');
-  // The card comes first, then the aim.
+  // The card just looked at comes first, then the question whom to aim at.
   await expect(page.getByText('First, the card you looked at.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeHidden();
   await press('Now aim');

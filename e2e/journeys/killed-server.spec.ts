@@ -69,7 +69,7 @@ test('if a server is killed mid-round and restarted, all three players continue 
     await expect(ines.getByText('Reconnecting. Your seat is safe.')).toBeVisible();
     child = await startChild(port, dataDir);
 
-    // Nobody has pressed anything, and all have the same seats and screens as before.
+    // Without pressing anything, all players have the same seats and screens as before.
     for (const phone of phones) await expect(phone.getByText('Reconnecting. Your seat is safe.')).toBeHidden();
     await expect(onTheLine(mara)).toBeVisible();
     await expect(otis.getByRole('tab', { name: 'My calls' })).toHaveAttribute('aria-selected', 'true');

@@ -16,7 +16,7 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Make a c
 const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What was said' });
 const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
 
-/** Makes a function that clicks elements and counts the clicks, to count the taps that a claim takes. */
+/** Creates a click counter, to count the taps that a claim takes. */
 function taps() {
   let count = 0;
   return {
@@ -55,7 +55,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
 
   await desk.getByRole('button', { name: 'What was said, 1' }).click();
   await expect(book(desk)).toContainText('One thing doesn’t fit');
-  // The ledger replaces the board, and people, log and chat stay.
+  // The ledger replaces only the board: people, log and chat stay.
   await expect(desk.getByRole('button', { name: /^Examine/ })).toBeHidden();
   await desk.getByRole('tab', { name: 'Chat' }).click();
   await expect(desk.getByRole('textbox', { name: 'Say something to the room' })).toBeVisible();
@@ -70,7 +70,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
   await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
 });
 
-test('Cover Blown!: Claim on the line ends the call and offers every suspect and weapon', async ({
+test('Cover Blown!: pressing Claim during a call ends the call and offers every suspect and weapon', async ({
   server,
   device,
 }) => {
@@ -87,7 +87,7 @@ test('Cover Blown!: Claim on the line ends the call and offers every suspect and
   await expect(form(phone)).toBeHidden();
 });
 
-test('Good Cop Bad Cop: a claim about the player themselves or a card they have seen takes two taps, on any turn', async ({
+test('Good Cop Bad Cop: a player’s claim about themselves or about a card they have seen takes two taps, on any player’s turn', async ({
   server,
   device,
 }) => {

@@ -20,7 +20,9 @@ interface Game {
   afterwards?(listener: Listener): Promise<void>;
 }
 
-/** Operates the replay by keyboard. Then checks that a held Enter starts no other match, while a new press does. */
+/**
+ * Operates the replay by keyboard. Then checks that holding Enter starts no new match, but pressing Enter again does.
+ */
 async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   const slider = (tree: Tree) => tree.find('slider', 'Replay');
   await listener.goTo(await listener.hear('the replay', slider));
@@ -44,8 +46,8 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
 }
 
 /**
- * Skips the story, checks the deal on this device, and reads the explanation. The focus must then return to its
- * previous place.
+ * Skips the story, checks the deal on this device, and reads the explanation. The focus must then return to the button
+ * that opened the check.
  */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;

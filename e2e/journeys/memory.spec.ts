@@ -64,7 +64,7 @@ async function kept(page: Page) {
     await session.send('HeapProfiler.collectGarbage');
     return session.send('Memory.getDOMCounters');
   };
-  // V8 holds objects while it compiles in the background, so collect until nothing more is freed.
+  // V8 keeps objects alive while it compiles in the background, so collect until nothing more is freed.
   let before = await collect();
   let after = await collect();
   while (after.nodes < before.nodes) [before, after] = [after, await collect()];

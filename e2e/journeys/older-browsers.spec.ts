@@ -104,7 +104,7 @@ test('at the baseline: Covert shows a question over a sheet, and the answer is a
   await expect(question(page).getByText('Your answer is in.').first()).toBeAttached();
 });
 
-/** Runs in the page before its scripts: removes look-behind, as before Safari 16.4. */
+/** Runs in the page before its scripts: removes look-behind from regular expressions, as in Safari before 16.4. */
 function forgetLookBehind(): void {
   const Known = RegExp;
   window.RegExp = new Proxy(Known, {
@@ -115,7 +115,7 @@ function forgetLookBehind(): void {
   });
 }
 
-/** Runs in the page before its scripts: removes container queries, as before Firefox 110. */
+/** Runs in the page before its scripts: removes container queries, as in Firefox before 110. */
 function forgetContainers(): void {
   const known = CSS.supports.bind(CSS) as (property: string, value?: string) => boolean;
   CSS.supports = (property: string, value?: string) => property !== 'container-type' && known(property, value);
@@ -126,7 +126,7 @@ for (const forget of [forgetLookBehind, forgetContainers])
     const context = await browser.newContext({ baseURL: server.url });
     await context.addInitScript(forget);
     const page = await context.newPage();
-    // Breaks the app's script, as a browser that cannot parse it.
+    // Breaks the app's script, as if the browser could not parse it.
     await context.route('**/assets/app-*.js', (route) =>
       route.fulfill({ body: 'const unread = /(?<=/;', contentType: 'text/javascript' }),
     );
@@ -137,7 +137,7 @@ for (const forget of [forgetLookBehind, forgetContainers])
     await context.close();
   });
 
-test('a browser that can run Hush shows no message that it is too old', async ({ device }) => {
+test('a browser that can run Hush shows no message that the browser is too old', async ({ device }) => {
   const page = await makeOlder(await device());
   const asked = page.waitForResponse(/\/baseline\.js$/);
   await page.goto('/');

@@ -8,7 +8,7 @@ import { aClient, keepNotes, keptOn, laid, notesOn, turn, workerIsHere } from '.
 import { asGuest } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
-/** Options that give a page what a phone has over https: a service worker and a wake lock. */
+/** Options that give a page what it has on a phone over https: a service worker and a wake lock. */
 const PHONE: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['screen-wake-lock'] };
 
 const withBots = [
@@ -183,7 +183,8 @@ test.describe('a phone’s page with a separate build', () => {
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
-    // That server's pages would not register a worker. Registering would keep the worker that is being removed.
+    // Prevents this page from registering a worker: pages from such a server would not. Registering would keep the
+    // worker that is being removed.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
     });
@@ -196,8 +197,8 @@ test.describe('a phone’s page with a separate build', () => {
 });
 
 /**
- * Makes moves without devices until the table waits for seat 1. Calls `rests` once the table waits only for other
- * seats.
+ * Makes moves without devices until the table waits for seat 1. Before that, calls `rests` while the table waits only
+ * for other seats.
  */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {

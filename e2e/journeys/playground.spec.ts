@@ -62,7 +62,7 @@ async function aDevServer(folder: string) {
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
-test('a button makes a seat’s move, the match goes back by a move, and edited rules and words apply in the same position', async ({
+test('a button makes a seat’s move, another takes back a move, and edited rules and words apply in the same position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -115,7 +115,7 @@ test('a button makes a seat’s move, the match goes back by a move, and edited 
   }
 });
 
-test('the shipped build contains nothing of the playground', () => {
+test('the shipped build contains nothing from the playground', () => {
   const { dealHint, randomHint, nextHint, nothingNext, openHint, ownArgs } = PAGE;
   const words = [...Object.values(FRAME), dealHint, randomHint, nextHint, nothingNext, openHint, ownArgs];
   const built = readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true }).filter(

@@ -22,7 +22,7 @@ test('a room’s door says whose room it is, what is played, and who is inside',
   await expect(page.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
 });
 
-/** Expects this line above the button that starts the match. */
+/** Expects `line` above the button that starts the match. */
 const says = (page: Page | undefined, line: string) =>
   expect(must(page).getByRole('status').filter({ hasText: line })).toHaveText(line);
 
@@ -81,7 +81,7 @@ test('a bot plays at the level chosen when it was added, which is preselected fo
   expect(await bots()).toEqual([first.id, 'random']);
 });
 
-test('a newcomer reads the intro in the room, the others see that, and the match is dealt afterwards', async ({
+test('the other members see that a newcomer is reading the intro in the room, and the match is dealt afterwards', async ({
   server,
   device,
 }) => {
@@ -126,7 +126,7 @@ test('an intro opened from the room shows four numbered cards on one page', asyn
   await expect(sheet.getByRole('heading', { name: 'What the others do' })).toBeInViewport({ ratio: 1 });
 });
 
-test('if the readers finish while the host is asked about them, the match is dealt without the host’s answer', async ({
+test('if the readers finish while the host is being asked whether to wait, the match is dealt without the host’s answer', async ({
   server,
   device,
 }) => {
@@ -142,7 +142,7 @@ test('if the readers finish while the host is asked about them, the match is dea
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('the host can cancel the start, or not wait for readers: then the match starts without the intro over it', async ({
+test('the host can cancel the start, or decide not to wait for readers, so that the match starts without the intro over it', async ({
   server,
   device,
 }) => {
@@ -169,7 +169,7 @@ test('the host can cancel the start, or not wait for readers: then the match sta
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
 });
 
-test('guests are shown the intro of the first game that is picked, are offered those of later games, and the host is not held up', async ({
+test('guests are shown the intro of the first game picked and are offered the intros of later games, and the host need not wait', async ({
   device,
 }) => {
   const ines = await device({ isNew: true });
@@ -224,7 +224,7 @@ test('the host sets the pace in one tap, or a single clock under Advanced', asyn
   await expect(pace('Custom')).toHaveCount(0);
 });
 
-test('changes that a host makes while an earlier change is being sent are kept', async ({ server, device }) => {
+test('a change that the host makes while an earlier change is being sent is kept', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });

@@ -125,7 +125,7 @@ test('a person in a browser that saves nothing can still sit down and play', asy
   await hangUp(blocked);
 });
 
-test('a person who enters a taken name is asked who they are: the host hands the seat over, or they choose another name', async ({
+test('a person who enters a taken name is asked who they are, and either gets the seat from the host or chooses another name', async ({
   server,
   device,
 }) => {
@@ -236,7 +236,7 @@ test('a bot plays for an absent person, who can take the seat back', async ({ se
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
 
-  // A bot's examination begins the next day. The clock ticks from twenty seconds left.
+  // If a bot examines a pair, the next day begins. When twenty seconds are left, the clock starts to tick.
   const left = async () => {
     const { deadline, isVerdictShown } = await truthOf(server, code);
     return isVerdictShown ? Number.POSITIVE_INFINITY : must(deadline) - server.clock.now();

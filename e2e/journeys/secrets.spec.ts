@@ -34,7 +34,10 @@ test('no client file contains a phrase that only the server may know', () => {
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-test('a call’s content is in the page only while it is held, however the hold ends', async ({ server, device }) => {
+test('a call’s content is in the page only while the card is held, however the hold ends', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atTable({ server, device }, NAMES, { isAnswered: false });
   const page = must(phones[0]);
   const me = must((await truthOf(server, code)).players[0]);
@@ -68,7 +71,7 @@ test('a call’s content is in the page only while it is held, however the hold 
     });
   }
 
-  // A key can hold the card too. The card is covered when the focus moves on.
+  // A key can hold the card too. The card is covered when the focus moves away.
   await look(page).focus();
   await page.keyboard.down('Space');
   await isShown();
@@ -114,7 +117,10 @@ test('a device that shares its screen never shows a secret', async ({ server, de
   await expect(look(page)).toBeHidden();
 });
 
-test('people who cannot hold can tap to show a secret and tap to hide it', async ({ server, device }) => {
+test('people who cannot hold a button down can tap to show a secret and tap again to hide it', async ({
+  server,
+  device,
+}) => {
   const { phones } = await atTable({ server, device }, NAMES);
   const page = must(phones[0]);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -94,7 +94,7 @@ test('a small phone shows the whole address of the stage', async ({ server, devi
   await expect(address).toBeInViewport({ ratio: 1 });
 });
 
-test('all members read about a delayed stage, which waits and then shows all cards after the delay', async ({
+test('all members read that a stage is delayed, and the stage shows all cards only after the delay', async ({
   server,
   device,
 }) => {

@@ -18,7 +18,7 @@ const STEPS = 14;
 
 declare global {
   interface Window {
-    /** The recorded layout shifts: size and moved elements. */
+    /** The recorded layout shifts, each with its size and the elements that moved. */
     moved: { value: number; what: string }[];
   }
 }

@@ -29,7 +29,10 @@ async function pictured(page: Page, screen: string): Promise<void> {
 
 const otherWeapon = (weapon: string) => (weapon === 'bat' ? 'katana' : 'bat');
 
-/** Plays two days: the dirty cop swears that the murderer is clean, one cop repeats it, and another solves the case. */
+/**
+ * Plays two days: the dirty cop swears that the murderer is clean, one cop repeats the claim, and another cop solves
+ * the case.
+ */
 async function aWeekOfLies(server: TestServer, code: string) {
   for (const seat of ['0', '1', '2', '3']) await moves(server, code, seat, 'ackFirstCall');
   const { secret, players, seats } = await truthOf(server, code);
@@ -44,7 +47,7 @@ async function aWeekOfLies(server: TestServer, code: string) {
   return { secret, dirty, finder: must(finder), believer: must(believer) };
 }
 
-test('the end shows who lied, who believed it and what turned the match, with the same points everywhere', async ({
+test('the end shows who lied, who believed it and what turned the match, and every page shows the same points', async ({
   server,
   device,
 }) => {
@@ -126,7 +129,7 @@ test('the end shows who lied, who believed it and what turned the match, with th
   );
 });
 
-test('Covert Ques tells whom the insider named, and who believed the claim to be with the users', async ({
+test('at the end, Covert Ques shows whom the insider named, and the insider’s claim to be with the users', async ({
   server,
   device,
 }) => {

@@ -29,7 +29,7 @@ function watch(page: Page) {
   };
 }
 
-/** Runs in the page: returns the initiators of the first requests for `path`, without later polls. */
+/** Runs in the page: returns the initiators of the first requests for `path`. Ignores later polls. */
 function askedBy(path: string): string[] {
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const requests = all.filter(({ name }) => name.endsWith(path));

@@ -21,7 +21,7 @@ import { movesNow } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** Opens a sheet or a screen by its button, and finds it once open. */
+/** Finds the button that opens a sheet or a screen, and finds the sheet or screen once it is open. */
 type Opened = [open: (page: Page) => Locator, shown: (page: Page) => Locator];
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
@@ -35,7 +35,7 @@ const isOnTop = (of: Locator) =>
     return found !== null && element.contains(found);
   });
 
-/** Checks a window that just opened over another layer: it is visible and focused, and P passes. */
+/** Checks that a window that just opened over another layer is visible and focused. Then passes by pressing P. */
 async function answeredByKey(window: Locator): Promise<void> {
   const heading = window.getByRole('heading');
   await expect(heading).toBeFocused();

@@ -8,7 +8,7 @@ import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';
 import { SIZES } from './shapes';
 
-// Random matches reach positions that no other test describes. Checks the table's screens in each.
+// Random matches reach positions that no other test covers. This file checks the table in some of those positions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
@@ -18,11 +18,11 @@ const NAMES = [
   ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
   ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
 ];
-/** The catalogue's games, from their folders. */
+/** The ids of all games in the catalogue, read from their folders' names. */
 const GAMES = readdirSync(new URL('../../games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-/** The number of steps between two checks, for long and short matches. */
+/** The number of steps between two checks, for games whose matches are longer or shorter than usual. */
 const STEPS: Readonly<Record<string, number>> = { coverblown: 9, covertques: 17, goodcopbadcop: 31, covert: 47 };
 const USUAL_STEPS = 20;
 const LOOKS = isDrawn ? 12 : 2;
@@ -47,7 +47,7 @@ for (const game of GAMES)
     }
   });
 
-/** Resolves once nothing moves over the table. Closes temporary layers. */
+/** Waits until no slips are over the table, and closes layers that have a button to continue. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-slips] > *')).toHaveCount(0);
   const on = page.getByRole('button', { name: 'Go on' });

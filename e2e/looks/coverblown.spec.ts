@@ -140,7 +140,7 @@ test('home, door and room keep their next action on screen at every size', async
   }
 });
 
-test('the phone and the table look right', async ({ server, device }) => {
+test('the calls and the table look right', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Bartholomew'], { isAnswered: false });
   const page = must(phones[0]);
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -280,7 +280,10 @@ function coverings(cork: HTMLElement): string[] {
   });
 }
 
-/** Checks that nothing on the corkboard is cut off at the bottom and that every picture is tall enough to recognise. */
+/**
+ * Checks at each size that nothing on the corkboard is cut off at the bottom and that every picture is tall enough to
+ * recognise.
+ */
 async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const before = must(page.viewportSize());
   for (const size of sizes) {

@@ -61,7 +61,7 @@ async function held(page: Page, name: string | RegExp, look: () => Promise<void>
   await page.keyboard.up('Enter');
 }
 
-/** Returns all remaining dice and passes for all seats until the match is over. */
+/** Makes every seat give back its remaining dice and pass until the match is over. */
 async function toTheEnd({ server, code }: { server: TestServer; code: string }): Promise<void> {
   for (;;) {
     const { window, turn, players, phase } = await truthOf(server, code);
@@ -78,9 +78,7 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
   }
 }
 
-/**
- * Checks that these parts are in view without scrolling: above the button for holding, or above the screen's bottom.
- */
+/** Checks that these parts are in view without scrolling: above the button `hold`, or above the screen's bottom. */
 async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, Locator>): Promise<void> {
   const { y: end } = must(await page.getByRole('button', { name: hold }).first().boundingBox());
   const { height: whole } = must(page.viewportSize());

@@ -13,7 +13,7 @@ async function looksRightEverywhere(page: Page, screen: string): Promise<void> {
   for (const [size] of Object.values(SIZES)) await looksRightAt(size, page, screen);
 }
 
-test('the check of the deal looks right during the match, if everything agrees, and if a row differs', async ({
+test('the deal check looks right during the match, and afterwards both if everything matches and if a row differs', async ({
   server,
   device,
 }) => {

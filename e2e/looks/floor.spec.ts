@@ -9,7 +9,10 @@ import { atTable } from '../drivers/table';
 import { looksRightAt } from './looksRight';
 import { SIZES } from './shapes';
 
-/** Waits for a chat message in the top bar. Resolves to the texts of what it covers there, besides the game's name. */
+/**
+ * Waits until a chat message is shown in the top bar. Returns the texts of the parts that the message covers there,
+ * apart from the game's name.
+ */
 async function coveredByMessage(page: Page): Promise<string[]> {
   const covered = await page.waitForFunction(() => {
     const message = document.querySelector('header [data-excerpt]');
@@ -53,7 +56,8 @@ test('every table keeps its next action in view while hands are raised and a per
     await expect(page.getByRole('status').filter({ hasText: /^Wilhelmina has the floor/ })).toBeAttached();
     for (const size of [SIZES.low[0], SIZES.phone[0], SIZES.tablet[0], SIZES.desk[0]])
       await looksRightAt(size, page, `${title}, somebody speaks`);
-    // The page counts only messages written after it was opened, and its own clock ran on meanwhile.
+    // The page ignores messages that are older than the page, and its clock is ahead of the server's. So advance the
+    // server's clock.
     await server.pass(10_000, 1_000);
     const chat = inRoom(server.url, { code, token: must(speaker).token });
     for (const size of [SIZES.low[0], SIZES.phone[1]]) {

@@ -256,12 +256,12 @@ for (const [screen, viewport] of [
       await looksRight(page, 'a window');
       await insideRim(page, 'a window');
       await resize(page, viewport);
-      // A phone in landscape shows seven rows, so those that the window is about come first.
+      // A phone in landscape shows seven rows, so the rows of the officers that the window is about come first.
       const shown = viewport.height < 480 ? EIGHT.slice(0, 2) : EIGHT;
       for (const name of shown)
         expect(await officer(page, name).evaluate(isWhole), `${name} beside a window`).toBe(true);
       const { window } = await truthOf(server, code);
-      // The server's clock is behind the page's, which would ignore new log entries as too old.
+      // The server's clock is behind the page's clock, so the page would ignore new log entries as too old.
       await server.pass(45_000, 45_000);
       // The slip is brief, so start watching for it in advance.
       const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
@@ -285,8 +285,8 @@ test.describe('a coached match on a phone in landscape', () => {
 });
 
 /**
- * Runs in the page: waits for the slip with these words, and finds the officers' rows and the bar's buttons that it
- * covers. `under` is null until the slip appears.
+ * Runs in the page: waits for the slip with these words, and finds the officers' rows and the bar's buttons that the
+ * slip covers. `under` is null until the slip appears.
  */
 function watchSlip(words: string): { under: string[] | null } {
   const watch: ReturnType<typeof watchSlip> = { under: null };

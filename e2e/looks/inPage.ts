@@ -21,7 +21,7 @@ export function bothWays(): string[] {
   });
 }
 
-/** Finds controls smaller than a thumb. Links in sentences may be as high as their line. */
+/** Finds controls smaller than a thumb. A link in a sentence may be only as high as its line. */
 export function tooSmall(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
@@ -39,8 +39,8 @@ export function tooSmall(): string[] {
 
 /**
  * Finds words cut off at an edge of the screen or of a box that hides its overflow. Content that can be scrolled into
- * view is not cut. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content, and excerpts of text that is
- * whole elsewhere (`data-excerpt`).
+ * view is not cut off. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content, and excerpts of text that
+ * appears in full elsewhere (`data-excerpt`).
  */
 export function cutWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -70,7 +70,7 @@ export function cutWords(): string[] {
       top: Math.min(...rects.map((rect) => rect.top)),
       bottom: Math.max(...rects.map((rect) => rect.bottom)),
     };
-    // A line is taller than its letters, so this many px may be cut.
+    // A line is taller than its letters, so this many px may be cut off.
     const spare = Math.max(3, 0.28 * (rects[0]?.height ?? 0));
     let canScroll = { x: false, y: false };
     let isHidden = false;
@@ -99,9 +99,9 @@ export function cutWords(): string[] {
 }
 
 /**
- * Finds visible controls whose middle is covered even after scrolling, and main buttons (`primary`, and all of the next
- * action) that are not entirely in view although nothing scrolls to them. A reaction window (`data-over`) may cover the
- * table, and things on a draggable map (`data-pans`) may cover the map.
+ * Finds visible controls whose middle is covered even after scrolling. Also finds main buttons (`primary`, and all
+ * buttons of the next action) that are not entirely in view and cannot be scrolled into view. A reaction window
+ * (`data-over`) may cover the table, and things on a draggable map (`data-pans`) may cover the map.
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -235,7 +235,7 @@ export function edgeless(): string[] {
 
 /**
  * Finds controls that stay under a phone's cut-out, rounded corners or system bar even after scrolling. Elements that
- * fill the screen are allowed, because they can be pressed elsewhere.
+ * fill the screen are allowed, because the rest of such an element can be pressed.
  */
 export function underTheRim(): string[] {
   const probe = document.createElement('div');
@@ -301,7 +301,7 @@ export function underTheRim(): string[] {
 
 /**
  * Finds words drawn over other words in the topmost dialog. Compares only the middle of each line, because lines are
- * taller than letters and rotated parts smaller than their boxes.
+ * taller than their letters, and rotated parts are smaller than their boxes.
  */
 export function overlaps(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -357,7 +357,7 @@ export function touched(): string[] {
   return found;
 }
 
-/** Finds names with a word broken over two lines. */
+/** Finds names in which a word is broken over two lines. */
 export function brokenNames(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   return [...top.querySelectorAll('bdi')].flatMap((name) => {

@@ -92,9 +92,9 @@ export async function looksRightAt(size: ViewportSize, page: Page, screen: strin
 const asked = new WeakSet<Page>();
 
 /**
- * Returns true if the page is checked against all of axe's rules. Phones in landscape and tablets are left out, because
+ * Returns true if the page must pass all of axe's rules. Phones in landscape and tablets are left out, because
  * everything they show is also on upright phones or desks. A desk's page shows everything together, so the whole page
- * is checked once. Afterwards only its dialogs are checked.
+ * is checked once, and afterwards only its dialogs.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());
@@ -119,8 +119,8 @@ const UNASKED = new Set(['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa']);
 const MILD = /^(landmark-|region|heading-order|page-has-heading|skip-link|empty-)/;
 
 /**
- * The rules whose violation can be serious. The results of other rules would be ignored, and running these would double
- * the time.
+ * The rules whose violation can be serious. All other rules are left out, because their results would be ignored and
+ * running them would double the time.
  */
 const SERIOUS = axe
   .getRules()
@@ -169,7 +169,9 @@ export async function through(page: Page, screens: [name: string, open: Locator,
   }
 }
 
-/** Runs in the page: delays layers that close by themselves, so that a slow machine has time to check them. */
+/**
+ * Runs in the page: lets layers that close by themselves stay longer, so that a slow machine has time to check them.
+ */
 export function stayLonger(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) =>

@@ -26,7 +26,7 @@ const QUESTIONS = { 'scrolls sideways': sideways, 'scrolls both ways': bothWays,
 async function inLargeLetters(page: Page, screen: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  // The new text size reaches the page a moment after the browser.
+  // The page gets the new text size a moment after the browser does.
   await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16);
   for (const size of SIZES) {
     await resize(page, size);

@@ -29,8 +29,8 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
 };
 
 /**
- * Returns a phone of this size and orientation with a cut-out, and the px that the cut-out takes from each edge.
- * Returns null for other sizes.
+ * Returns the size of a phone with a cut-out, held in the same orientation, and the px that the cut-out takes from each
+ * edge. Returns null for sizes larger than a phone.
  */
 export function notched({ width, height }: ViewportSize) {
   if (Math.min(width, height) > 480) return null;

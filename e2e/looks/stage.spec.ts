@@ -27,7 +27,10 @@ const NAMES = [
   'Mary Anne',
 ];
 
-/** The checks for a stage. It is 720 px high, so on a television with 1080 lines words of 16 px become 24 px. */
+/**
+ * The checks for a stage. A stage is laid out 720 px high, so on a television with 1080 lines, words of 16 px are drawn
+ * at 24 px.
+ */
 const QUESTIONS = {
   'cut words': `(${cutWords})()`,
   'words under 24 px': `(${tinyWords})(16, 13.33)`,
@@ -43,7 +46,7 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
 class Television {
   constructor(readonly page: Page) {}
 
-  /** Returns the scene with these words, which covers the table until Esc. */
+  /** Finds the scene with these words. The scene covers the table until Esc is pressed. */
   scene(words: string): Locator {
     return this.stage.getByRole('dialog').getByText(words, { exact: true });
   }
@@ -85,7 +88,7 @@ async function aRoomOf(server: TestServer, count: number, game: string, options 
 
 test.use({ viewport: TELEVISION });
 
-test('a match of Covert Ques fits a television with three, four, eight and twelve players', async ({
+test('a match of Covert Ques with three, four, eight or twelve players fits a television', async ({
   server,
   device,
 }) => {
@@ -139,7 +142,7 @@ test('a match of Covert Ques fits a television with three, four, eight and twelv
   }
 });
 
-test('a match of Cover Blown! fits a television with three and five players', async ({ server, device }) => {
+test('a match of Cover Blown! with three or five players fits a television', async ({ server, device }) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   for (const count of [3, 5]) {
     const { code, host } = await aRoomOf(server, count, 'coverblown');
@@ -176,7 +179,7 @@ test('a match of Cover Blown! fits a television with three and five players', as
   }
 });
 
-test('a match of Good Cop Bad Cop fits a television of any resolution with four and eight players', async ({
+test('a match of Good Cop Bad Cop with four or eight players fits a television of any resolution', async ({
   server,
   device,
 }) => {
@@ -225,7 +228,7 @@ test('a match of Good Cop Bad Cop fits a television of any resolution with four 
   }
 });
 
-test('a match of Covert fits a television with two and four players', async ({ server, device }) => {
+test('a match of Covert with two or four players fits a television', async ({ server, device }) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   const pass = async (code: string) => {
     const { deadline } = await mapTruth(server, code);

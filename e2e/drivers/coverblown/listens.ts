@@ -2,8 +2,8 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Creates a Cover Blown! player who uses a screen reader. The player answers calls, hears each while holding the card,
- * claims the alibis heard, examines a pair from Tuesday on, and otherwise presses Done.
+ * Creates a Cover Blown! player who uses a screen reader. The player answers each call, holds the card to hear its
+ * content, claims the alibis heard, examines a pair from Tuesday on, and otherwise presses Done.
  */
 export function coverBlownPlayer(): Player {
   const { done, press } = hands();

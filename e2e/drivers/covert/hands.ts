@@ -21,7 +21,7 @@ import {
 import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './match';
 import type { Line } from './script';
 
-/** Plays one line of a script on its player's screen. Resolves when every device shows the result. */
+/** Plays one line of a script on that player's screen. Resolves when every device shows the result. */
 export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise<void> {
   const page = must(room.phones[Number(seat)]);
   const state = await truthOf(room.server, room.code);
@@ -62,7 +62,7 @@ async function toClock({ page }: Hand, circle: Circle): Promise<void> {
   await clock(page, circle).click();
 }
 
-/** Picks a card or token from behind the player's screen. */
+/** Picks a hidden card or token from the hand. */
 async function pickFromHand(page: Page, group: 'agency' | 'token', place: string): Promise<void> {
   await openTab(page, 'Cards');
   await page
@@ -92,7 +92,7 @@ async function pickInChoice({ page }: Hand, held: readonly Held[], card: string)
 
 type Ways = { [M in keyof Moves]?: (at: Hand, ...args: Moves[M]) => Promise<void> };
 
-/** Functions that make each move on the screen. */
+/** Functions that make a move on the screen, keyed by the move's name. */
 const HOW: Ways = {
   async keepMissions({ page, own }, ...kept) {
     const back = own.missions.findIndex(({ card }) => !kept.includes(card));

@@ -28,8 +28,8 @@ export const cityRow = (page: Page, id: CityId): Locator =>
 export const undo = (page: Page): Locator => button(page, /^Undo/);
 
 /**
- * Opens a tab of the table, by its name on a phone held upright. On wide screens there are no tabs, because all parts are
- * visible.
+ * Opens a tab of the table. `name` is the tab's name on a phone held upright. Does nothing on wide screens, which show
+ * all parts without tabs.
  */
 export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Other spaces' | 'Cards' | 'Players'): Promise<void> {
   const tab = page
@@ -40,7 +40,7 @@ export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Other spaces' 
 
 const shapeOf = (page: Page) => page.locator('[data-shape]').getAttribute('data-shape');
 
-/** Presses a city on the map or, on phones, whose map lacks some cities, in the list. */
+/** Presses a city on the map, or in the list on phones, because a phone's map does not show every city. */
 export async function touchCity(page: Page, id: CityId): Promise<void> {
   if ((await shapeOf(page)) !== 'phone') return city(page, id).click();
   await openList(page);

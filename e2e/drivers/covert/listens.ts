@@ -1,7 +1,7 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** The targets for dice, each with the event that a die there triggers. Required Actions come first. */
+/** The targets for dice, each with the event that a die placed there leads to. Required Actions come first. */
 const AIMS = {
   Movement: 'moved an Agent',
   'Agency Cards': 'took a card',
@@ -10,7 +10,10 @@ const AIMS = {
   Decoder: 'a die on Decoder',
   'Special Operations': 'a die on Special Operations',
 };
-/** The end of a target's label if the die fits there. With little room, the decoder shows only its tiles. */
+/**
+ * Matches the end of a target's label if the die fits there. With little room, the decoder's label contains only its
+ * tiles.
+ */
 const OPEN = '(\\d fits|Any die|(\\d ?){12})';
 /** The number of dice the player places per round before taking an order token. The first round has no limit. */
 const LATER = 2;
@@ -20,7 +23,7 @@ const TRIES = 2;
 /**
  * Creates a Covert player who uses a screen reader. The player keeps two missions, puts dice on every circle, swaps
  * tiles, takes cards and missions, moves along the map’s list and completes missions, each as early as the dice allow.
- * Then the player lets the other players end the match.
+ * After that, the player lets the other players end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();
@@ -28,7 +31,7 @@ export function covertPlayer(): Player {
   let round = '';
   let rounds = 0;
   const taken = new Set<string>();
-  /** Dice that fit no wanted target. Cleared when another die is placed. */
+  /** Dice that fit none of the targets that the player still wants. Cleared when another die is placed. */
   const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
@@ -56,9 +59,7 @@ export function covertPlayer(): Player {
     );
   };
 
-  /**
-   * Places a die on a target where the player has placed none this round, if the target's event has not happened yet.
-   */
+  /** Places a die on a target whose event has not happened yet and where the player has placed no die this round. */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {

@@ -13,15 +13,15 @@ import { missionName } from '.';
 
 export interface MapRoom extends Sitting {
   server: TestServer;
-  /** All frames that each device has received, in seat order. */
+  /** All frames that each device has received: one list per device, in seat order. */
   heard: string[][];
 }
 
 interface Opening {
   options?: object;
-  /** The number of players with devices, counted from the first. Default: all. */
+  /** The number of players with devices, starting with seat 0. Default: all. */
   devices?: number;
-  /** The devices' viewports, in order. */
+  /** The devices' viewport sizes, in seat order. */
   sizes?: readonly { width: number; height: number }[];
   before?: (code: string) => Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function atMapRoom(
 
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** Changes a running match's state directly. Its replay lacks the change. */
+/** Changes a running match's state directly, without a move. The replay does not show the change. */
 export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -95,7 +95,7 @@ export async function inStep({ server, code, phones, heard }: MapRoom): Promise<
   }
 }
 
-/** Returns the view after all frames received so far, or null before the first. */
+/** Returns the view that results from all `frames`, or null if they contain no state. */
 function lastOf(frames: readonly string[]): unknown {
   let shown: WireState | null = null;
   for (const frame of frames) {
@@ -123,8 +123,8 @@ export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
 };
 
 /**
- * Returns the ids of the cards in other hands, in the decks and in the bag. `seat` must not see these cards unless they
- * are public.
+ * Returns the ids of the cards in other players' hands, in the decks and in the bag. `seat` must not see these cards
+ * unless they are public.
  */
 function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
   const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
@@ -132,7 +132,7 @@ function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }:
   return [...hands.map(({ card }) => card), ...agencyDeck, ...missionDeck, ...codeDecks.flat(), ...bag];
 }
 
-/** Asserts that neither a player's page, nor the frames received after `since`, name a card hidden from that player. */
+/** Asserts that no player's page names a card hidden from that player, nor does any frame received after `since`. */
 export async function tellNothing({ server, code, phones, heard }: MapRoom, since: number[]): Promise<void> {
   const state = await truthOf(server, code);
   if (state.outcome) return;
@@ -141,7 +141,7 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   for (const [seat, page] of phones.entries()) {
     const hidden = hiddenFrom(state, String(seat)).filter((id) => !facts.includes(`"${id}"`));
     const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
-    // Card ids have four characters. They appear in frames, as an attribute, or as a whole text.
+    // Card ids have four characters. In frames and pages they are whole strings, attributes or texts.
     const ids = new Set(all.match(/(?<=")\w{4}(?=")|(?<=>)\w{4}(?=<)/g));
     const named = hidden.filter((id) => ids.has(id));
     expect(named, `what seat ${seat} was told`).toEqual([]);
@@ -154,20 +154,23 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   }
 }
 
-/** A position for a test, on seat 0's turn. Omitted parts stay as dealt, but without cubes. Cards are given by id. */
+/**
+ * A position for a test, in which it is seat 0's turn. Omitted parts stay as dealt, but the map has no cubes. Cards are
+ * given by id.
+ */
 export interface Prepared {
   phase?: 'place' | 'breakCodes' | 'resolve';
-  /** Dice by seat, with face and place. A die without a place is in hand. */
+  /** Each seat's dice, with face and place. A die without a place is in hand. */
   dice?: Record<string, [face: number, at?: Die['at']][]>;
   agents?: Record<string, CityId[]>;
-  /** Agency cards by seat, which replace the first cards of the hand. */
+  /** Each seat's Agency cards, which replace the first cards of the dealt hand. */
   agency?: Record<string, string[]>;
   missions?: Record<string, string[]>;
   codes?: Record<string, string[]>;
   finished?: Record<string, string[]>;
   tiles?: number[];
   cubes?: Partial<Record<CityId, string[]>>;
-  /** True if six missions are done, so that the match ends after this round. */
+  /** True if a player has finished six missions, so that this round is the last. */
   isLast?: boolean;
   /** Colours of other players' cubes that each seat has already picked up. */
   held?: Record<string, string[]>;
@@ -227,7 +230,7 @@ function prepare(state: State, prepared: Prepared): void {
   for (const here of Object.values(state.cubes)) here.length = 0;
   Object.assign(state.cubes, cubes);
   for (const [seat, colours] of Object.entries(held)) must(state.players[seat]).held = colours;
-  // Characters whose powers enable no control.
+  // These characters' powers enable no control.
   const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
   for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
   if (tiles) state.tiles = tiles;
@@ -245,7 +248,7 @@ function trade(state: State, one: string, other: string): void {
   Object.assign(state, JSON.parse(swapped));
 }
 
-/** Returns the legality of seat 0's moves from its view, as on its board. */
+/** Returns the legal moves of seat 0, computed from its view as on its board. */
 export async function legalIn({ server, code }: MapRoom): Promise<LegalityOf<Moves>> {
   const legal = server.legal('covert') as LegalMoves<View, Moves>;
   return legalityOf(legal, await viewOf<View>(server, code, '0'), '0');

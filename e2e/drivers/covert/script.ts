@@ -5,7 +5,7 @@ import type { Json } from '#shared/json.ts';
 /** One move: seat, name and arguments. Cards and tokens are given by id. */
 export type Line = readonly [by: Seat, move: keyof Moves, ...args: Json[]];
 
-/** The server's random seed for which the script was written. */
+/** The server's random seed for which `SCRIPT` was written. */
 export const SEED = 'covert 3';
 
 /** A whole two-player match, written for the dice and decks drawn from `SEED`. */

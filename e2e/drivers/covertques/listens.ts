@@ -1,12 +1,12 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** Hints that fit no word and are on no topic card. */
+/** Hints that are neither a secret word nor on a topic card. */
 const WORDS = ['long afternoons', 'second thoughts', 'quiet corners', 'old habits', 'half measures', 'late replies'];
 
 /**
  * Creates a Covert Ques player who uses a screen reader. The player reads the envelope, gives hints, suspects a player,
- * votes for the first player in the list, holds a face in discovery once, and passes.
+ * votes for the first player in the list, and in discovery holds one face and then passes.
  */
 export function covertQuesPlayer(): Player {
   const { done, press } = hands();
@@ -28,7 +28,7 @@ export function covertQuesPlayer(): Player {
     const say = tree.find('button', 'Give hint');
     const field = tree.find('textbox', /one to three words about/);
     if (!say || !field) return null;
-    // The last hint is still in the field, so it was refused: write another.
+    // The field still contains the last hint, so the hint was refused. Write another hint.
     if (field.value === '' || field.value === said) return { write: field, words: WORDS[hints++ % WORDS.length] ?? '' };
     said = field.value;
     done.add('hinted');
@@ -59,7 +59,7 @@ export function covertQuesPlayer(): Player {
   const discovery = (tree: Tree): Deed | null => {
     const face = tree.find('button', /./, { in: /^region Faces$/ });
     if (!face) return null;
-    // At a practice table, the discovery clock starts once this seat has passed.
+    // At a practice table, the discovery clock does not start until this seat has passed.
     if (done.has('held a face')) return press(tree.find('button', 'Pass', { isOn: false }), 'passed');
     return {
       hold: face,

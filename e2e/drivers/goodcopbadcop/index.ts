@@ -16,7 +16,7 @@ import { expect, type Journey } from '../journey';
 import { stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
-/** The server's state of a Good Cop Bad Cop match, with queries. */
+/** The server's state of a Good Cop Bad Cop match, with functions that query the state. */
 export interface Truth extends State {
   faces(seat: string): Face[];
   holder(card: EquipmentId): string;
@@ -45,22 +45,22 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
 
 /** The state when the phones join. Omitted parts stay as dealt. */
 export interface Opening {
-  /** The equipment card in each seat's hand. An omitted seat has none. */
+  /** The equipment card in each seat's hand. A seat that is omitted has none. */
   hands?: Record<string, EquipmentId>;
   actives?: Record<string, EquipmentId[]>;
   guns?: Record<string, string>;
   /**
-   * Three letters per seat: A (agent), K (kingpin), H (honest), C (crooked). `^` means face up, `*` face up and
-   * wounded.
+   * Three letters per seat: A (agent), K (kingpin), H (honest), C (crooked). A letter followed by `^` is face up, by
+   * `*` face up and wounded.
    */
   cards?: Record<string, string>;
   absent?: string[];
   /** The seat whose turn it is. Default: seat 0. */
   active?: string;
-  /** The phase: the active seat's action, or the time before the first turn. */
+  /** `action` lets the active seat act. `preGame` is the time before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
-  /** The number of seats with phones, counted from the first. Default: all. */
+  /** The number of seats with phones, starting with seat 0. Default: all. */
   devices?: number;
 }
 
@@ -78,7 +78,7 @@ export function atPrecinct(
   });
 }
 
-/** Changes the running match's state directly. Its replay lacks the change. */
+/** Changes the running match's state directly, without a move. The replay does not show the change. */
 async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -146,7 +146,8 @@ function hasPassed(state: Truth, seat: string): boolean {
 }
 
 /**
- * Waits until all seats that were asked have answered, then advances the server's clock to the window's closing time.
+ * Waits until all seats that were asked to react have answered, then advances the server's clock to the window's
+ * closing time.
  */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
   const unanswered = async () => {
@@ -219,7 +220,10 @@ export async function shoot(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Presses Pass in the open window and waits for the server's answer. The window stays open until its closing time. */
+/**
+ * Presses Pass in the open window and waits for the server's answer. The window itself stays open until its closing
+ * time.
+ */
 export async function pass(page: Page): Promise<void> {
   await passButton(page).click();
   await expect(passButton(page)).toHaveCount(0);
@@ -235,7 +239,7 @@ export async function passUntilShot(page: Page): Promise<void> {
   await expect(autoPass(page)).toBeChecked();
 }
 
-/** Closes the screen of a shot, unless it has already closed by itself. */
+/** Waits for the screen of a shot. Closes the screen, unless it closes by itself first. */
 async function goOn(page: Page): Promise<void> {
   await theShot(page).waitFor({ timeout: 60_000 });
   await theShot(page)
@@ -268,7 +272,7 @@ export function simplestMove(truth: Truth, seat: string): [name: string, ...args
   return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, others) : null;
 }
 
-/** Returns the action of looking at a card, or of drawing equipment if no card can be looked at. */
+/** Returns the move that looks at a card, or that draws equipment if no card can be looked at. */
 function simplestAction(truth: Truth, others: readonly string[]): [name: string, ...args: unknown[]] {
   const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
   const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));

@@ -2,8 +2,8 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Creates a Good Cop Bad Cop player who uses a screen reader. The player files the cards, looks at a card, hears its
- * face while holding it, takes a gun, shoots as soon as possible, and passes in every window.
+ * Creates a Good Cop Bad Cop player who uses a screen reader. The player puts down the dealt cards, looks at a card and
+ * hears its face while holding it, takes a gun, shoots as soon as possible, and passes in every window.
  */
 export function goodCopPlayer(): Player {
   const { done, press, hold } = hands();

@@ -23,21 +23,21 @@ const REST = `new Promise((done) => {
   frame(0);
 })`;
 
-/** Match the socket.io packets of a move and of its answer. Both contain the move's number. */
+/** Match the socket.io packets of a move and of the server's answer to it. Both contain the move's number. */
 const ASKED = /^42((?:\/\w+,)?\d+)\[/;
 const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 
-/** A target is unreachable if the walk has changed direction this many times. */
+/** A target is unreachable if the walk to it has changed direction this many times. */
 const MOST_TURNS = 6;
 /**
- * Up to this many tab stops, a target is reached by Tab alone. For a farther one, the page’s skip button is pressed
- * first.
+ * A target at most this many tab stops away is reached by Tab alone. For a target farther away, the page’s skip button
+ * is pressed first.
  */
 const FEW = 8;
 const SKIP = /^Skip to (your actions|the start)$/;
 const BY_SPACE = new Set(['radio', 'checkbox', 'switch']);
 
-/** A walk to a control, with its number of key presses. */
+/** A walk to a control: the control's role and name, and the number of key presses. */
 export interface Way {
   to: string;
   keys: number;
@@ -49,7 +49,7 @@ export interface Way {
  */
 export class Listener {
   readonly ways: Way[] = [];
-  /** The actions after which nothing had focus. */
+  /** The actions after which no element had focus. */
   readonly lost: string[] = [];
   /** Texts that two live regions announced at the same time. */
   readonly doubled = new Set<string>();
@@ -58,7 +58,7 @@ export class Listener {
   readonly #session: CDPSession;
   /** The numbers of the moves that await the server's answer. */
   readonly #asked = new Set<string>();
-  /** The last reading, or null if the user has acted since. */
+  /** The last reading of the page, or null if the user has acted since. */
   #heard: Tree | null = null;
 
   constructor(keys: Page['keyboard'], session: CDPSession) {
@@ -85,14 +85,14 @@ export class Listener {
   async read(): Promise<Tree> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     const tree = Tree.of(nodes as unknown as AxNode[]);
-    // Two cards may contain the same word, but a sentence must be announced only once.
+    // Two cards may contain the same word, but the same sentence must not be announced twice.
     for (const { words } of tree.live)
       if (/[.?!]$/.test(words) && tree.live.filter((other) => other.words === words).length > 1)
         this.doubled.add(words);
     return tree;
   }
 
-  /** Reads the page until `seek` finds something. Resolves to the result. */
+  /** Reads the page until `seek` finds something. Resolves to what `seek` returned. */
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
@@ -152,13 +152,13 @@ export class Listener {
     await this.#goTo(thing);
   }
 
-  /** Presses keys wherever the focus is. Resolves to the next reading. */
+  /** Presses keys without moving the focus first. Resolves to the next reading. */
   async key(...keys: string[]): Promise<Tree> {
     for (const key of keys) await this.#keys.press(key);
     return this.settled();
   }
 
-  /** Presses a key without releasing it. If it is down already, it repeats. */
+  /** Presses a key without releasing it. Repeats the key if it is already down. */
   async keyDown(key: string): Promise<void> {
     await this.#keys.down(key);
   }
@@ -167,7 +167,7 @@ export class Listener {
     await this.#keys.up(key);
   }
 
-  /** Waits until something has focus again: a slow machine takes time to draw the element. */
+  /** Waits until an element has focus again: on a slow machine, drawing the next element takes time. */
   async #somewhere(): Promise<Tree> {
     let tree = await this.settled();
     for (let rests = 0; rests < MOST_RESTS && isNowhere(tree); rests++) tree = await this.settled();
@@ -181,12 +181,12 @@ export class Listener {
 
   /**
    * Walks by Tab, and by arrow keys within a composite, until the thing is focused. Resolves to null if the thing
-   * disappeared or became disabled on the way.
+   * disappears or becomes disabled on the way.
    */
   async #goTo(thing: Thing): Promise<Thing | null> {
     let tree = this.#heard ?? (await this.read());
     this.#heard = null;
-    // Record the last action if nothing has focus after it, except while a page loads.
+    // Unless a page is loading, record the last action if it left nothing focused.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
     let turns = 0;
@@ -207,11 +207,12 @@ export class Listener {
       const key = keyTowards(target, tree.focused);
       if (key !== way && way !== '') turns++;
       way = key;
-      // Press Tab as often as the tree suggests, without reading in between. Walk any remaining way step by step.
+      // Press Tab as often as the tree suggests, without reading in between. Then continue key by key if the target is
+      // not focused yet.
       const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - 1 : 0;
       for (let step = 0; step < ahead; step++) await this.#keys.press(key);
       keys += Math.max(ahead, 0);
-      // A walk that goes back and forth means that Tab skips the target.
+      // If the walk goes back and forth, Tab skips the target.
       expect(turns, `${thing.role} “${thing.name}” can be reached`).toBeLessThan(MOST_TURNS);
       tree = await this.#step(key, tree);
     }
@@ -222,14 +223,15 @@ export class Listener {
   async #skip(): Promise<Tree> {
     await this.#keys.press('Tab');
     const tree = await this.read();
-    // If a focused control has disappeared, Tab continues from its place and does not focus the skip button.
+    // If the focused control has disappeared, Tab continues from that control's place, so the skip button is not
+    // focused.
     if (!SKIP.test(tree.focused?.name ?? '')) return tree;
     await this.#keys.press('Enter');
     return this.read();
   }
 
   /**
-   * Presses a key and reads the page. If an arrow key does not move the focus, tries the other arrow keys, since a
+   * Presses a key and reads the page. If an arrow key does not move the focus, tries the other arrow keys, because a
    * group's things may be in rows.
    */
   async #step(key: string, before: Tree): Promise<Tree> {
@@ -246,7 +248,7 @@ export class Listener {
 
 const isNowhere = ({ focused }: Tree) => focused === undefined || focused.role === 'RootWebArea';
 
-/** Returns true if only the page as a whole has focus. */
+/** Returns true if no element inside the page has the focus. */
 const isBeforeAll = ({ focused }: Tree) => focused === undefined || /^(RootWebArea|main)$/.test(focused.role);
 
 function keyTowards(target: Thing, from: Thing | undefined): string {
@@ -256,7 +258,7 @@ function keyTowards(target: Thing, from: Thing | undefined): string {
   return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp';
 }
 
-/** Finds a thing in a newer reading: the nearest one with the same role and name, in the same place if possible. */
+/** Finds a thing in a newer reading: the nearest thing with the same role and name, preferably in the same place. */
 function sameIn(tree: Tree, { role, name, within, at }: Thing): Thing | undefined {
   const place = within.join(' / ');
   const alike = tree.things.filter((other) => other.role === role && other.name === name);

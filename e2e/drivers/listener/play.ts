@@ -9,7 +9,7 @@ export type Hands = Pick<Listener, 'hear' | 'settled' | 'press' | 'write' | 'hol
 export type Deed =
   | { press: Thing }
   | { write: Thing; words: string }
-  /** Holds a thing with the space bar until `until` is true. `heard` gets the reading during the hold. */
+  /** Holds the thing `hold` with the space bar until `until` returns true. `heard` gets the reading taken meanwhile. */
   | { hold: Thing; until(tree: Tree): boolean; heard(tree: Tree): void };
 
 export interface Player {
@@ -19,18 +19,18 @@ export interface Player {
   done(): readonly string[];
 }
 
-/** Returns functions that create a player's actions, and the set of events they record. */
+/** Creates an empty set of events, and functions that create a player's actions and record events in the set. */
 export function hands() {
   const done = new Set<string>();
   return {
     done,
-    /** Creates a press that records `what`, or null if there is nothing to press. */
+    /** Creates a press of `thing` and records `what`. Returns null if `thing` is undefined. */
     press(thing: Thing | undefined, what?: string): Deed | null {
       if (!thing) return null;
       if (what) done.add(what);
       return { press: thing };
     },
-    /** Creates a hold that records `what` once its content was heard. */
+    /** Creates a hold of `thing` that records `what` once the content of `thing` was heard. */
     hold: (thing: Thing, until: (tree: Tree) => boolean, what: string): Deed => ({
       hold: thing,
       until,
@@ -43,11 +43,11 @@ export function hands() {
 export const button = (tree: Tree, name: string | RegExp, place?: RegExp): Thing | undefined =>
   tree.find('button', name, { in: place });
 
-/** Limits for a match: the number of actions, and the seconds of waiting for bots in a row. */
+/** Limits for a match: the number of actions, and the seconds of uninterrupted waiting for bots. */
 const MOST_DEEDS = 700;
 const LONGEST_WAIT = 600;
 
-/** Plays from the first view of the table to the page after the match. */
+/** Plays from the table's first view to the page after the match. */
 export async function playThrough(listener: Hands, server: TestServer, player: Player): Promise<void> {
   await listener.hear('the table', (now) => now.find('button', 'Menu') ?? now.find('dialog', /incoming call$/));
   let tree = await listener.settled();
@@ -85,8 +85,8 @@ export async function pressWhenHeard(listener: Hands, name: string | RegExp, pla
 }
 
 /**
- * Waits until a thing is there and the page has settled, so that the path by Tab does not change. Then presses the
- * thing.
+ * Waits until a thing has appeared and the page has settled, so that the path by Tab no longer changes. Then presses
+ * the thing.
  */
 async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
   const thing = await listener.hear(what, seek);
@@ -94,13 +94,13 @@ async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) 
   await listener.press(thing);
 }
 
-/** Opens a table with bots from a game's poster, and reads the intro. */
+/** Opens a table with bots from a game's poster on the home page, and reads the intro. */
 export async function tryWithBots(listener: Hands, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Try it with bots', new RegExp(`^article ${title}$`));
   await readCards(listener, title);
 }
 
-/** Opens a room with this game and one bot, and starts a match. The intro counts as read. */
+/** Opens a room with this game and one bot, and starts a match. Requires that the intro is marked as read. */
 export async function openTable(listener: Hands, name: string, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Start a room');
   const field = await listener.hear('who is asked', (tree) => tree.find('textbox', 'Your name'));

@@ -48,17 +48,19 @@ type Name = string | RegExp;
 const COMPOSITE = new Set(['radiogroup', 'tablist', 'menu', 'toolbar', 'listbox', 'tree', 'grid']);
 /** Roles that are tab stops by default. */
 const STOPS = new Set(['button', 'link', 'textbox', 'radio', 'checkbox', 'switch', 'slider', 'tab', 'menuitem']);
-/** Roles to leave out: text is read as a whole, not by drawn lines. */
+/** Roles to leave out, because text is read as a whole and not line by line as drawn. */
 const LETTERS = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
 /** Roles whose content changes by itself. */
 const CLOCKS = new Set(['timer', 'marquee']);
 
-/** Ignores case, because styles may draw text in capitals, which a screen reader does not announce. */
+/**
+ * Tests without regard to case: styles may show text in capitals, but a screen reader announces the original letters.
+ */
 const matches = (words: RegExp, said: string) => new RegExp(words.source, 'i').test(said);
 const isCalled = (name: Name, said: string) =>
   typeof name === 'string' ? said.toLowerCase() === name.toLowerCase() : matches(name, said);
 
-/** The page at one moment, in reading order. */
+/** The page as it was at one moment, in reading order. */
 export class Tree {
   readonly things: readonly Thing[];
   /** The live regions' announcements. */
@@ -145,7 +147,7 @@ export class Tree {
     return new Set(before.map(({ group, at }) => group ?? at)).size;
   }
 
-  /** Returns the approximate number of tab stops between two things, or from the top of the page. */
+  /** Returns the approximate number of tab stops from `from`, or from the top of the page, to `to`. */
   stopsBetween(from: Thing | undefined, to: Thing): number {
     return Math.abs(this.stopsTo(to) - (from ? this.stopsTo(from) : 0));
   }
@@ -198,7 +200,7 @@ function thingOf(node: AxNode, at: number, { within, group }: Outer): Thing {
     isOn: state('pressed') ?? state('checked') ?? state('selected'),
     isExpanded: state('expanded'),
     within,
-    // The radio buttons of one question share one tab stop, in any container.
+    // The radio buttons of one question share one tab stop, no matter which element contains them.
     group:
       group ??
       (role === 'radio' ? `radios of ${within.filter((outer) => /group |^dialog /.test(outer)).join(' / ')}` : null),
