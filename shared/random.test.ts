@@ -59,7 +59,7 @@ test('dice show each side about equally often, and no other value', () => {
   expect([1, 2, 3, 4, 5, 6]).toContain(random.Die());
 });
 
-test('a shuffle keeps the deck, leaves the original alone and makes all orders about equally likely', () => {
+test('a shuffle keeps all items, does not change the original list, and makes all orders about equally likely', () => {
   const random = chance('deck');
   const deck = ['a', 'b', 'c', 'd'] as const;
   const orders = new Map<string, number>();

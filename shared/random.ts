@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Random numbers for games, with the functions of boardgame.io's `random`. They come from HMAC-SHA-256(seed, counter),
- * so that no client can compute other draws from public ones (`docs/engine.md`, door 23).
+ * Random numbers for games, with the functions of boardgame.io's `random`. The numbers come from HMAC-SHA-256(seed,
+ * counter), so that no client can compute other draws from public ones (`docs/engine.md`, door 23).
  */
 export interface Random {
   /** Returns a number in [0, 1) with a resolution of 52 bits. */

@@ -6,8 +6,8 @@ import { must } from '../must';
 import { type Grammar, sentence } from '../text/text';
 
 /**
- * A player's public statement, with the same shape and rules in every game that has claims. It need not be true, does
- * not affect the rules, and starts no clock.
+ * A player's public statement, with the same shape and rules in every game that has claims. A claim need not be true,
+ * does not affect the rules, and starts no clock.
  */
 export interface Claim<
   Kind extends string = string,
@@ -57,7 +57,7 @@ export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extend
   /** The field of the state and of its views that holds the current round. */
   round: keyof View & string;
   kinds: readonly C['kind'][];
-  /** True if claims never advance the game. Bots of level `random` then ignore them. */
+  /** True if claims never advance the game. Bots of level `random` then make no claims. */
   aside: boolean;
   /** Returns why this seat cannot make claims now, or null if it can. Called only while the match is running. */
   silent?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
@@ -80,8 +80,8 @@ export interface Claims<View, C extends Claim, Refusal extends Code = Code> {
 }
 
 /**
- * Builds a game's claims from their rules. As the entry `claims` of a definition they add the moves `claim` and
- * `retract`, which change `G.claims`, and the laws that hold for it.
+ * Builds the entry `claims` of a definition from the game's rules for claims. The entry adds the moves `claim` and
+ * `retract`, which change `G.claims`, and the laws that `G.claims` obeys.
  */
 export function defineClaims<View extends Spoken, C extends Claim, Refusal extends Code = Code>(
   game: ClaimRules<View, C, Refusal>,
@@ -115,7 +115,9 @@ export function defineClaims<View extends Spoken, C extends Claim, Refusal exten
   return { round: game.round, aside: game.aside, legal: { claim, retract } };
 }
 
-/** Returns true if a seat has made all its claims in the round `now`. Retracted claims count too. */
+/**
+ * Returns true if a seat has already made the maximum number of claims in the round `now`. Retracted claims count too.
+ */
 export function hasSaidEnough(claims: readonly Claim[], seat: Seat, now: Claim['round']): boolean {
   // Runs for every listed claim, so it allocates nothing.
   let said = 0;
@@ -128,7 +130,7 @@ export function standing<C extends Claim>(claims: readonly C[]): C[] {
   return claims.filter(({ retracted }) => !retracted);
 }
 
-/** Adds a claim made at that server time in ms, without a log entry. */
+/** Adds a claim without a log entry. `at` is the server time in ms. */
 export function note<C extends Claim>(
   G: { claims: C[] },
   by: Seat,

@@ -6,8 +6,8 @@ import type { Claim } from './claims';
 export type Side<Fact> = { claim: number } | { fact: Fact };
 
 /**
- * A contradiction between two claims, or between a claim and a public fact. It depends on public information only, so
- * the ledger is the same on every screen. A retracted claim contradicts nothing.
+ * A contradiction between two claims, or between a claim and a public fact. Contradictions depend on public information
+ * only, so the ledger is the same on every screen. A retracted claim contradicts nothing.
  */
 export interface Contradiction<Fact> {
   /** Stays the same when the contradiction is computed again. */
@@ -63,7 +63,10 @@ export interface Ledger<View, C extends Claim, Fact> {
   /** Returns a title and a sentence about the rule that a contradiction breaks. */
   rule(contradiction: Contradiction<Fact>, view: View, names: Names): { title: string; text: string };
   fact(fact: Fact, names: Names): { words: string; when: string };
-  /** Lists the claims that a seat can make with one press each. Leave it out if the board has its own claim form. */
+  /**
+   * Lists the claims that a seat can make with one press each. Leave this function out if the board has its own claim
+   * form.
+   */
   offers?(view: View, seat: Seat, names: Names): readonly OfferGroup[];
 }
 

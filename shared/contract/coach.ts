@@ -14,8 +14,8 @@ export type Words<View> =
   | ((view: View, seat: Seat, names: (seat: Seat) => string, picked: Picked | null) => string);
 
 /**
- * A hint in a coached match. With a `move`, it asks for that move. With only `at`, it asks the player to touch
- * something on this screen, such as a covered card. With neither, it is only read.
+ * A hint in a coached match. A hint with a `move` asks for that move. A hint with only `at` asks the player to touch
+ * something on this screen, such as a covered card. A hint with neither is only read.
  */
 export interface CoachStep<View> {
   id: string;
@@ -31,17 +31,17 @@ export interface CoachStep<View> {
    */
   when(view: View, seat: Seat): boolean;
   /**
-   * The marks of the elements to highlight (`data-coach`, `tab:<id>`). The first one on screen is used. `picked` lets
-   * the ring follow the learner's picks.
+   * The marks of the elements to highlight (`data-coach`, `tab:<id>`). The first of these elements on screen is
+   * highlighted. `picked` lets the ring follow the learner's picks.
    */
   at?: readonly string[] | ((view: View, seat: Seat, picked: Picked | null) => readonly string[]);
   /** Shows the step whenever it is due, such as once a round. Default: only once. */
   again?: true;
-  /** Marks a step that not every learner sees. It isn't counted. */
+  /** Marks a step that not every learner sees. Such a step isn't counted. */
   branch?: true;
   /** Returns a legal move that follows the hint. Other moves are allowed too, unless `refuses` forbids them. */
   move?(view: View, seat: Seat): { move: string; args: Draft } | null;
-  /** Like `Coach.refuses`, while this step is due. */
+  /** Like `Coach.refuses`, but only while this step is due. */
   refuses?: Refuses<View>;
   /** The step's achievement, listed on the last page: “Called your contact”. */
   learned?: string;
@@ -55,9 +55,9 @@ type Refuses<View> = (view: View, seat: Seat, move: string, draft: Draft) => str
 
 /** A game's coached match, as the learner sees it. The definition's `lesson` sets up the match itself. */
 export interface Coach<View> {
-  /** The goal in one short line, which stays on screen during the lesson. It is the same for every role. */
+  /** The goal in one short line, which stays on screen during the lesson. The goal is the same for every role. */
   goal: Words<View>;
-  /** The hints. The last one is due when the lesson is over, and opens the last page. */
+  /** The hints. The last hint is due when the lesson is over, and opens the last page. */
   steps: readonly CoachStep<View>[];
   /** Forbids moves that would end or spoil the lesson, at every step. */
   refuses?: Refuses<View>;
@@ -85,7 +85,9 @@ export interface Hint {
   of: number;
 }
 
-/** Returns the first step that is due and not done, or null, as while other seats are playing. */
+/**
+ * Returns the first step that is due and not done, or null if there is none, for example while other seats are playing.
+ */
 export function dueStep<View>(
   { steps }: Pick<Coach<View>, 'steps'>,
   done: ReadonlySet<string>,

@@ -12,7 +12,7 @@ type State = { sum: number };
 const setup = (): State => ({ sum: 0 });
 const number = z.tuple([z.int()]);
 
-test('the definitions of moves are sorted by entry, and every entry has a default', () => {
+test('the definitions of moves become one record per entry, and every entry has a default', () => {
   const legal = flat<never, [number: number]>({ list: () => [[1]] });
   const module = defineGame<State, never, { add: [number: number]; hum: [] }>({
     ...named,

@@ -135,7 +135,7 @@ function withLaws<State>(storage: Storage<State> = {}): Storage<State> {
   };
 }
 
-/** Moves `G.deadline` or `G.endsAt`, where games keep their deadline. Returns null if neither is a number. */
+/** Postpones the deadline in `G.deadline` or `G.endsAt` by `ms`. Returns null if neither is a number. */
 function laterDeadline<State>(G: State, ms: number): State | null {
   const times = (G ?? {}) as Record<string, unknown>;
   const key = ['deadline', 'endsAt'].find((name) => typeof times[name] === 'number');

@@ -1,7 +1,7 @@
 import type { GameId } from '../ids';
 import type { AnyModule } from './module';
 
-/** Imports the modules of games, by the games' ids. */
+/** Functions that import the modules of games, keyed by the games' ids. */
 export type GameImports = Readonly<Record<GameId, () => Promise<object>>>;
 
 export interface FailedGame {
@@ -10,7 +10,7 @@ export interface FailedGame {
 }
 
 export interface LoadedGames {
-  /** In the order of the imports. */
+  /** The loaded games, in the order of the imports. */
   games: readonly AnyModule[];
   failed: readonly FailedGame[];
 }

@@ -61,12 +61,13 @@ export interface MoveDefinition<View, Given extends Draft> {
    */
   legal?: Legality<View, Given>;
   /**
-   * Returns the part of the move that another viewer may notice. It gets that viewer's view before the move; `by` is
+   * Returns the part of the move that another viewer may notice. `seen` is that viewer's view before the move, and `by`
    * the seat that moves. If two legal moves have the same part, that viewer's view and the public log must be the same
-   * after either. Null means that the viewer may notice nothing, not even the move's name: the log may not tell apart
-   * two such moves that leave a view the same. Everyone reads the log, so it may contain no more than a spectator may
-   * notice. Default: the whole move is public. In a game without a `view`, each move that calls no `tell` adds a line
-   * to the public log, with the move's name and without its arguments. A move with `hidden` adds none.
+   * after either. Null means that the viewer may notice nothing, not even the move's name: if two such moves leave the
+   * viewer's view the same, their log entries must be the same too. Everyone reads the log, so it may contain no more
+   * than a spectator may notice. Default: the whole move is public. In a game without a `view`, each move that calls no
+   * `tell` adds a line to the public log, with the move's name and without its arguments. A move with `hidden` adds
+   * none.
    *
    * @example
    * ```ts
@@ -90,7 +91,7 @@ export interface MoveDefinition<View, Given extends Draft> {
   aside?: boolean;
   /**
    * Relative frequency with which random players try the move, for games that would hardly ever end if all moves were
-   * equally likely. A weight of 0.2 passes a fifth as often. Default: 1.
+   * equally likely. For example, with a weight of 0.2 for a move `pass`, they pass a fifth as often. Default: 1.
    */
   weight?: number;
 }
@@ -106,8 +107,8 @@ export type MoveDefinitions<View, Moves extends MoveArgs> = { [M in keyof Moves]
  */
 export interface GameDefinition<State, View extends BaseView, Moves extends MoveArgs, Options> {
   /**
-   * Name of the game's folder, in addresses and in the store: 1 to 20 lower-case letters and digits, starting with a
-   * letter. It never changes, because matches are stored under it. The platform's own words are reserved
+   * The name of the game's folder, used in addresses and in the store: 1 to 20 lower-case letters and digits, starting
+   * with a letter. The id never changes, because matches are stored under it. The platform's own words are reserved
    * (`RESERVED_GAME_IDS`).
    */
   id: GameId;
@@ -242,16 +243,16 @@ export interface Lobby<Options, View> {
 export interface Time<State> {
   /**
    * Returns when the server makes the move `timeout`, in ms of server time, or null if no clock is running. The server
-   * makes it even with no client connected and after a restart. Called after every move until there is an outcome.
-   * `timeout` must change the deadline or end the match, because the server would otherwise make it again. Default:
-   * null.
+   * makes this move even with no client connected and after a restart. Called after every move until there is an
+   * outcome. `timeout` must change the deadline or end the match, because the server would otherwise make it again.
+   * Default: null.
    */
   deadline?(G: State): number | null;
   /**
-   * Returns the state with its clocks postponed by `ms`. `paused`: the host paused the match for that time, so every
-   * time that is compared with the clock moves. `added`: the host added time, so only the deadline that players see
-   * moves; return null if no time can be added now. Default: moves `G.deadline` or `G.endsAt`, and adds no time if
-   * neither is a number.
+   * Returns the state with its clocks postponed by `ms`. `paused` means that the host paused the match for that time:
+   * move every time that is compared with the clock. `added` means that the host added time: move only the deadline
+   * that players see, or return null if no time can be added now. Default: moves `G.deadline` or `G.endsAt`, and adds
+   * no time if neither is a number.
    */
   postpone?(G: State, ms: number, why: 'paused' | 'added'): State | null;
 }
@@ -321,8 +322,8 @@ export interface Bots<View> {
    */
   levels?: Record<string, Bot<View>>;
   /**
-   * The level of bots for which the host chose none. Default: the first of `levels`, else `searcher` if the game has
-   * it.
+   * The level of bots for which the host chose no level. Default: the first of `levels`, else `searcher` if the game
+   * has it.
    */
   usualBot?: string;
   /**
@@ -373,7 +374,7 @@ export interface Evening<State> {
    */
   honours?(G: State): Record<Seat, Honours>;
   /**
-   * The sides that a person who is out may predict as the winner, each with the reasons of the outcomes in which it
+   * The sides that a person who is out may predict as the winner. Each side has the reasons of the outcomes in which it
    * wins. The text's `sides` has their names. Default: a person predicts one of the players who are still in.
    */
   sides?: Readonly<Record<string, readonly Code[]>>;
@@ -525,7 +526,7 @@ export interface LogEntry {
   facts: Json;
 }
 
-/** A log entry of a game with these facts by code. The entry's code determines the type of its facts. */
+/** A log entry of a game whose log has these `Facts`, keyed by code. An entry's code determines the type of its facts. */
 export type EntryOf<Facts> = {
   [C in keyof Facts]: Omit<LogEntry, 'code' | 'facts'> & { code: C; facts: Facts[C] };
 }[keyof Facts];
@@ -538,7 +539,7 @@ export interface Honours {
   suspicions: { right: number; of: number };
 }
 
-/** The legality of each move. `Refusal` is the codes with which it may refuse: those that have a sentence. */
+/** The legality of each move. `Refusal` contains the codes with which a move may be refused. Each has a sentence. */
 export type LegalMoves<View, Moves extends MoveArgs, Refusal extends Code = Code> = {
   [M in keyof Moves]: Legality<View, Moves[M], Refusal>;
 };
@@ -551,7 +552,7 @@ export type RefusalOf<Sentences> = (keyof Sentences & string) | PlatformRefusal;
 
 /** The legality of a move, as functions of the seat's view, so that no refusal reveals what the seat does not know. */
 export interface Legality<View, Args, Refusal extends Code = Code> {
-  /** Returns the code why the move is closed for any arguments, or null if `next` offers some. */
+  /** Returns the code of the reason why the move is closed for any arguments, or null if `next` offers some. */
   why(view: View, seat: Seat): Refusal | PlatformRefusal | null;
   /** Returns the code of the first reason why these arguments are refused, or null if they are legal. */
   refusal(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
@@ -648,7 +649,8 @@ export interface BotContext<View> {
   /** Server time in ms. */
   now: number;
   /**
-   * The number of positions that the bot may examine. It is not a time, so that the same position gives the same move.
+   * The number of positions that the bot may examine. A number and not a time, so that the same position gives the same
+   * move.
    */
   budget: number;
   /** The bot's temper, from -1 (careful) to 1 (bold). */
@@ -660,11 +662,11 @@ export interface Searcher<View> {
   /** The number of positions that the searcher may examine before a move. Default: 2,000. */
   budget?: number;
   /**
-   * The number of moves played in a sampled state, after the searcher's own move, before `value` rates it. Default: 8.
-   * Without `value`, each sample is played to the end, if the budget allows.
+   * The number of moves played in a sampled state, after the searcher's own move, before `value` rates the state.
+   * Default: 8. Without `value`, each sample is played to the end, if the budget allows.
    */
   horizon?: number;
-  /** Rates a view for a seat, from 0 (lost) to 1 (won). Without it, only finished matches are rated. */
+  /** Rates a view for a seat, from 0 (lost) to 1 (won). Without `value`, only finished matches are rated. */
   value?(view: View, seat: Seat): number;
   /**
    * A level of `bots`, for games in which random play gets nowhere. The searcher asks a bot of this level repeatedly
@@ -674,7 +676,7 @@ export interface Searcher<View> {
   playout?: string;
 }
 
-/** A bot's move. It is judged like any other. */
+/** A bot's move, which is judged like any other move. */
 export interface BotMove {
   /** The move's name. */
   move: string;

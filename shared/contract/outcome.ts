@@ -29,8 +29,8 @@ const MOST_SAID = 500;
 
 /**
  * Parses the result that a game's `endIf`, `events.endGame` or state gave: an `Outcome`, which is returned unchanged,
- * or boardgame.io's usual `{ winner }` or `{ draw: true }`. Any other result ends the match too. Its winners are the
- * seats it names, by id or number, and `said` is the result as text.
+ * or boardgame.io's usual `{ winner }` or `{ draw: true }`. Any other result ends the match too. The winners are then
+ * the seats that the result names, by id or number, and `said` is the result as text.
  */
 export function parseOutcome(said: unknown, players: number): Outcome {
   const known = shapes.get(players) ?? shapesFor(players);

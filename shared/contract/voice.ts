@@ -1,6 +1,6 @@
 import type { Seat } from '../ids';
 
-/** Ways of speaking. A character always keeps the same one. */
+/** Ways of speaking. A character always speaks in the same manner. */
 export const MANNERS = ['dry', 'warm', 'brash', 'nervous'] as const;
 export type Manner = (typeof MANNERS)[number];
 

@@ -71,7 +71,7 @@ function partsOf(gameover: unknown): object {
   return typeof gameover === 'object' && gameover !== null && !Array.isArray(gameover) ? gameover : {};
 }
 
-/** Returns the seats that may move now; none once the match is over. */
+/** Returns the seats that may move now, or none once the match is over. */
 export function activeSeats({ activePlayers, currentPlayer, gameover }: PublicCtx): Seat[] {
   if (gameover) return [];
   return activePlayers ? Object.keys(activePlayers) : [currentPlayer];

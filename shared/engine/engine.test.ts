@@ -89,7 +89,7 @@ test('a match starts with the given options and time', () => {
   expect(outcomeOf(start())).toBeNull();
 });
 
-test('a position is plain JSON, without log, journal or functions, and a stored one can be continued', () => {
+test('a position is plain JSON, without log, journal or functions, and a match can continue from a stored position', () => {
   const { position } = move(start(), '1', 'put', [2]);
   const stored: EngineState = JSON.parse(JSON.stringify(position));
   expect(stored).toEqual(position);

@@ -87,7 +87,7 @@ function withPlugins({ game, rungs }: AnyModule, state: EngineState, viewer: Vie
   return plugins ? { ...(view as object), plugins } : view;
 }
 
-/** Judges a received move on the mover's view. Returns a refusal code, or the parsed arguments. */
+/** Judges a received move from the mover's view. Returns a refusal code, or the parsed arguments. */
 export function judge(
   module: AnyModule,
   view: unknown,
@@ -229,7 +229,7 @@ function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
   return !rungs.has('view') && !Object.hasOwn(hidden, move);
 }
 
-/** Describes why boardgame.io dropped a move. A plugin's message is followed by a stack, which is cut. */
+/** Describes why boardgame.io dropped a move. A plugin's message is followed by a stack, which is cut off. */
 function droppedWords(move: string, { type, payload }: { type: string; payload?: { message?: string } }): string {
   const [why = type] = payload?.message?.split('\nError: ') ?? [];
   return `boardgame.io drops the move \`${move}\`: ${why.replaceAll('\n', ' ')}`;
@@ -340,13 +340,13 @@ function strip(state: ReducerState): EngineState {
   return { G: state.G, ctx: withoutNobody(state.ctx), plugins };
 }
 
-/** Removes boardgame.io's count of the server's moves: it is NaN, under the key `null`, and not JSON. */
+/** Removes boardgame.io's count of the server's moves. The count is NaN, which is not JSON, under the key `null`. */
 function withoutNobody(ctx: Ctx): Ctx {
   const { null: _, ...counted } = ctx._activePlayersNumMoves ?? {};
   return { ...ctx, _activePlayersNumMoves: counted };
 }
 
-/** Replaces boardgame.io's random plugin, which must be flushed (`_private.getState()`). */
+/** Replaces boardgame.io's random plugin, whose `flush` still runs and calls `_private.getState()`. */
 const random: Plugin = {
   name: 'random',
   setup: ({ game }): RandomState => ({ seed: String(game.seed), drawn: 0 }),

@@ -21,7 +21,7 @@ type Context = Parts & { G?: unknown; ctx?: object };
 /**
  * Adapts a game that was written for boardgame.io before 0.50: its moves, hooks, turn orders, `setup` and `playerView`
  * get `(G, ctx, …)`, where `ctx` has `random`, `events`, the plugins and in moves the `playerID`. Functions that
- * destructure their first parameter get a context, so a game may mix both. The game itself is not changed.
+ * destructure their first parameter get a context, so a game may mix both kinds. The game itself is not changed.
  *
  * @example
  * ```ts

@@ -6,8 +6,9 @@ export interface OddPlace {
 }
 
 /**
- * Finds the first part of a value that JSON would lose or change, or null. `known` collects the checked objects, so
- * that parts shared by several states are checked only once. The collected objects must not change between calls.
+ * Finds the first part of a value that JSON would lose or change. Returns null if there is none. `known` collects the
+ * checked objects, so that parts shared by several states are checked only once. The collected objects must not change
+ * between calls.
  */
 export function oddPlace(value: unknown, known = new WeakSet<object>()): OddPlace | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
@@ -19,7 +20,7 @@ export function oddPlace(value: unknown, known = new WeakSet<object>()): OddPlac
   return odd;
 }
 
-// Most values need no path, so it is built on the way back.
+// Most values need no path, so the path is built on the way back.
 const at = (kind: string): OddPlace => ({ path: '', kind });
 const under = (part: string, { path, kind }: OddPlace): OddPlace => ({ path: part + path, kind });
 

@@ -35,8 +35,8 @@ export function isClockMove(name: string): boolean {
 }
 
 /**
- * Makes a move on a running match's clock at the server time `now` (ms). Its argument is the host's seat, or null.
- * Throws a `Refusal`: `paused`, `not-paused`, or `no-clock` if no time can be added.
+ * Makes a move on a running match's clock at the server time `now` (ms). The move's argument is the host's seat, or
+ * null. Throws a `Refusal`: `paused`, `not-paused`, or `no-clock` if no time can be added.
  */
 export function moveClock(
   module: AnyModule,

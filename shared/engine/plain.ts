@@ -74,8 +74,9 @@ function isJson(value: unknown, depth = 0): boolean {
 }
 
 /**
- * Builds the legality of a plain game's moves from `ai.enumerate`, which lists moves from the seat's view. Without it,
- * no legal moves are known in advance. The reducer judges each move and may accept moves that are not listed.
+ * Builds the legality of a plain game's moves from `ai.enumerate`, which lists moves from the seat's view. Without
+ * `ai.enumerate`, no legal moves are known in advance. The reducer judges each move and may accept moves that are not
+ * listed.
  */
 export function plainLegal(game: Game, names: readonly string[]): LegalMoves<PlainView, MoveArgs> {
   return Object.fromEntries(names.map((name) => [name, plainLegality(game, name)]));

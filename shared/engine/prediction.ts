@@ -14,7 +14,7 @@ export function isPrediction({ args }: AnyModule, name: string): boolean {
 }
 
 /**
- * Judges a prediction from the seat's view and its earlier predictions.
+ * Judges a prediction from the seat's view and the seat's earlier predictions.
  * @returns a refusal code, or the predicted winner: a side, or a seat in a game without `sides`
  */
 export function judgePrediction(

@@ -34,7 +34,7 @@ test('a flat legality offers each next argument once, best first, and no argumen
   ]);
 });
 
-test('a draft in the list is complete even if longer entries begin with it', () => {
+test('a draft that is in the list is complete, even if longer entries begin with that draft', () => {
   expect(examine.next(table, '0', [1])).toMatchObject({ whole: false });
   expect(examine.next(table, '0', [1, 'bat'])).toEqual({
     whole: true,
@@ -111,7 +111,7 @@ test('a board can ask what a seat may do, and a spectator may do nothing', () =>
   expect(watching.refusal('examine', [1, 'bat'])).toBe('not-your-seat');
 });
 
-test('walking a list yields each of its legal entries and nothing else', () => {
+test('following the offered arguments of a list reaches each legal entry and nothing else', () => {
   const anyList = fc.array(fc.array(fc.nat(2), { maxLength: 3 }), { maxLength: 8 });
   fc.assert(
     fc.property(anyList, (list) => {
@@ -142,7 +142,7 @@ test('the moves that advance a match do not include asides', () => {
   expect(playsOf({ ...module, asides: new Set() })).toEqual(['play', 'quiet']);
 });
 
-test('random players usually try moves with a high weight first, and try every move first sometimes', () => {
+test('random players usually try moves with a high weight first, but sometimes begin with any other move', () => {
   const random = chance('weights');
   const firsts = (weights: Record<string, number>) => {
     const tried = Array.from({ length: 400 }, () => randomOrder(['act', 'wait', 'rest'], { weights }, random));

@@ -8,11 +8,14 @@ const NOTHING: Step = { whole: false, picks: [] };
 /** A possible continuation of a draft: the mark to pick on the board, and the resulting draft. */
 type StepPick = Step['picks'][number];
 
-/** The parts shared by `flat`, `tree` and `stepwise`. A refusal has the first code of `invalid`, `closed` and `unfit`. */
+/**
+ * The parts shared by `flat`, `tree` and `stepwise`. A move is refused with the first code that `invalid`, `closed` or
+ * `unfit` returns.
+ */
 export interface Rule<View, Args extends Draft, Refusal extends Code = Code> {
   /**
-   * Returns the reason why these arguments count for nothing here and now, whether or not the move is closed: they name
-   * an unknown seat, or were meant for an earlier round. Null if they are valid. Default: null.
+   * Returns why these arguments are invalid at this table or in this round, even if the move is closed: they name an
+   * unknown seat, or were meant for an earlier round. Returns null if they are valid. Default: null.
    */
   invalid?(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
   /** Returns why this seat cannot make the move now, for any arguments, or null if some may be legal. Default: null. */
@@ -26,7 +29,7 @@ export interface Rule<View, Args extends Draft, Refusal extends Code = Code> {
 /** The default reason if an open move has no possible arguments. */
 const NOTHING_TO_CHOOSE = 'nothing-to-choose';
 
-/** Judges arguments of a move that is not closed. */
+/** Returns why these arguments of an open move are refused, or null if they are legal. */
 function misfit<View, Args extends Draft, Refusal extends Code>(
   { invalid, unfit }: Rule<View, Args, Refusal>,
   view: View,
@@ -57,8 +60,8 @@ function legality<View, Args extends Draft, Refusal extends Code>(
 }
 
 /**
- * Builds a legality from a list of complete argument lists, best first. `next` offers the arguments one by one, without
- * refused lists.
+ * Builds a legality from a list of complete argument lists, best first. `next` offers the arguments one by one, and
+ * leaves out lists that are refused.
  */
 export function flat<View, Args extends Draft, Refusal extends Code = Code>(
   rule: Rule<View, Args, Refusal> & { list(view: View, seat: Seat): readonly Args[] },
@@ -134,7 +137,7 @@ function isSame(part: Json | undefined, other: Json | undefined): boolean {
   return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
 }
 
-/** Judges a complete draft of unknown type. Returns why it is refused, or null. */
+/** Returns why a complete draft of unknown type is refused, or null if it is legal. */
 export function refusalOf<View>(
   { refusal }: Pick<Legality<View, never>, 'refusal'>,
   view: View,
@@ -255,8 +258,8 @@ export function legalityOf<View, Moves extends MoveArgs>(
 export const ON_YOUR_PHONE = 'on-your-phone';
 
 /**
- * Returns the legality for a seat's public screen, from the spectator's view. Moves that such a screen may not make are
- * refused with `ON_YOUR_PHONE`.
+ * Returns the legality for a seat's public screen, computed from the spectator's view. Moves that such a screen may not
+ * make are refused with `ON_YOUR_PHONE`.
  */
 export function inTheOpen<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,

@@ -9,8 +9,9 @@ export interface SeatMove {
 }
 
 /**
- * Returns the part of a move that another viewer may notice (`hidden`), or null for nothing. Default: all arguments.
- * `see` returns the viewer's view before the move, and is called only if the game hides a part of that move.
+ * Returns the part of a move that another viewer may notice (`hidden`), or null if the viewer may notice nothing.
+ * Default: all arguments. `see` returns the viewer's view before the move, and is called only if the game hides a part
+ * of that move.
  */
 export function noticeOf({ hidden }: AnyModule, { by, move, args }: SeatMove, see: () => unknown): Json | Draft {
   const notice = Object.hasOwn(hidden, move) ? hidden[move] : undefined;

@@ -3,7 +3,9 @@ import { judge } from '../engine/engine';
 import type { Seat } from '../ids';
 import { ON_YOUR_PHONE } from './legality';
 
-/** Judges a move from a seat's public screen. Uses only the spectator's view, so that no answer can reveal a secret. */
+/**
+ * Judges a move made on a seat's public screen. Uses only the spectator's view, so that no answer can reveal a secret.
+ */
 export function judgeInTheOpen(
   module: AnyModule,
   open: unknown,

@@ -19,14 +19,17 @@ export type Check = (typeof CHECKS)[number];
 /** The hashes that this device recorded before the first move. */
 export interface Noted {
   commitment: string | null;
-  /** With a shared seed, the hash of the server's seed when this device gave its word; otherwise null. */
+  /**
+   * The hash of the server's seed, recorded when this device gave its word for a shared seed. Null without a shared
+   * seed.
+   */
   seedHash: string | null;
 }
 
 /** The first difference between the replay and the match computed here. */
 export interface Disagreement {
   check: Check;
-  /** The row of the journal, or null before the first row. */
+  /** The row of the journal, or null if the difference comes before the first row. */
   row: number | null;
   /** The keys that lead to the differing value, outermost first. */
   path: readonly string[];
@@ -42,8 +45,8 @@ export type CheckEvent =
   /** Progress of one check. */
   | { kind: 'progress'; check: Check; done: number; of: number }
   /**
-   * Everything in this check agrees. `isOwn`: also with what this device recorded. `count` is the number of things
-   * compared, or null if the match had no commitment.
+   * Everything in this check agrees. `isOwn` is true if it also agrees with what this device recorded. `count` is the
+   * number of things compared, or null if the match had no commitment.
    */
   | { kind: 'agrees'; check: Check; count: number | null; isOwn: boolean }
   | ({ kind: 'differs' } & Disagreement);

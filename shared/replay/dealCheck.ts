@@ -103,7 +103,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
     at = step.at;
     yield { kind: 'progress', check: 'journal', done: row, of: steps.length };
   }
-  // The rules give a cancelled match no outcome.
+  // For a cancelled match, the rules return no outcome to compare.
   if (!outcome.cancelled) same('journal', steps.length, ['outcome'], plain(outcomeOf(state)), plain(outcome));
   yield agreesOn('journal', steps.length);
   yield agreesOn('log', logged);

@@ -4,8 +4,8 @@ import type { Json } from '../json';
 import type { Words } from './commitment';
 
 /**
- * A finished match with everything revealed (`GET /api/matches/:id/replay`). It is made once, when the match ends, and
- * stored, so that later changes to the rules cannot break it.
+ * A finished match with everything revealed (`GET /api/matches/:id/replay`). A replay is made once, when the match
+ * ends, and stored, so that later changes to the rules cannot break it.
  */
 export interface Replay {
   match: MatchId;

@@ -7,7 +7,7 @@ const content = {
   n: 3,
 };
 
-test('secret content keeps its structure and shown parts; all else becomes blanks, no two of which are equal', () => {
+test('`usedContent` keeps the structure and all shown texts, and replaces every other text with a different blank', () => {
   const shown = JSON.stringify({ call: '{cop}? Pike speaking. Keep "it" off.', word: 'Pear', hint: 'necktie Ties' });
   const used = usedContent(content, shown);
   expect(used).toEqual({

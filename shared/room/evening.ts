@@ -18,7 +18,7 @@ export interface FinishedMatch {
   began: number;
   ended: number;
   outcome: Outcome;
-  /** True for a coached match. Like a cancelled match, it does not count. */
+  /** True for a coached match. Like a cancelled match, a coached match does not count. */
   lesson?: true;
   players: Record<Seat, FinishedPlayer>;
   /** The game's counts for the evening's awards, or null if the game has none. */
@@ -46,7 +46,7 @@ export interface Results {
   predicted?: number;
 }
 
-/** Returns the points for results. Every shown number of points comes from here. */
+/** Returns the points for results. Every number of points that players see comes from this function. */
 export function pointsFor({ played, won, predicted = 0 }: Results): number {
   return won * POINTS.won + (played - won) * POINTS.played + predicted * POINTS.predicted;
 }

@@ -20,7 +20,7 @@ export interface GameFacts {
   paces: PaceFacts[];
   lesson?: boolean;
   levels: BotLevel[];
-  /** The level of bots for which the host chose none. */
+  /** The level of bots for which the host chose no level. */
   usualBot: string;
   /** True if bots only let time pass, because the game does not list its legal moves. */
   idleBots?: true;
@@ -60,7 +60,7 @@ export interface SeatQuestionView {
   nth: number;
   of: number;
   asked: MemberId[];
-  /** Members who said yes, and how many yeses are needed besides the member's own. */
+  /** The members who said yes, and the number of yeses needed besides that of the member whose seat it is. */
   yes: MemberId[];
   needs: number;
 }
@@ -131,7 +131,10 @@ export interface RoomView {
 export interface StageView {
   open: number;
   cardsUp: boolean;
-  /** From the next deal on, a delayed stage shows all cards this many minutes late. Null for no delayed stage. */
+  /**
+   * The delay, in minutes, after which a delayed stage shows all cards, from the next deal on. Null if there is no
+   * delayed stage.
+   */
   delay: number | null;
 }
 
@@ -148,7 +151,7 @@ export interface Problem {
   detail: string;
 }
 
-/** `application/problem+json`. */
+/** A problem in an error response (`application/problem+json`). */
 export interface ProblemDocument extends Problem {
   type: string;
   title: string;
@@ -174,7 +177,9 @@ export interface ChatLine {
 export const REACTIONS = ['laugh', 'gasp', 'think', 'clap', 'heart', 'angry'] as const;
 export type ReactionKind = (typeof REACTIONS)[number];
 
-/** Speeds of bots at a practice table. `fast` is for a player who is out and watching, and ends with the match. */
+/**
+ * Speeds of bots at a practice table. `fast` is for a player who is out and watching, and applies until the match ends.
+ */
 export const BOT_SPEEDS = ['slow', 'normal', 'at-once', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 

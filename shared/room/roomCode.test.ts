@@ -46,7 +46,7 @@ test('the code field accepts any case, spaces and hyphens', () => {
   expect(tidyCode(' k7r-m4 x')).toBe('K7RM4X');
 });
 
-test('a pasted link becomes its code', () => {
+test('the code field replaces a pasted link by the code in the link', () => {
   expect(tidyCode('http://192.168.0.4:8000/r/K7RM4X#move=abc')).toBe('K7RM4X');
 });
 

@@ -6,7 +6,10 @@ export const CODE_LENGTH = 6;
 
 /** Input beyond this length is ignored. No link or message with a code is that long. */
 const MOST_READ = 2_000;
-/** The chat that a link was copied from may percent-encode it, and so may the chat that it is pasted into. */
+/**
+ * The number of times that a link may be percent-encoded: by the chat it was copied from, and by the chat it is pasted
+ * into.
+ */
 const ENCODED_TIMES = 2;
 
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
@@ -50,7 +53,7 @@ export function tidyCode(typed: string): string {
     .slice(0, CODE_LENGTH);
 }
 
-/** Finds the first character that no code contains, or null. */
+/** Finds the first character that no room code contains. Returns null if there is none. */
 export function strangeLetter(code: string): string | null {
   return [...code].find((letter) => !CODE_ALPHABET.includes(letter)) ?? null;
 }
@@ -84,7 +87,7 @@ function linkedPart(text: string): string {
   return IN_LINK.exec(text)?.[1] ?? text;
 }
 
-/** Decodes percent-encodings and removes invalid ones, such as those cut by a chat. */
+/** Decodes percent-encodings and removes invalid ones, such as those cut off by a chat. */
 function unescaped(text: string): string {
   let decoded = text;
   for (let times = 0; times < ENCODED_TIMES; times++) decoded = decoded.replace(ESCAPES, decodedOrNothing);

@@ -9,19 +9,19 @@ import { answerOf, type Choice, legalMove, type Question, type Turn, World } fro
 
 /** The default number of positions a searcher examines before a move. */
 export const SEARCH_BUDGET = 2_000;
-/** The number of moves after which `value` rates a sampled state, counted from the searcher's own move. */
+/** The default number of moves played after the searcher's own move, before `value` rates the sampled state. */
 const HORIZON = 8;
 /** A sampled match that has not ended after this number of moves counts as half a win. */
 const ENDLESS = 400;
 /**
- * All of the seat's moves are tried if the budget allows this many tries of each. Otherwise moves are added one by one
- * as the root widens.
+ * If the budget allows this many tries of each of the seat's moves, all moves are tried. Otherwise moves are added one
+ * by one as the root widens.
  */
 const TRIES = 16;
 
 /** The maximum number of times that the `searcher.playout` bot is asked for the seat's move. */
 const IDEAS = 32;
-/** If this many first answers are all the same, the bot is not asked again. */
+/** If all of the bot's answers are the same, the bot is not asked again after this many answers. */
 const UNANIMOUS = 4;
 
 const engines = new WeakMap<AnyModule, Engine>();
@@ -31,7 +31,7 @@ const engines = new WeakMap<AnyModule, Engine>();
  * information-set Monte Carlo tree search with a single observer (SO-ISMCTS; Cowling, Powley and Whitehouse,
  * "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4, 2012):
  *
- * - Each iteration samples a state (a determinization) by `imagine` from the seat's view, and plays on from it.
+ * - Each iteration samples a state (a determinization) by `imagine` from the seat's view, and continues from there.
  * - All iterations share one tree. Its nodes are the courses of the match that the seat can tell apart, so moves of
  *   other seats that look alike to the seat (`hidden`) share an edge. UCB1 chooses the edge to follow, and counts the
  *   sampled states in which the edge was available.
@@ -94,8 +94,8 @@ function search(question: Question): Choice {
 }
 
 /**
- * Searches one move deep: asks a bot repeatedly, with different random numbers. Each answer is tried out by letting
- * bots of the same kind continue the match. Chooses the answer with the best result.
+ * Searches one move deep: asks the `playout` bot repeatedly, with different random numbers. Tries out each answer by
+ * letting bots of the same kind continue the match. Chooses the answer with the best result.
  */
 function amongIdeas(question: Question, root: Node): Choice {
   const { module, view, seat, now, meter } = question;
@@ -162,8 +162,8 @@ function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Ra
 }
 
 /**
- * Returns the edge to follow. Creates an edge for a new choice if the node may grow. Undefined if none of the node's
- * edges is legal in this state.
+ * Returns the edge to follow. Creates an edge for a new choice if the node may grow. Returns undefined if none of the
+ * node's edges is legal in this state.
  */
 function follow(
   { module, seat: observer }: Question,
@@ -176,7 +176,8 @@ function follow(
   const key = keyOf(module, observer, seat, choice, () => world.view(observer));
   const known = node.edges.get(key);
   if (mayGrow && !known) return addEdge(node, key, seat, choice);
-  // Moves that look alike share an edge, which takes the choice just drawn, because that is legal in this state.
+  // Moves that look alike share an edge. The edge takes the choice just drawn, because that choice is legal in this
+  // state.
   if (known && choice) known.choice = choice;
   const isLegal = world.legality(seat);
   const open = [...node.edges.values()].filter((edge) => edge.seat === seat && isLegal(edge.choice));
@@ -193,14 +194,14 @@ function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   return bots[level] ?? null;
 }
 
-/** Returns the number of moves played in a sampled state after the searcher's own. */
+/** Returns the number of moves played in a sampled state after the searcher's own move. */
 function horizonOf({ module: { searcher = {} } }: Question): number {
   return searcher.value ? (searcher.horizon ?? HORIZON) : ENDLESS;
 }
 
 /**
- * Plays on to the horizon or the end, at random or with the `playout` bot.
- * @returns each seat's reward, or null if the budget ran out
+ * Continues a sampled match to the horizon or to its end, at random or with the `playout` bot.
+ * @returns a function from a seat to its reward, or null if the budget ran out and the game has no `value`
  */
 function playOut(question: Question, world: World): ((seat: Seat) => number) | null {
   const { module, meter } = question;

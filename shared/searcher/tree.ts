@@ -3,14 +3,14 @@ import type { Seat } from '../ids';
 import { noticeOf } from '../legality/notice';
 import type { Choice } from './world';
 
-/** A seat's choice at a node, and its results for that seat. */
+/** A seat's choice at a node, and the choice's results for that seat. */
 export interface Edge {
   key: string;
   seat: Seat;
   choice: Choice;
   node: Node;
   visits: number;
-  /** The number of sampled states that passed the node with this choice being legal. */
+  /** The number of sampled states that passed the node and in which this choice was legal. */
   available: number;
   /** The sum of that seat's rewards, each from 0 to 1. */
   total: number;
@@ -26,7 +26,7 @@ export interface Node {
 
 /**
  * The lowest and highest reward in this search. Rewards are scaled to this range, so that small differences count if
- * all are close.
+ * all rewards are close.
  */
 export interface Range {
   least: number;
@@ -35,13 +35,13 @@ export interface Range {
 
 /** The weight of exploring other edges, relative to following the best edge, for rewards from 0 to 1. */
 const EXPLORATION = 0.7;
-/** The weight of an answer's frequency, relative to its results. */
+/** The weight of an answer's frequency, relative to the answer's results. */
 const TRUST = 1.5;
 /** The number of imaginary playouts with reward 0.5 added to each answer, so that early luck does not decide. */
 const DOUBT = 32;
 /**
- * A node may have this many edges times the square root of its visits, so that a move with many arguments does not get
- * an edge for each.
+ * The number of a node's edges is at most this factor times the square root of the node's visits, so that a move with
+ * many arguments does not get an edge for each of them.
  */
 const WIDENING = 2;
 
@@ -75,7 +75,7 @@ export function addEdge(node: Node, key: string, seat: Seat, choice: Choice, sha
 
 /**
  * Chooses the edge to follow. Untried edges come first. Otherwise UCB1 decides, from how often each edge was available.
- * If a bot was asked, PUCT (Rosin, 2011) decides, from how often the bot gave each answer.
+ * If a bot was asked, PUCT (Rosin, 2011) decides instead, from how often the bot gave each answer.
  */
 export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undefined {
   const spread = range.most - range.least;

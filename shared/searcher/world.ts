@@ -40,7 +40,10 @@ export class World {
   #position: EngineState;
   #now: number;
 
-  /** Throws if `imagine` made a state that the seat's view rules out, because a search in it would prove nothing. */
+  /**
+   * Throws if `imagine` made a state that the seat's view rules out, because a search in such a state would prove
+   * nothing.
+   */
   constructor(private readonly question: Question) {
     const { module, engine, seat, view, seats, now, random } = question;
     this.#count();
@@ -72,7 +75,7 @@ export class World {
     return this.#firstOf(others) ?? (deadline === null ? null : 'clock');
   }
 
-  /** Returns a function that says whether a choice of that seat is legal in this state. */
+  /** Returns a function that checks whether a choice of that seat is legal in this state. */
   legality(seat: Seat): (choice: Choice) => boolean {
     const { legal } = this.question.module;
     const view = this.view(seat);
@@ -128,7 +131,8 @@ export class World {
 }
 
 /**
- * The number of positions that the `playout` bot may examine per answer. It is small because the bot is asked often.
+ * The number of positions that the `playout` bot may examine per answer. The number is small because the bot is asked
+ * often.
  */
 const ANSWER_BUDGET = 100;
 

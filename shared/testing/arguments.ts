@@ -19,7 +19,10 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** Draws a random value of that shape. The original schema may have stricter rules that reject it. */
+/**
+ * Draws a random value that fits `schema`. The zod schema that `schema` was made from may have stricter rules and
+ * reject the value.
+ */
 export function sample(schema: Schema, random: Random): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(random, schema.enum);
@@ -49,7 +52,7 @@ function list({ prefixItems = [], items, minItems = 0, maxItems }: Schema, rando
   return Array.from({ length }, (_, at) => sample(prefixItems[at] ?? must(items || undefined), random));
 }
 
-/** Draws a whole number from `from` to `to`. Extreme limits are cut, so that unlimited values stay small. */
+/** Draws a whole number from `from` to `to`, but at most `from` + 1,000, so that unlimited values stay small. */
 function between(from: number, to: number, random: Random): number {
   return from + Math.floor(random.Number() * (Math.min(to, from + 1_000) - from + 1));
 }

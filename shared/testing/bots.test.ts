@@ -31,7 +31,10 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
 
 const seats = ['0', '1', '2'];
 
-/** Plays a match and returns when each seat was done, in ms. Every bot has `of` as its `asked`. */
+/**
+ * Plays a match. Returns the time of its last move in ms, and the `people` passed to each bot. Every bot has `of` as
+ * its `asked`.
+ */
 function ends(of: BotTiming<View>['asked'], people?: string[]) {
   const seen: unknown[] = [];
   const bot: AnyBot = {

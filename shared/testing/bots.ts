@@ -50,8 +50,8 @@ export function playBots(match: BotMatch): Played {
 
 /**
  * Plays a match of bots as the server would, but without a server and without waiting, until the match is over or
- * `isEnd` returns true. Each bot gets a new time when its key changes and after each question. The clock jumps to the
- * earliest of these times. An illegal move by a bot is a fault.
+ * `isEnd` returns true. A bot gets a new time whenever its key changes and after each question to it. The clock jumps
+ * to the earliest time of any bot. An illegal move by a bot is a fault.
  */
 export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
   const { module, bots, people = [] } = match;
@@ -109,7 +109,7 @@ export function randomBot(module: AnyModule): AnyBot {
   };
 }
 
-/** Makes a bot from the game's searcher, which is asked whenever the table is waiting for its seat. */
+/** Makes a bot from the game's searcher, which is asked whenever the table is waiting for the bot's seat. */
 export function searcherBot(module: AnyModule): AnyBot {
   return {
     timing: {

@@ -4,8 +4,8 @@ import type { Ground } from './contract/ground';
 import type { PlayedMoment } from './corpus';
 
 /**
- * Returns the codes that close each move to any seat in the contract's random games, sorted alphabetically. Throws if
- * an open move offers nothing or a closed move offers something.
+ * Returns, for each move, the codes with which the move is closed to any seat in the contract's random games, sorted
+ * alphabetically. Throws if an open move offers nothing or a closed move offers something.
  */
 export function closingCodes(
   ground: Ground,

@@ -53,7 +53,7 @@ const countingWith = (bot: Bot<CountingView>) =>
 
 const saysNext: Bot<CountingView>['choose'] = ({ view }) => ({ move: 'say', args: [view.count + 1] });
 const hasty = countingWith({ timing: { delay: () => ({ from: 60_000, to: 90_000 }) }, choose: saysNext });
-/** Waits for the learner, who says the odd numbers. */
+/** A game whose bot waits for the learner, who says the odd numbers. */
 const patient = countingWith({
   timing: { delay: ({ count }) => (count % 2 === 1 ? { from: 60_000, to: 90_000 } : null) },
   choose: saysNext,
@@ -70,7 +70,7 @@ const rest = step('rest', ({ count }) => count > 0 && count < 5, say);
 const over = step('over', ({ count }) => count === 5);
 const coach: Coach<CountingView> = { goal: 'Say five.', steps: [first, read, rest, over] };
 
-test.each(LEARNERS)('a %s learner is shown every step of a lesson that waits', (learner) => {
+test.each(LEARNERS)('a %s learner is shown every step of a lesson whose bots wait', (learner) => {
   const { shown, missed, isOut, played, minutes } = followCoach(patient, coach, learner);
   expect(shown.slice(0, 3)).toEqual(['first', 'read', 'rest']);
   expect(shown.at(-1)).toBe('over');
@@ -132,7 +132,7 @@ test('the coach forbids moves and arguments with a sentence', () => {
   expect(legal.refusal('say', [2])).toBe('out-of-order');
 });
 
-test('a hint counts the steps shown without branches and the last page, and follows what is picked', () => {
+test('a hint counts the steps shown, except branches and the last page, and its texts follow the learner’s picks', () => {
   const branch = step('rare', () => true, { branch: true });
   const picking = step('pick', () => true, {
     title: (_, __, names, picked) => `Pick ${names(String(picked?.draft[0] ?? 'a'))}.`,

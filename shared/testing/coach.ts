@@ -9,15 +9,14 @@ import { type AnyBot, playBotsUntil, type Stopped } from './bots';
 
 /**
  * The ways to follow a coach. `obedient` follows every hint immediately. `slow` acts only after every clock has run out
- * and
- * all bots wait. `stubborn` first makes another move wherever the rules and the coach allow one.
+ * and all bots wait. `stubborn` first makes another move wherever the rules and the coach allow one.
  */
 export const LEARNERS = ['obedient', 'slow', 'stubborn'] as const;
 export type Learner = (typeof LEARNERS)[number];
 
 export interface Coached {
   shown: string[];
-  /** The steps never shown, except those of branches. */
+  /** The steps that were never shown, except branches. */
   missed: string[];
   /** True if the learner was out of the match before the last step, which no lesson may allow. */
   isOut: boolean;
@@ -30,7 +29,7 @@ export interface Coached {
 /** The time that a person takes to read a hint and follow it, in ms. */
 const READING = { from: 4_000, to: 9_000 };
 
-/** Time that a slow learner waits after each public change, in ms. This is longer than any clock. */
+/** The time that a slow learner waits after each public change, in ms. This is longer than any clock. */
 const DAWDLING = { from: 15 * 60_000, to: 15 * 60_000 };
 
 /** The number of other moves that a stubborn learner tries at each step. */
@@ -39,7 +38,7 @@ const WHIMS = 2;
 /**
  * Plays a coached match until its last step is due. Seat 0 is a learner, and the lesson's bot plays all other seats. It
  * is a fault if a hint's move is illegal or the coach forbids it, or if the match waits for the learner without a hint.
- * `dice` is the seed of the draws; the deal is always the same.
+ * `dice` is the seed of the players' draws; the deal is always the same.
  */
 export function followCoach<View>(
   module: AnyModule,
@@ -113,7 +112,10 @@ class Pupil<View> implements AnyBot {
     }
   }
 
-  /** Draws a move that differs from the hint's, allowed by the rules and the coach, or null. */
+  /**
+   * Draws a move that the rules and the coach allow and that differs from the hint's. Returns null if none is found or
+   * if enough such moves were made at this step.
+   */
   #whim(step: CoachStep<View>, hint: BotMove | null, view: View, random: Random): BotMove | null {
     const before = this.#whims.get(step.id) ?? 0;
     if (before === WHIMS) return null;

@@ -57,8 +57,8 @@ function spread(seats: readonly number[], turn: number): number[] {
 
 /**
  * Plays whole random matches of a game. With default options, plays every number of seats with each seed. With each
- * option, plays three numbers of seats (smallest, largest and one in between) or only the smallest. If matches are long
- * and few are wanted, the matches with more seats also try the options, in place of separate matches.
+ * option, plays three numbers of seats (smallest, largest and one in between) or only the smallest. If `optionsAt` is
+ * `fewest` and matches are long, the matches with more seats try the options, in place of separate matches.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const [fewest, ...more] = counts(module.players);
@@ -97,7 +97,7 @@ export function playedOnce(module: AnyModule, players: number, options: object, 
   return { game, match: matchOf(module, game), moments };
 }
 
-/** Returns every nth item, and the last. */
+/** Returns every nth item, where n is `every`, and the last item. */
 export function sparse<Item>(items: readonly Item[], every: number): Item[] {
   return items.filter((_, at) => at % every === 0 || at === items.length - 1);
 }
@@ -110,7 +110,10 @@ export interface AlikeDrafts {
   viewers: Viewer[];
 }
 
-/** Finds pairs of drafts that some other viewers must not be able to tell apart. `see` returns a viewer's view. */
+/**
+ * Finds pairs of drafts by the seat `by` that some other viewers must not be able to tell apart. `see` returns a
+ * viewer's view.
+ */
 export function alike(
   module: AnyModule,
   seats: readonly Seat[],

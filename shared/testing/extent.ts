@@ -11,7 +11,7 @@ export interface Extent {
    * checked at all moments.
    */
   moments: number;
-  /** A match with at most this many moves is repeated from its seed and moves. */
+  /** The maximum number of moves in a match that is repeated from its seed and moves. */
   repeated: number;
   /** The number of moments at which the board is drawn, each for a spectator and one seat. */
   drawn: number;

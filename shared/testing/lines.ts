@@ -33,7 +33,10 @@ function faultsOf(line: string): string[] {
 
 const GAP = /\{(\w+)\}/g;
 
-/** Lists what these remarks lack, one sentence each: lines for their situation, or a fact that a line inserts. */
+/**
+ * Lists the faults of these remarks, one sentence each: a situation without lines, or a missing fact that a line
+ * inserts.
+ */
 export function faultsOfRemarks(lines: Lines, remarks: readonly Remark[]): string[] {
   const faults = remarks.flatMap(({ about, facts = {} }) => {
     const byManner = Object.hasOwn(lines, about) ? lines[about] : undefined;

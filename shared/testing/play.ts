@@ -89,7 +89,7 @@ export function begin({ module, seats, seed, options, now = 0, practice }: Match
   return engineOf(module).start({ seed, seats, options: chosen, now, carryOver: null, practice: practice ?? null });
 }
 
-/** Makes an offered move. Throws with its name and arguments if the rules reject it. */
+/** Makes an offered move. If the rules throw, throws an error with the move's name and arguments. */
 function made(engine: Engine, position: EngineState, { by, move, args }: Action, now: number) {
   try {
     return engine.move(position, by, move, args, now);
@@ -104,7 +104,7 @@ function made(engine: Engine, position: EngineState, { by, move, args }: Action,
   }
 }
 
-/** Draws a legal move of a random seat, from views alone, or null if there is none. */
+/** Draws a legal move for a random seat, from views alone, or null if there is none. */
 export function chooseAction(
   module: AnyModule,
   position: EngineState,

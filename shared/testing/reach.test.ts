@@ -3,7 +3,7 @@ import type { Draft } from '../contract/module';
 import { stepwise } from '../legality/legality';
 import { isReachable } from './reach';
 
-/** A move whose arguments are a number, then a list that grows to that length, then the length. */
+/** A move with three arguments: a number, a list with at most that many items, and the list's length. */
 const growing = stepwise<unknown, never>({
   next(_view, _seat, draft) {
     const [most, list = [], end] = draft as [number?, number[]?, number?];
@@ -15,7 +15,7 @@ const growing = stepwise<unknown, never>({
   },
 });
 
-test('arguments with a list are reached although the list grows step by step', () => {
+test('`isReachable` is true for arguments with a list that grows step by step', () => {
   const reached = (args: Draft) => isReachable(growing, null, '0', args);
   for (const args of [
     [1, [], 0],

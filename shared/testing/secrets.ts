@@ -9,8 +9,8 @@ const SHORTEST = 16;
 const FEWEST = 6;
 
 /**
- * Lists all phrases in `games/<id>/content/secret/*.json` that are long enough to be unique, which no file of the built
- * client may contain. Scripts are split at their `{blanks}`. `root` is the project's folder.
+ * Lists all phrases in `games/<id>/content/secret/*.json` that are long enough to be unique. No file of the built
+ * client may contain any of them. Scripts are split at their `{blanks}`. `root` is the project's folder.
  */
 export function secretPhrases(root: string): { game: GameId; phrase: string }[] {
   return gamesIn(root).flatMap((game) => {

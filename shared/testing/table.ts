@@ -5,8 +5,8 @@ import { must } from '../must';
 import { engineOf } from './play';
 
 /**
- * A match under test. It makes moves like the server: timeouts that are due, then legality on the seat's view, then the
- * rules. A game's `testing.ts` extends it with openings and shortcuts.
+ * A match under test. Moves are made as on the server: first timeouts that are due, then the legality on the seat's
+ * view, then the rules. A game's `testing.ts` extends this class with openings and shortcuts.
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   facts: Fact[] = [];

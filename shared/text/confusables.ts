@@ -1,6 +1,6 @@
 import table from './confusables.json';
 
-/** Represents a stroke that may be an i or an l. As a dotless i, it occurs nowhere else in a shape. */
+/** Represents a stroke that may be an i or an l. The dotless i is used because it occurs nowhere else in a shape. */
 const STROKE = 'ı';
 
 const LATIN: ReadonlyMap<string, string> = new Map(

@@ -66,8 +66,8 @@ export interface Deduction {
 
 /**
  * A public act that shows whom or what a seat held guilty: a vote, a shot, an examination. `on` lists the things and
- * seats it was aimed at. `field` tells apart acts that say nothing about each other. It is null for an act that rules
- * out no other target, such as a suspicion. A seat that doubts a claim may aim such an act elsewhere.
+ * seats that the act was aimed at. Acts with different `field`s say nothing about each other. `field` is null for an
+ * act that rules out no other target, such as a suspicion: a seat that doubts a claim may aim such an act elsewhere.
  */
 export interface Deed {
   by: Seat;
@@ -87,21 +87,24 @@ export interface Ended extends BaseView {
 export interface Truths<View extends Ended, C extends Claim> {
   claims(view: View): readonly C[];
   isFalse(view: View, claim: C): boolean;
-  /** Returns whether each shot, vote, guess or suspicion of a seat was right. */
+  /** Returns one value for each shot, vote, guess or suspicion of a seat: true if it was right. */
   judgements(view: View, seat: Seat): readonly boolean[];
 }
 
 /** A log whose facts have unknown types. */
 type AnyFacts = Record<Code, Json>;
 
-/** A game's definition of lies, and of acts that show belief. `Facts` has its log's facts by code. */
+/** A game's definition of lies, and of acts that show belief. `Facts` has the facts of the game's log by code. */
 export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> extends Truths<View, C> {
   /**
    * Returns the importance of a false claim. The best lie is the one with the highest weight. Each seat that believed a
    * lie adds to its weight.
    */
   weight(view: View, claim: C): number;
-  /** Returns the thing that a believer spares and a doubter aims at. It may be the speaker. */
+  /**
+   * Returns the thing that a seat spares if it believes the claim, and aims at if it doubts the claim. The thing may be
+   * the speaker.
+   */
   hides(view: View, claim: C): { field: string; thing: string };
   /** Returns the seats that the claim could fool. */
   hearers(view: View, claim: C): readonly Seat[];
@@ -109,11 +112,11 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
   /** Returns the claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
   pair(view: View, claim: C, names: Names): Pair;
   words(claim: C, names: Names): string;
-  /** True if the match ended as it did because the claim was believed. The claim is then the headline. */
+  /** Returns true if the match ended as it did because the claim was believed. The claim is then the headline. */
   decided?(view: View, claim: C): boolean;
-  /** The claims that the truth does not prove right or wrong, and a sentence that says why. */
+  /** The claims that the truth proves neither right nor wrong, and a sentence that says why. */
   open?: { includes(claim: C): boolean; note: string };
-  /** Returns the claim's round, and who its author turned out to be: "Tuesday. Ana was the dirty cop." */
+  /** Returns the claim's round, and what its author turned out to be: "Tuesday. Ana was the dirty cop." */
   note(view: View, claim: C, names: Names): string;
   /** Returns the public event that disproved the claim, or null. */
   broke?(
@@ -126,9 +129,9 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
   crowd: readonly [one: string, more: string];
 }
 
-/** A game's part of the story of its matches. The reader's name is "you", and `tell` fits the verbs. */
+/** A game's part of the story of its matches. Its sentences call the reader "you", and `tell` adapts the verbs. */
 export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
-  /** Leave it out in a game without claims. */
+  /** Leave this entry out in a game without claims. */
   lying?: Lying<View, C, Facts>;
   /** Returns the possible turning points. An event with `mark: 'end'` is always shown. */
   events(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly StoryEvent[];
@@ -159,7 +162,7 @@ interface Lie<C extends Claim> {
   weight: number;
 }
 
-/** Returns the story of a match. Null before its end, and for a match that does not count. */
+/** Returns the story of a match, or null before the match's end and for a match that does not count. */
 export function tell<View extends Ended, C extends Claim, Facts>(
   typed: Tale<View, C, Facts>,
   view: View,
@@ -167,7 +170,7 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   people: Names,
 ): Story | null {
   if (view.truth === null || view.outcome === null || view.outcome.cancelled) return null;
-  // The log is that of the tale's game.
+  // This cast is safe because the log comes from the tale's game.
   const tale = typed as unknown as Tale<View, C>;
   const { lying } = tale;
   const names: Names = Object.assign((seat: Seat) => (seat === people.you ? 'you' : people(seat)), people);
@@ -179,7 +182,7 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   const lie = best ?? lies[0] ?? null;
   const deduction = [...tale.deductions(view, facts, names)].sort((one, other) => other.weight - one.weight)[0] ?? null;
   const [act, truth] = lying && deciding ? lying.pair(view, deciding.claim, names) : tale.cause(view, facts, names);
-  // A quote has the name that was said.
+  // A quote contains the name that was said, not "you".
   const quoted: Names = (seat) => people(seat);
   const slip = slipOf(tale, view, lie, names, quoted);
   const awards = [
@@ -199,7 +202,7 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   };
 }
 
-/** Fits the words around the reader's "you": "you was" is "you were", and a sentence begins with "You". */
+/** Adapts the words around the reader's "you": "you was" becomes "you were", and a sentence begins with "You". */
 function addressed(words: string): string {
   return words
     .replace(/\byou was\b/g, 'you were')
@@ -247,8 +250,9 @@ interface Said<C> {
 }
 
 /**
- * Sorts the seats that could be fooled by what they did after the claim. A seat that ever aimed at the speaker, or at
- * what the claim hid, doubted it. A seat that never did, but said the same or aimed elsewhere, believed it.
+ * Divides the seats that could be fooled into believers and doubters, by their acts after the claim. A seat that ever
+ * aimed at the speaker, or at what the claim hid, doubted it. A seat that never did so, but made the same claim or
+ * aimed elsewhere, believed it.
  */
 function trustIn<View extends Ended, C extends Claim>(
   lying: Lying<View, C>,
@@ -274,7 +278,7 @@ function trustIn<View extends Ended, C extends Claim>(
 
 const CLAIMED: readonly Code[] = ['claimed', 'suspected'];
 
-/** Returns the number of a claim's log line, or null. */
+/** Returns the number of a claim's log line, or null if there is none. */
 export function lineOf(
   { by, at, kind }: Claim,
   facts: readonly { n: number; at: number; code: Code; facts: unknown }[],
@@ -313,7 +317,7 @@ const CLAIMS = (count: number) => {
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
 
-/** Counts people in words: "Two cops". */
+/** Returns a number of people in words: "Two cops". */
 export function countOf(count: number, [one, more]: readonly [string, string]): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? one : more}`;
 }

@@ -11,7 +11,7 @@ test('a sentence reads the same without its emphasis, even if a name contains ma
   expect(plainText(sentence`${'<b>Mara</b>'} shot ${'{0}'}.`)).toBe('<b>Mara</b> shot {0}.');
 });
 
-test('a list names up to three players and counts the rest', () => {
+test('a list of names contains up to three names, or two names and the number of the rest', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
   expect(namesOf(['Mara', 'Tobias', 'Otis'])).toBe('Mara, Tobias and Otis');
@@ -30,7 +30,7 @@ test('the reader is “you”, with the verb that agrees, capitalized at the beg
   expect(plainText(sentence`Turn ${'3'}: ${who('0')}.`)).toBe('Turn 3: you.');
 });
 
-test('every verb in the logs has its second-person form', () => {
+test('a verb gets its second-person form if the reader is the subject', () => {
   const of = (verb: string) => grammarOf(mara).does('0', verb).plain;
   expect(
     ['is', 'was', 'has', 'goes', 'flies', 'passes', 'searches', 'uses', 'chooses', 'takes', 'says'].map(of),
@@ -48,6 +48,6 @@ test.each([
   ['a stopped match', { reason: 'stopped', cancelled: true }, 'It doesn’t count.'],
   ['an undocumented result', { reason: 'ended', said: '{"win":true}' }, 'The game’s own result: {"win":true}'],
   ['`endGame()`', { reason: 'ended', said: 'true' }, 'The game is over.'],
-] as const)('the platform’s reason for %s', (_, outcome, words) => {
+] as const)('`platformReason` has a sentence for %s, unless the game has one', (_, outcome, words) => {
   expect(platformReason({ winners: [], ...outcome })).toBe(words);
 });

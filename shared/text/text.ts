@@ -32,8 +32,8 @@ export interface GameText<View> {
 }
 
 /**
- * `sentence\`${name} shot ${other}.\``: inserted values are emphasized, literal text is not. A "you" at the beginning
- * is capitalized.
+ * Makes a sentence from a template such as `sentence\`${name} shot ${other}.\``. Inserted values are emphasized, and
+ * literal text is not. A "you" at the beginning of a sentence is capitalized.
  */
 export function sentence(texts: TemplateStringsArray, ...put: readonly Piece[]): Sentence {
   return texts.flatMap((text, at) => {
@@ -52,17 +52,22 @@ function beginsSentence(at: number, before: string): boolean {
 
 /** Words for the players in a log entry. The reader is addressed in the second person. */
 export interface Grammar {
-  /** "Mara"; "you" for the reader. */
+  /** The player's name, such as "Mara", or "you" for the reader. */
   who: Names;
-  /** "Mara’s"; "your". */
+  /** The possessive form, such as "Mara’s", or "your" for the reader. */
   whose(seat: Seat): string;
-  /** The object of an action by `by`: "Mara"; "you"; "yourself" if the reader does it to themselves. */
+  /**
+   * The object of an action by `by`, such as "Mara", or "you" for the reader. If the reader acts on themselves,
+   * "yourself".
+   */
   whom(seat: Seat, by: Seat): string;
   /** The verb after `who`: `does(seat, 'takes')` is "takes", or "take" after "you". */
   does(seat: Seat, verb: string): { plain: string };
 }
 
 /**
+ * Returns the words for the players in a log entry, in which the reader is `names.you`:
+ *
  *     shot: ({ by, at }, names) => {
  *       const { who, does } = grammarOf(names);
  *       return sentence`${who(by)} ${does(by, 'shoots')} ${who(at)}.`; // "You shoot Greta."  "Otis shoots you."
@@ -101,8 +106,8 @@ export function seatIn({ facts }: Pick<LogEntry, 'facts'>, key = 'by'): Seat | n
 }
 
 /**
- * Calls the function that `table` has for the entry's code with the entry's facts, whose type follows from the code.
- * @returns undefined if the table has none
+ * Calls the function that `table` has for the entry's code. Passes the entry's facts, whose type follows from the code.
+ * @returns the function's result, or undefined if the table has no function for the code
  */
 export function byCode<More extends readonly unknown[], Result>(
   table: Readonly<Record<Code, (facts: never, ...more: More) => Result>>,
@@ -112,10 +117,10 @@ export function byCode<More extends readonly unknown[], Result>(
   return Object.hasOwn(table, code) ? table[code]?.(facts as never, ...more) : undefined;
 }
 
-/** Words one kind of log entry. The entry's code determines which facts it has. */
+/** Returns the sentence for one kind of log entry. The entry's code determines which facts it has. */
 export type LogLine = (facts: never, grammar: Grammar) => Sentence;
 
-/** Returns the sentence that `lines` has for a log entry, or an empty one. */
+/** Returns the sentence that `lines` has for a log entry, or an empty sentence. */
 export function lineOf(lines: Readonly<Record<Code, LogLine>>, entry: LogEntry, names: Names): Sentence {
   return byCode(lines, entry, grammarOf(names)) ?? [];
 }

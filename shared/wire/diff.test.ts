@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../json';
 import { type Compared, diff, diffText, patch } from './diff';
 
-/** Makes JSON like the JSON in views, with keys that trip up careless code. */
+/** Generates JSON like the JSON in views, with keys that trip up careless code. */
 const anyKey = fc.oneof(
   fc.constantFrom('s', 'k', 'a', '0', '1', 'length', 'constructor', '', '.', '..', 'a.', '.a', 'a.b'),
   fc.string({ maxLength: 3 }),

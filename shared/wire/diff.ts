@@ -46,9 +46,9 @@ export function diff(before: Json, after: Json): Difference | undefined {
 }
 
 /**
- * Returns the difference between two values as JSON, or undefined if they are equal. Shared objects are not compared,
- * nor are those in `compared`, so pass the same map for all views of one state. A key whose value is `undefined` counts
- * as absent, as in JSON.
+ * Returns the difference between two values as JSON, or undefined if they are equal. Objects shared by both values are
+ * not compared. Pairs in `compared` are not compared again, so pass the same map for all views of one state. A key
+ * whose value is `undefined` counts as absent, as in JSON.
  */
 export function diffText(before: Json, after: Json, compared: Compared = new Map()): string | undefined {
   if (before === after) return undefined;
@@ -104,7 +104,7 @@ function patchedList(before: Json, length: number, items: Differences): Json {
   return list;
 }
 
-/** Returns the keys of a difference, each with its own difference. Splits paths. */
+/** Returns the keys of a difference, each with its own difference. Splits each path after its first key. */
 function entriesOf(change: Differences): [string, Difference][] {
   return Object.entries(change).map(([path, item]) => {
     const [key, rest] = splitPath(path);
@@ -127,7 +127,7 @@ function compareRecords(before: JsonRecord, after: JsonRecord, compared: Compare
   const entries = new Entries(compared);
   const keys = Object.keys(after);
   const keysBefore = Object.keys(before);
-  // Most records keep their keys and the order of these.
+  // Most records keep their keys in the same order.
   if (keys.length !== keysBefore.length || keys.some((key, at) => key !== keysBefore[at] || after[key] === undefined))
     for (const key of keysBefore) if (before[key] !== undefined && !has(after, key)) entries.add(key, '[]');
   for (const key of keys) {

@@ -4,7 +4,7 @@ import { asJson, type Json } from '../json';
 import { type Difference, patch } from './diff';
 import type { WireState } from './wire';
 
-/** The part of a match that a viewer gets. A frame contains all of it or a difference. */
+/** The part of a match that a viewer gets. A frame contains all of this part, or a difference. */
 export type Shown = Pick<WireState, 'G' | 'ctx' | 'base' | 'pause'> & Partial<Pick<WireState, 'plugins'>>;
 
 /** Fields that boardgame.io's client expects in every state, empty unless `Shown` has them. */
@@ -25,13 +25,13 @@ export function partsOf({ rungs }: AnyModule, view: unknown): Pick<Shown, 'G' | 
   return { G, base: { waitingFor, out, endsAt }, ...(plugins && { plugins }) };
 }
 
-/** Returns what a viewer gets besides `G`. A frame seldom changes any of it. */
+/** Returns the part of `Shown` besides `G`. Few frames change it. */
 export function besideG({ G: _, ...others }: Shown): Omit<Shown, 'G'> {
   return others;
 }
 
 /**
- * Applies the differences of a frame: those of `G`, and those of everything beside it.
+ * Applies the differences of a frame: those of `G`, and those of everything beside `G`.
  * @returns the new state, or null if the frame does not follow the last one or does not fit, so that the device has to
  * `sync` again
  */

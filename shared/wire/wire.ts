@@ -26,7 +26,7 @@ export interface WireState<View = unknown> {
   G: View;
   /** Constant for games that keep everything in `G` (`docs/engine.md`, door 13). */
   ctx: PublicCtx;
-  /** The fields that the table needs, for a plain game, whose `G` and `ctx` are boardgame.io's alone. */
+  /** In a plain game, the fields that the table needs, because `G` and `ctx` are boardgame.io's alone. */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   pause?: Pause;
   /** The visible state of a plain game's plugins, otherwise empty. */
@@ -61,13 +61,14 @@ export interface SeatMetadata {
 export interface MoveOffer {
   name: string;
   /**
-   * `why` is the code with which the move is closed now, and `detail` its sentence. Both are null if the move is open.
+   * `why` is the code of the reason why the move is closed now, and `detail` is the code's sentence. Both are null if
+   * the move is open.
    */
   why: Code | null;
   detail: string | null;
   form: Json;
   /**
-   * True if legal arguments are known in advance, and `legal` lists them step by step. Otherwise the client sends
+   * True if legal arguments are known in advance. `legal` then lists them step by step. Otherwise the client sends
    * arguments, and the rules judge them.
    */
   isKnown: boolean;
@@ -103,11 +104,14 @@ export interface MatchClientEvents {
     ack?: (answer: { ok: true } | { error: string }) => void,
   ): void;
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
-  /** Asks for the legal moves of this device's seat (`move` is null), or the continuations of `draft` in one move. */
+  /**
+   * Asks for the legal moves of this device's seat if `move` is null, otherwise for the continuations of `draft` in
+   * that move.
+   */
   legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
   /**
-   * Reports that this device's person opened or closed a form. Bots wait while a form is open, and no other client is
-   * told.
+   * Reports that this device's person opened or closed a form. Bots wait while a form is open. No other client is
+   * notified.
    */
   composing(on: boolean, ack?: (answer: Answer) => void): void;
   /** Asks for the notes of this device's seat. */

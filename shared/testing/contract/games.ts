@@ -64,7 +64,7 @@ export const games: ContractRung = {
       },
     },
     {
-      title: 'a pause moves the deadline and the times in every view by its length, and nothing else',
+      title: 'a pause postpones the deadline and the times in every view by its length, and changes nothing else',
       unproved: needs.deadline,
       prove(ground) {
         const { module } = ground;
@@ -105,7 +105,7 @@ export const games: ContractRung = {
       },
     },
     {
-      title: 'the same seed and moves give the same match; other seeds give other deals, if there are any',
+      title: 'the same seed and moves give the same match, and other seeds give other deals if the deal is random',
       unproved: needs.play,
       prove(ground) {
         for (const { match, moments: made } of ground.played) {
@@ -143,7 +143,7 @@ function drawnIn({ plugins }: EngineState): number {
   return (must(plugins.random).data as { drawn: number }).drawn;
 }
 
-/** Returns true if two values differ only in numbers that are greater by `ms`. */
+/** Returns true if `after` equals `before`, except for numbers that are greater by `ms`. */
 function movedBy(before: Json, after: Json, ms: number): boolean {
   if (before === after || (typeof before === 'number' && after === before + ms)) return true;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;

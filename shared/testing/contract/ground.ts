@@ -17,7 +17,7 @@ type LogText = Pick<GameText<never>, 'logEntry'>;
 export interface GroundOptions {
   play?: Play;
   extent?: Extent;
-  /** The game's texts, with which faults quote the log. */
+  /** The game's texts, used to quote the log in faults. */
   text?: LogText | null;
 }
 
@@ -65,8 +65,7 @@ export class Ground {
   }
 
   /**
-   * The moments that most checks use: every nth of a long game, the first after each kind of move, and each match's
-   * end.
+   * The moments that most checks use: every nth moment, the first moment after each kind of move, and each match's end.
    */
   get moments(): readonly PlayedMoment[] {
     return this.#games().moments;
@@ -86,7 +85,7 @@ export class Ground {
     return dice(`${this.module.id} ${name}`);
   }
 
-  /** Computes a view, once for all checks. */
+  /** Returns a view, which is computed once for all checks. */
   view(position: EngineState, viewer: Viewer): unknown {
     const known = this.#seen.get(position) ?? new Map<Viewer, unknown>();
     this.#seen.set(position, known);

@@ -28,7 +28,7 @@ export const rungs: readonly ContractRung[] = [
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The amount that a check looked at, for `npm run check -- <game>`. */
+    /** The amount that a check looked at, in words, for `npm run check -- <game>`. */
     looked?: string;
     unproved?: string;
   }
@@ -36,8 +36,8 @@ declare module 'vitest' {
 
 /**
  * Declares the tests that every game gets for free: plays whole random games and checks properties of every position.
- * Checks that need an entry the game lacks are skipped, with the reason in the title. Call it in the game's
- * `contract.test.ts`; with `ground`, the game's other tests can use the same games.
+ * Checks that need an entry the game lacks are skipped, with the reason in the title. Call this function in the game's
+ * `contract.test.ts`. If you pass `ground`, the game's other tests can use the same games.
  */
 export function testContract(module: AnyModule, ground = new Ground(module)): void {
   testRungs(rungs, module, ground);
@@ -45,7 +45,7 @@ export function testContract(module: AnyModule, ground = new Ground(module)): vo
 
 /** Declares only the tests of these groups. */
 export function testRungs(asked: readonly ContractRung[], module: AnyModule, ground = new Ground(module)): void {
-  // Plays the games here, so that the time does not count for the first test.
+  // Plays the games here, so that the time is not counted as the first test's.
   beforeAll(() => {
     if (isPlayable(module)) ground.play();
   }, 600_000);

@@ -15,7 +15,7 @@ export const publicLog: ContractRung = {
   name: 'public log',
   checks: [
     {
-      title: 'what is logged follows from what a viewer sees before and after, in any world the viewer can imagine',
+      title: 'two moves that look the same to a viewer add the same log entries, in any world the viewer can imagine',
       unproved: needs.imagine,
       prove(ground) {
         const random = ground.chance('log');
@@ -75,7 +75,7 @@ interface Alternative {
 
 /**
  * Finds another action that the viewer cannot tell from the real action, in a state that the viewer imagines. The
- * viewer must notice the same during both actions and see the same afterwards. Returns null if there is none.
+ * viewer must notice the same during both actions and see the same afterwards. Returns null if there is no such action.
  */
 function lookAlike(
   ground: Ground,

@@ -37,7 +37,7 @@ const saidOf = (move: string, args: unknown) => `\`${move}\` ${short(args)}`;
 
 const checks: Check[] = [
   {
-    title: 'the server’s moves and the names of object members are not moves of a seat',
+    title: 'a seat cannot make the server’s moves, or moves named like an object’s members',
     unproved: needs.play,
     prove(ground) {
       const { module } = ground;
@@ -95,7 +95,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'accepted arguments are offered, refused ones are not, and a closed move refuses everything',
+    title: 'accepted arguments are offered, refused arguments are not, and a closed move refuses all arguments',
     unproved: needs.legal,
     prove(ground) {
       const { module } = ground;
@@ -129,7 +129,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'a move gives a reason why it is closed if it offers nothing, and only then',
+    title: 'a move gives a reason for being closed exactly if it offers nothing',
     unproved: needs.legal,
     prove(ground) {
       const counted = { open: 0, closed: 0 };
@@ -206,7 +206,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'arguments that do not fit the schema are refused, and so are extra ones',
+    title: 'arguments that do not fit the schema are refused, and so are extra arguments',
     unproved: needs.moves,
     prove(ground) {
       const { module } = ground;

@@ -34,7 +34,8 @@ export const shape: ContractRung = {
       },
     },
     {
-      title: 'every number of seats is dealt, at a practice table too, and every viewer has a view of the deal',
+      title:
+        '`setup` deals for every number of seats, at a practice table too, and every viewer has a view of the deal',
       prove({ module }) {
         for (const seats of counts(module.players)) {
           for (const practice of [null, '0']) {
@@ -75,7 +76,7 @@ export const shape: ContractRung = {
       },
     },
     {
-      title: 'plugins have their own names',
+      title: 'no two plugins have the same name',
       concerns: ({ game }) => pluginsOf(game).length > 0,
       prove({ module }) {
         const names = pluginsOf(module.game).map(({ name }) => name);

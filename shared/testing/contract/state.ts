@@ -53,7 +53,7 @@ export const views: ContractRung = {
   name: 'views',
   checks: [
     {
-      title: 'the engine’s view function is the module’s',
+      title: 'the engine’s `playerView` returns the same views as the module’s `view`',
       unproved: needs.view,
       prove(ground) {
         ground.look(ground.moments, ({ position, seats }) => {
@@ -66,7 +66,7 @@ export const views: ContractRung = {
       },
     },
     {
-      title: 'all viewers get the same shared table',
+      title: 'the fields that the platform needs from every view are the same for all viewers',
       unproved: needs.play,
       prove(ground) {
         const table = ({ waitingFor, out, endsAt, quiet }: BaseView) => ({ waitingFor, out, endsAt, quiet });

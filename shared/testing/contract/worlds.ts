@@ -8,8 +8,8 @@ import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 
 /**
- * The maximum fraction of seats that may know everything hidden, over all moments. It is higher if few moments are
- * checked.
+ * Limits for the views that may determine everything hidden: a fraction of all compared views, and the number that is
+ * allowed even if few views are compared.
  */
 const MOST_CERTAIN = 0.002;
 const FEW_CERTAIN = 3;
@@ -45,7 +45,7 @@ export const worlds: ContractRung = {
     {
       // At a small table a seat may have worked out all secrets. With three players, an insider knows everything once
       // the only User is out.
-      title: 'until the end every viewer can imagine another world, except the few who can be certain',
+      title: 'until the end, every viewer can imagine different worlds, except the few viewers who can know everything',
       unproved: needs.imagine,
       prove(ground) {
         const imagine = must(ground.module.imagine);
@@ -148,7 +148,7 @@ export const lookAlikes: ContractRung = {
   name: 'look-alike moves',
   checks: [
     {
-      title: 'two moves whose difference `hidden` hides look alike in views and on the log',
+      title: 'two moves that differ only in what `hidden` hides look alike in views and in the log',
       unproved: needs.hidden,
       prove(ground) {
         const { module } = ground;
