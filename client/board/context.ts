@@ -19,7 +19,7 @@ export interface TwoScreens {
   swap(): void;
   /** Removes `screen`, so that the seat has only one screen. */
   remove(screen: Screen): void;
-  /** Asks for confirmation, then makes this public screen the seat's only one. */
+  /** Asks for confirmation, then makes this public screen the seat's only screen. */
   showHere(): void;
   /** Opens the sheet that explains both screens and lets the person swap them. */
   openSheet(): void;

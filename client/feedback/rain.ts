@@ -12,7 +12,10 @@ const DUCKED = 0.2;
 /** The length of the rain loop in seconds: long enough that listeners don't notice a pattern. */
 const LASTS = 7;
 
-/** Plays rain if it is turned on: softer while a line is spoken, and silent while the page is hidden. */
+/**
+ * Plays the sound of rain if the settings ask for it: softer while a line is spoken, and silent while the page is
+ * hidden.
+ */
 export function useRain(): void {
   const { sound, rain } = useSettings();
   const context = useStore($audio);

@@ -69,8 +69,8 @@ export function stopSpeaking(): void {
 }
 
 /**
- * Makes speech audible on an iPhone, which mutes a page until it has spoken during a touch. Speaks at the touch that
- * turns speech on or, if speech is on already, at the page's first touch. Call it once per app.
+ * Makes speech audible on an iPhone, which mutes a page until the page has spoken during a touch. Speaks a silent line
+ * at the touch that turns speech on or, if speech is already on, at the page's first touch. Call it once per app.
  */
 export function unlockSpeech(): () => void {
   let isUnlocked = false;

@@ -14,7 +14,7 @@ export interface EndFacts {
   outcome: Outcome;
   /** The seats that were out and predicted the winner. */
   predicted: readonly Seat[];
-  /** The story's headline, or null if there is none. */
+  /** The story's headline, or null if the match has no story. */
   headline: string | null;
   /** The reason why the match ended, in the game's words. */
   reason: string;

@@ -6,7 +6,7 @@ import { type Difference, patch } from '#shared/wire/diff.ts';
 /** The view that a replay shows: a seat's view, 'open' for what all viewers knew, or null for everything face up. */
 export type Eyes = Seat | 'open' | null;
 
-/** Returns one viewer's views: before the first step, then after each step. */
+/** Returns one viewer's views: the view before the first step, then the view after each step. */
 export function viewsOf<View = Json>(replay: Replay, eyes: Eyes): View[] {
   const views: Json[] = [firstOf(replay, eyes)];
   for (const step of replay.steps) {

@@ -14,7 +14,8 @@ export function searchOf({ step, eyes }: Place): string {
 }
 
 /**
- * Returns the place named in a query string, or null if there is none. An unknown seat is read as "everything face up".
+ * Returns the place named in a query string, or null if the string names none. An unknown seat is read as "everything
+ * face up".
  */
 export function placeIn(search: string, seats: readonly string[]): Place | null {
   const asked = new URLSearchParams(search);

@@ -32,8 +32,8 @@ interface BotMoment {
 }
 
 /**
- * Decides when a match's bots act, as the server does. Draws a time for each bot at random and keeps that time until
- * the bot's question changes.
+ * Decides when a match's bots act, as the server does. Each bot gets a random move time, and keeps that time until the
+ * decision that the game asks for (the bot's question) changes.
  */
 export class Bots {
   readonly levels = new Map<Seat, string>();
@@ -113,7 +113,7 @@ export class Bots {
       );
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
-      // Ignored: without a question, no time will be drawn for this bot.
+      // Ignored: a bot whose question cannot be computed gets no move time.
     }
   }
 

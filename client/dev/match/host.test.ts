@@ -96,7 +96,7 @@ test('a disconnected screen receives nothing, and catches up once it is reconnec
   expect(zero.syncs()[1]?.publicLog.map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test('a screen scrolled out of sight receives nothing, and catches up once in sight', async () => {
+test('a screen scrolled out of sight receives nothing, and catches up once it is back in sight', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setSeen('1', false);
@@ -115,7 +115,7 @@ test('a screen scrolled out of sight receives nothing, and catches up once in si
   expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
-test('after a jump every screen shows the new moment, without later log lines', async () => {
+test('after a jump, every screen shows the new moment without the log lines that come after that moment', async () => {
   const { match, screens } = aTable('0', null);
   screens[0].move('a', 1);
   screens[0].move('b', 2);

@@ -48,7 +48,7 @@ export interface Break {
 /** The result of a move. `refused` is the game's refusal code, or `fault`. */
 export type Made = { ok: true } | { refused: string };
 
-/** Deals a match. Throws an error if the options are invalid or the rules throw one. */
+/** Deals a match. Throws an error if the options are invalid, or if the rules throw an error. */
 export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
   const options = optionsOf(module, setup.options ?? {});

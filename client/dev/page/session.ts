@@ -30,6 +30,6 @@ const here = () => location.pathname + location.search;
 export function carry(game: string, file: string): void {
   const address = `/dev/${game}`;
   location.assign(address);
-  // Registered last, so this overwrites what the current page saves.
+  // This listener is registered last, so it overwrites the match that the current page saves.
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify({ address, file })));
 }

@@ -84,7 +84,7 @@ export function DealPanel({ match, seed, onSeed }: Props) {
   );
 }
 
-/** Returns the fields of the host's options form, empty for a game without options. */
+/** Returns the fields of the host's options form, or an empty list for a game without options. */
 function formOf(match: DevMatch) {
   try {
     return fieldsOf(optionsForm(match.module), match.setup.options);
