@@ -1,5 +1,5 @@
 import type { LogEntry } from '#shared/contract/module.ts';
-import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { chance } from '#shared/random.ts';
 import type { BotSpeed } from '#shared/room/room.ts';
 import type { Answer } from '#shared/wire/wire.ts';
@@ -8,7 +8,7 @@ import type { MatchContext } from '../context';
 import type { MatchRecord } from '../state/record';
 import { BotScheduler } from './scheduler';
 import { Talk } from './talk';
-import { PLAIN_VOICE } from './voice';
+import { Thinker } from './thinker';
 
 interface BotsDeps {
   record: MatchRecord;
@@ -106,38 +106,10 @@ export class Bots {
 }
 
 function makeParts(context: MatchContext, deps: BotsDeps, secret: string, speed: BotSpeed): Parts {
-  const { log, clock, pending, botWorker, events, usedLines } = context;
-  const { record, nameOf, move, onIdle } = deps;
-  const { id: match, setup, runtime } = record;
-  const voiceOf = (seat: Seat) => record.seatedPlayers[seat]?.voice ?? null;
-  const shared = {
-    match,
-    module: runtime.module,
-    clock,
-    log,
-    botWorker,
-    secret,
-    state: () => record.state,
-    levels: () => record.botSeats(),
-    track: (work: Promise<void>) => void pending.track(work),
-  };
-  const talk = new Talk({
-    ...shared,
-    room: setup.room,
-    usedLines,
-    voiceOf,
-    nameOf,
-    post: (seat, text) => events.said(match, setup.room, seat, text),
-    random: chance(`${secret} talk`),
-  });
-  const scheduler = new BotScheduler({
-    ...shared,
-    seats: seatsOf(setup.seats),
-    voiceOf: (seat) => voiceOf(seat) ?? PLAIN_VOICE,
-    say: (seat, remark) => talk.say(seat, remark),
-    move,
-    onIdle,
-  });
+  const { record, nameOf } = deps;
+  const thinker = new Thinker(context, record, secret);
+  const talk = new Talk(context, record, thinker, nameOf, chance(`${secret} talk`));
+  const scheduler = new BotScheduler(context, record, thinker, talk, deps, chance(`${secret} moments`));
   scheduler.pace(speed);
   return { scheduler, talk };
 }

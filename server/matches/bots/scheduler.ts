@@ -1,46 +1,24 @@
 import { askedKey } from '#shared/contract/botTiming.ts';
-import type { AnyModule, BaseView, Company } from '#shared/contract/module.ts';
-import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
-import { chance } from '#shared/random.ts';
+import type { BaseView, Company } from '#shared/contract/module.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { Random } from '#shared/random.ts';
 import type { BotSpeed } from '#shared/room/room.ts';
 import type { Answer } from '#shared/wire/wire.ts';
-import type { Clock } from '../../clock/clock';
-import { type EventLog, faultSite } from '../../log';
+import { faultSite } from '../../log';
+import type { MatchContext } from '../context';
 import { isHidden } from '../noticed';
-import type { MatchState } from '../state/state';
-import { type BotAnswer, type BotQuestion, type BotWorker, USUAL_BUDGET } from './botWorker';
+import type { MatchRecord } from '../state/record';
 import { Composers } from './composers';
-import { botOf, FREE_LEVEL, SEARCH_LEVEL } from './levels';
+import { botOf, FREE_LEVEL } from './levels';
 import { Moments } from './moments';
-import type { Voice } from './voice';
+import type { Talk } from './talk';
+import type { Thinker } from './thinker';
+import { PLAIN_VOICE } from './voice';
 
-export interface BotSchedulerDeps {
-  match: string;
-  module: AnyModule;
-  seats: readonly Seat[];
-  state(): MatchState;
-  /** The seats that bots play now, with each bot's level. */
-  levels(): ReadonlyMap<Seat, string>;
+interface BotSchedulerDeps {
   /** Makes a move for the seat. The move is judged like a person's. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   onIdle(): void;
-  track(work: Promise<void>): void;
-  voiceOf(seat: Seat): Voice;
-  /** Called when a bot has a remark about its move and the move was stored. */
-  say(seat: Seat, remark: Remark): void;
-  botWorker: BotWorker;
-  clock: Clock;
-  /** Seed for all random numbers of this match's bots. */
-  secret: string;
-  log: EventLog;
-}
-
-/** A question about one view, answered or not. */
-interface PendingQuestion {
-  level: string;
-  view: string;
-  answer: Promise<BotAnswer | 'fault'>;
 }
 
 /**
@@ -53,19 +31,19 @@ export class BotScheduler {
   readonly #moments: Moments;
   readonly #composers: Composers;
   readonly #acting = new Set<Seat>();
-  readonly #pending = new Map<Seat, PendingQuestion>();
-  /**
-   * True once the searcher failed because its imagined states break the rules. The searcher would fail again at every
-   * move.
-   */
-  #isSearchBroken = false;
-  #questions = 0;
 
-  constructor(private readonly deps: BotSchedulerDeps) {
-    const { clock, secret } = deps;
+  constructor(
+    private readonly context: MatchContext,
+    private readonly record: MatchRecord,
+    private readonly thinker: Thinker,
+    private readonly talk: Talk,
+    private readonly deps: BotSchedulerDeps,
+    random: Random,
+  ) {
+    const { clock } = context;
     this.#moments = new Moments(
       clock,
-      chance(`${secret} moments`),
+      random,
       (seat) => this.#ring(seat),
       (seat, at) => this.#prepare(seat, at),
       () => this.#composers.areAny,
@@ -97,13 +75,14 @@ export class BotScheduler {
 
   /** Call this when a person wrote or reacted in the chat. Bots that react to the chat change their move times. */
   disturb(): void {
-    const { clock, module, state, log, match } = this.deps;
+    const { clock, log } = this.context;
+    const { id: match, state, runtime } = this.record;
     const levels = this.#levels();
     const company = this.#companyOf(levels);
-    const open = state().viewOf(null);
+    const open = state.viewOf(null);
     for (const [seat, level] of levels) {
       try {
-        const { timing } = botOf(module, level);
+        const { timing } = botOf(runtime.module, level);
         if (timing.disturbed?.(open, seat, company))
           this.#moments.disturb(seat, () => timing.delay(open, seat, clock.now(), company));
       } catch (error) {
@@ -118,33 +97,32 @@ export class BotScheduler {
   }
 
   #companyOf(levels: ReadonlyMap<Seat, string>): Company {
-    return { people: this.deps.seats.filter((seat) => !levels.has(seat)) };
+    return { people: seatsOf(this.record.setup.seats).filter((seat) => !levels.has(seat)) };
   }
 
   #levels(): ReadonlyMap<Seat, string> {
-    const { state, levels } = this.deps;
-    if (state().outcome || state().pause) return new Map<Seat, string>();
-    if (!this.#isSearchBroken) return levels();
-    return new Map([...levels()].map(([seat, level]) => [seat, level === SEARCH_LEVEL ? FREE_LEVEL : level]));
+    const { outcome, pause } = this.record.state;
+    return outcome || pause ? new Map<Seat, string>() : this.thinker.levels();
   }
 
   #updateSeat(seat: Seat, level: string, company: Company): void {
-    const { clock, module, log, match, voiceOf } = this.deps;
-    const state = this.deps.state();
+    const { clock, log } = this.context;
+    const { id: match, state, runtime, seatedPlayers } = this.record;
     const open = state.encoded(null);
     try {
-      const bot = botOf(module, level);
+      const bot = botOf(runtime.module, level);
       const key = askedKey(bot.timing, state.viewOf(null), seat, company, open);
       if (key === null) {
         this.#moments.cancelTimeout(seat);
         return;
       }
       const { endsAt } = state.viewOf(null) as BaseView;
-      const question = { awaitedKey: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
+      const { quickness } = seatedPlayers[seat]?.voice ?? PLAIN_VOICE;
+      const question = { awaitedKey: `${level} ${key}`, open, endsAt, quickness };
       if (!this.#moments.isCurrent(seat, question))
         this.#moments.draw(seat, question, bot.timing.delay(state.viewOf(null), seat, clock.now(), company));
       // A bot that searches ahead starts thinking now. Its move still waits for the move time.
-      if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
+      if (bot.budget !== undefined && this.#moments.has(seat)) this.thinker.ask(seat, level, clock.now());
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
@@ -152,11 +130,12 @@ export class BotScheduler {
 
   /** Asks a bot shortly before it moves, so that it moves on time however long it thinks. */
   #prepare(seat: Seat, at: number): void {
-    const { log, match } = this.deps;
+    const { log } = this.context;
+    const { id: match } = this.record;
     const level = this.#levels().get(seat);
     if (level === undefined || this.#acting.has(seat)) return;
     try {
-      this.#ask(seat, level, at);
+      this.thinker.ask(seat, level, at);
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
@@ -164,14 +143,15 @@ export class BotScheduler {
 
   #ring(seat: Seat): void {
     const level = this.#levels().get(seat);
-    if (level !== undefined) this.deps.track(this.#act(seat, level));
+    if (level !== undefined) void this.context.pending.track(this.#act(seat, level));
   }
 
   /**
    * Makes the bot's move. If the bot throws or breaks the rules, makes a random move, so that the match is never stuck.
    */
   async #act(seat: Seat, level: string): Promise<void> {
-    const { log, match } = this.deps;
+    const { log } = this.context;
+    const { id: match } = this.record;
     this.#acting.add(seat);
     try {
       if (!(await this.#play(seat, level))) await this.#play(seat, FREE_LEVEL);
@@ -185,64 +165,18 @@ export class BotScheduler {
 
   /** Returns true if the bot moved or had nothing to do, or if another change made its choice obsolete. */
   async #play(seat: Seat, level: string): Promise<boolean> {
-    const { log, match, clock, move } = this.deps;
-    const state = this.deps.state();
+    const { id: match, state, runtime } = this.record;
     if (state.outcome) return true;
-    const pending = this.#ask(seat, level, clock.now());
-    const choice = await pending.answer;
-    if (this.#pending.get(seat) === pending) this.#pending.delete(seat);
+    const choice = await this.thinker.choose(seat, level);
     if (choice === 'fault') return false;
-    if (choice === null || this.#isOvertaken(seat, state)) return true;
-    const answer = await move(seat, choice.move, choice.args);
+    if (choice === null) return true;
+    const answer = await this.deps.move(seat, choice.move, choice.args);
     // A remark must not give away a hidden move.
-    const isUnseen = isHidden(this.deps.module, { by: seat, ...choice }, state.viewOf(null));
-    if ('ok' in answer && choice.say && !isUnseen) this.deps.say(seat, choice.say);
-    if ('ok' in answer || answer.refused === 'try-again' || this.deps.state() !== state) return true;
-    log.warn({ match, seat, move: choice.move, code: answer.refused }, 'bot-refused');
-    this.#isSearchBroken ||= level === SEARCH_LEVEL;
+    const isUnseen = isHidden(runtime.module, { by: seat, ...choice }, state.viewOf(null));
+    if ('ok' in answer && choice.say && !isUnseen) this.talk.say(seat, choice.say);
+    if ('ok' in answer || answer.refused === 'try-again' || this.record.state !== state) return true;
+    this.context.log.warn({ match, seat, move: choice.move, code: answer.refused }, 'bot-refused');
+    this.thinker.wasRefused(level);
     return false;
-  }
-
-  /** True if the seat's view has changed since the bot was asked. */
-  #isOvertaken(seat: Seat, state: MatchState): boolean {
-    const now = this.deps.state();
-    return now !== state && (now.outcome !== null || now.encoded(seat) !== state.encoded(seat));
-  }
-
-  /** Returns the question about the seat's current view, and asks it unless the bot was already asked. */
-  #ask(seat: Seat, level: string, now: number): PendingQuestion {
-    const view = this.deps.state().encoded(seat);
-    const before = this.#pending.get(seat);
-    if (before?.view === view && before.level === level) return before;
-    const question = this.#questionFor(seat, level, now);
-    const pending: PendingQuestion = { level, view, answer: Promise.resolve(null) };
-    this.#pending.set(seat, pending);
-    pending.answer = this.#answer(question, before, () => this.#pending.get(seat) === pending);
-    return pending;
-  }
-
-  #questionFor(seat: Seat, level: string, now: number): BotQuestion {
-    const { module, state, secret, voiceOf, seats } = this.deps;
-    const { budget = USUAL_BUDGET } = botOf(module, level);
-    const { temper } = voiceOf(seat);
-    const seed = `${secret} question ${++this.#questions}`;
-    return { game: module.id, level, view: state().viewOf(seat), seat, seed, budget, now, temper, seats: seats.length };
-  }
-
-  /**
-   * Asks once the previous question is answered. Resolves to null if a newer question has replaced this one by then.
-   */
-  async #answer(question: BotQuestion, before: PendingQuestion | undefined, isCurrent: () => boolean) {
-    const { log, match, botWorker } = this.deps;
-    const { seat, level } = question;
-    try {
-      await before?.answer;
-      return isCurrent() ? await botWorker.think(question) : null;
-    } catch (error) {
-      if (!this.#isSearchBroken || level !== SEARCH_LEVEL)
-        log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
-      this.#isSearchBroken ||= level === SEARCH_LEVEL;
-      return 'fault';
-    }
   }
 }
