@@ -11,7 +11,9 @@ const ENDS = 2;
 /** The number of clock steps per match, each of `STEP` ms. Together they cause about two hundred changes. */
 const STEPS = 20;
 const STEP = 3_000;
-/** The factor by which memory use may grow. It leaves room for the current screen and a few more lines in the room. */
+/**
+ * The factor by which memory use may grow, which leaves room for the current screen and a few more lines in the room.
+ */
 const MORE = 1.15;
 
 /** Opens a room in which bots play all seats, on a spectator's screen. */

@@ -100,7 +100,7 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
     await expect(ribbon(page)).toHaveCount(0);
     await expect(log.locator(':focus')).toHaveCount(1);
 
-    // The seat's card, opened as an answer, keeps the focus. The time and Pass are below it.
+    // The seat's equipment, opened for an answer, keeps the focus. The window's time and Pass stay visible below.
     await page.keyboard.press('Escape');
     await looks('3', '0');
     await closes();

@@ -90,7 +90,9 @@ async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, 
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** All layouts. Of the layouts between the smallest and the largest, only the parts that differ are checked. */
+/**
+ * Runs in every layout. In the layouts between the smallest and the largest, only the parts that differ are checked.
+ */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
   ['a phone on its side', { width: 844, height: 390 }, ['Other spaces', 'Cards', 'Players']],
@@ -288,7 +290,7 @@ async function goesOn(server: TestServer, code: string): Promise<void> {
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
 }
 
-/** Passes for seat 0 whenever it is asked. A table's only person has no time limit, so the match would wait. */
+/** Passes for seat 0 whenever the seat is asked. A table's only person has no time limit, so the match would wait. */
 async function stepAside(server: TestServer, code: string): Promise<void> {
   const { phase, turn, window, players } = await truthOf(server, code);
   if (window) {

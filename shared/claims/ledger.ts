@@ -42,7 +42,10 @@ export interface OfferGroup {
   offers: readonly Offer[];
 }
 
-/** A game's texts for its claims, and pure functions of the spectator's view. */
+/**
+ * A game's texts for its claims, and the functions that compute the ledger. All are pure functions of the spectator's
+ * view.
+ */
 export interface Ledger<View, C extends Claim, Fact> {
   claims(view: View): readonly C[];
   contradictions(view: View): readonly Contradiction<Fact>[];

@@ -239,7 +239,7 @@ export interface Lobby<Options, View> {
   lesson?: Lesson<View>;
 }
 
-/** The entry `time`. */
+/** The entry `time` of a definition. */
 export interface Time<State> {
   /**
    * Returns when the server makes the move `timeout`, in ms of server time, or null if no clock is running. The server
@@ -259,10 +259,7 @@ export interface Time<State> {
 
 /** The entry `secrecy`. */
 export interface Secrecy<State, View> {
-  /**
-   * Returns the view with all cards face up, for replays of finished matches and for delayed stages. Default: the
-   * spectator's view.
-   */
+  /** The entry `secrecy` of a definition. */
   reveal?(G: State): View;
   /**
    * Makes a state that this viewer cannot rule out, from the view alone: `view(imagine(view, viewer, random), viewer)`
@@ -296,7 +293,7 @@ export interface Secrecy<State, View> {
   secretContent?: SecretContent<State>;
 }
 
-/** The entry `bots`. */
+/** The entry `bots` of a definition. */
 export interface Bots<View> {
   /**
    * Bots by level, easiest first. The level `random` always exists and chooses among the moves of `legal` or
@@ -338,7 +335,7 @@ export interface Bots<View> {
   remark?(facts: LogEntry, open: View, seat: Seat): Remark | null;
 }
 
-/** The entry `storage`. */
+/** The entry `storage` of a definition. */
 export interface Storage<State> {
   /**
    * Version of `State`, stored with each match. Once the game is released, raise it when `State` changes or a move
@@ -354,7 +351,7 @@ export interface Storage<State> {
   invariant?(G: State): void;
 }
 
-/** The entry `evening`. */
+/** The entry `evening` of a definition. */
 export interface Evening<State> {
   /**
    * Returns a value for the game's next setup in the same room (`Setup.carryOver`), such as who begins, or the scores.
@@ -544,7 +541,7 @@ export type LegalMoves<View, Moves extends MoveArgs, Refusal extends Code = Code
   [M in keyof Moves]: Legality<View, Moves[M], Refusal>;
 };
 
-/** Codes that have a sentence of the platform in every game. */
+/** Refusal codes for which the platform has a sentence in every game. */
 export type PlatformRefusal = 'invalid-args' | 'game-over' | 'not-your-turn' | 'on-your-phone' | 'nothing-to-choose';
 
 /** The codes with which a game with these sentences may refuse a move. */

@@ -167,7 +167,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
   });
 });
 
-describe('a move that would be accepted without an effect is a fault that names the move', () => {
+describe('a move that would otherwise be accepted without an effect is a fault that names the move', () => {
   type Moves = NonNullable<Game['moves']>;
   const setup = () => ({ notes: [] as string[] });
   const CASES: [what: string, move: unknown, sentence: string][] = [

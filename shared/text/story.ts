@@ -251,8 +251,8 @@ interface Said<C> {
 
 /**
  * Divides the seats that could be fooled into believers and doubters, by their acts after the claim. A seat that ever
- * aimed at the speaker, or at what the claim hid, doubted it. A seat that never did so, but made the same claim or
- * aimed elsewhere, believed it.
+ * aimed at the speaker, or at what the claim hid, doubted the claim. A seat that never did so, but made the same claim
+ * or aimed elsewhere, believed the claim.
  */
 function trustIn<View extends Ended, C extends Claim>(
   lying: Lying<View, C>,
