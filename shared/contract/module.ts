@@ -257,9 +257,12 @@ export interface Time<State> {
   postpone?(G: State, ms: number, why: 'paused' | 'added'): State | null;
 }
 
-/** The entry `secrecy`. */
+/** The entry `secrecy` of a definition. */
 export interface Secrecy<State, View> {
-  /** The entry `secrecy` of a definition. */
+  /**
+   * Returns the view with all cards face up, for replays of finished matches and for delayed stages. Default: the
+   * spectator's view.
+   */
   reveal?(G: State): View;
   /**
    * Makes a state that this viewer cannot rule out, from the view alone: `view(imagine(view, viewer, random), viewer)`
