@@ -14,7 +14,7 @@ import type {
   View,
   WeaponId,
 } from '../state';
-import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase, VERDICT_NAMES } from '../text';
+import { claimWords, DAY_NAMES, ROLE_NAMES, surname, tokenName, tokenPhrase, VERDICT_NAMES } from '../text';
 import { shortName, typographic } from './evidence';
 
 export const DAY_SHORT: Readonly<Record<Day, string>> = {
@@ -81,9 +81,9 @@ export const sideText = {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'your side, your contact',
   shared: 'Your side is on your phone',
-  contact: (name: string, weapon: WeaponId | null, isBlown: boolean) =>
-    (weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`) +
-    (isBlown ? ` ${secretText.blown}` : ''),
+  role: (role: Role, isBlown: boolean) => (isBlown ? `${ROLE_NAMES[role]}, cover blown` : ROLE_NAMES[role]),
+  contact: (name: string, weapon: WeaponId | null) =>
+    weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`,
   wins: {
     honest: 'You win if someone examines the right pair, or if a dirty cop dies.',
     dirty: 'You win if nobody examines the right pair, or if an honest cop dies.',
@@ -149,7 +149,6 @@ export const callText = {
   answer: 'Answer',
   outLoud: 'Out loud',
   captions: 'Captions',
-  sayAgain: (isSpoken: boolean) => (isSpoken ? 'Hear it again' : 'Read it again'),
   again: 'Again',
   look: { hold: 'Press and hold to look', tap: 'Tap to look' },
   lookKey: 'Hold Space, or press and hold here, to look',

@@ -109,7 +109,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onClaim, onHan
             onPress={() => setCaptions(!captions)}
           />
           <Tool
-            label={callText.sayAgain(aloud)}
+            label={callText.again}
             icon={<RotateCcw />}
             onPress={() => {
               onAgain();

@@ -3,7 +3,7 @@ import { PhoneIncoming, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
-import { callTitle, callWords, ROLE_NAMES, tokenName } from '../../text';
+import { callTitle, callWords, tokenName } from '../../text';
 import { portrait } from '../art/pictures';
 import { typographic } from '../evidence';
 import { callText, sideText } from '../text';
@@ -68,8 +68,8 @@ export function Identity({ me, isBlown }: Pick<MyCallsProps, 'me' | 'isBlown'>) 
     <div className={styles.identity}>
       <img src={portrait(me.contact)} alt="" />
       <div>
-        <b>{ROLE_NAMES[me.role]}</b>
-        <span>{sideText.contact(tokenName(me.contact), me.weapon, isBlown)}</span>
+        <b>{sideText.role(me.role, isBlown)}</b>
+        <span>{sideText.contact(tokenName(me.contact), me.weapon)}</span>
         <span>{sideText.wins[me.role]}</span>
       </div>
     </div>

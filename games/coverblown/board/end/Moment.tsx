@@ -2,7 +2,7 @@ import { MomentFrame, type MomentProps, useBoardContext } from 'hush/board';
 import { isSuspect } from '../../content/tokens';
 import { isBlown } from '../../queries';
 import { type TokenId, type View, WEAPONS } from '../../state';
-import { ROLE_NAMES, tokenName } from '../../text';
+import { tokenName } from '../../text';
 import { isCleared } from '../claims';
 import { placeNote } from '../evidence';
 import pencil from '../evidence/EvidenceBoard.module.css';
@@ -18,7 +18,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
   const role =
     view.me &&
-    `${ROLE_NAMES[view.me.role]}. ${sideText.contact(tokenName(view.me.contact), view.me.weapon, isBlown(view, view.me))}`;
+    `${sideText.role(view.me.role, isBlown(view, view.me))}. ${sideText.contact(tokenName(view.me.contact), view.me.weapon)}`;
   return (
     <MomentFrame
       eyes={eyes}

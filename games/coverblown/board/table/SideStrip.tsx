@@ -1,7 +1,7 @@
 import { Covered, uiText as text, useSecret } from 'hush/board';
 import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
 import type { Own } from '../../state';
-import { ROLE_NAMES, tokenName } from '../../text';
+import { tokenName } from '../../text';
 import { sideText } from '../text';
 import styles from './SideStrip.module.css';
 
@@ -29,7 +29,7 @@ export function SideStrip({ me, isBlown }: { me: Own; isBlown: boolean }) {
       mark="side"
     >
       <p className={styles.face}>
-        <b>{ROLE_NAMES[me.role]}.</b> {sideText.contact(tokenName(me.contact), me.weapon, isBlown)}
+        <b>{sideText.role(me.role, isBlown)}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
       </p>
     </Covered>
   );
