@@ -258,6 +258,75 @@ test('with six claims and three cleared tokens, nothing covers a face or a name'
   }
 });
 
+test('four players with claims and hits fit on a small phone, and so do the words of the week', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
+  const page = must(phones[0]);
+  await resize(page, { width: 360, height: 640 });
+  for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'claim', 'clean', 'katana');
+  await moves(server, code, '1', 'shoot', '2');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  // Words for screen readers only are one pixel wide.
+  for (const words of ['Today', 'No examining'])
+    expect(must(await page.getByText(words, { exact: true }).boundingBox()).width, words).toBeGreaterThan(20);
+  await looksRight(page, 'four players');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const over = await page.getByRole('button', { name: /lives/ }).evaluateAll((chips) =>
+    chips.map((chip, at) => {
+      const signs = [...chip.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect().right);
+      const end = chips[at + 1]?.getBoundingClientRect().left ?? innerWidth;
+      return Math.max(...signs) > end;
+    }),
+  );
+  expect(over, 'signs over the next player').toEqual([false, false, false, false]);
+});
+
+test('the pair leaves the consequences of an examination free, and a cleared token keeps its name', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
+  const page = must(phones[0]);
+  await resize(page, { width: 1366, height: 650 });
+  await moves(server, code, '2', 'announce', 'crane', 'bat', 'monday');
+  await ofDock(page, /^Examine/).click();
+  const form = page.getByRole('dialog', { name: 'Examine this pair?' });
+  const tag = must(await form.locator('[data-token="bat"]').boundingBox());
+  const consequences = must(await form.getByRole('list').last().boundingBox());
+  expect(tag.x + tag.width).toBeLessThan(consequences.x);
+  await page.keyboard.press('Escape');
+  const [suspect, weapon] = wrongPair(await truthOf(server, code));
+  await moves(server, code, '1', 'examine', suspect, weapon);
+  await goOn(page, 'Tuesday begins');
+  await server.pass(VERDICT_MS);
+  await ofDock(page, /^Claim/).click();
+  for (const token of [suspect, weapon]) {
+    const piece = page.getByRole('dialog', { name: 'Make a claim' }).locator(`[data-token="${token}"]`).first();
+    const [stamp, name] = await Promise.all(
+      ['stamp', 'name'].map((part) => piece.locator(`[class*="${part}"]`).first().boundingBox()),
+    );
+    expect(must(stamp).y + must(stamp).height, token).toBeLessThanOrEqual(must(name).y + 1);
+  }
+});
+
+test('the buttons at the end are on a laptop’s screen, even below a long story', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
+  const page = must(phones[0]);
+  await resize(page, { width: 1366, height: 650 });
+  const { secret } = await truthOf(server, code);
+  for (const seat of ['0', '1', '2', '3']) await moves(server, code, seat, 'claim', 'clean', secret.murderer);
+  await moves(server, code, '3', 'examine', secret.murderer, secret.weapon === 'bat' ? 'boltgun' : 'bat');
+  await goOn(page, 'Tuesday begins');
+  // Tuesday and Wednesday end without an examination.
+  await server.pass(400_000);
+  await moves(server, code, '3', 'examine', secret.murderer, secret.weapon);
+  await goOn(page, 'Open the case file');
+  await expect(page.getByRole('listitem').filter({ hasText: 'No examination on Tuesday.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
+});
+
 /**
  * Finds faults on the corkboard: pictures that are too small, covered pictures or names, and cut claims. Compares
  * layout boxes, because the photographs are tilted.

@@ -35,7 +35,7 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
 
 const STAMPS = { cleared: 'Cleared', guilty: 'Guilty' } as const;
 
-/** A suspect's pinned press photograph. On the board, the stamp is a band along the lower edge of the picture. */
+/** A suspect's pinned press photograph. The stamp of a cleared suspect is a band along the lower edge of the picture, so that it never covers the name. */
 export function Photo(props: PhotoProps) {
   const {
     suspect,
@@ -66,7 +66,7 @@ export function Photo(props: PhotoProps) {
     <>
       <span className={styles.picture}>
         <Picture src={portrait(suspect)} alt="" draggable={false} />
-        {fill && stamp && (
+        {stamp === 'cleared' && (
           <span className={`${styles.stamp} ${styles.band}`} aria-hidden="true">
             {STAMPS[stamp]}
           </span>
@@ -77,7 +77,7 @@ export function Photo(props: PhotoProps) {
         {first} <b>{last}</b>
       </span>
       {below}
-      {stamp && <span className={fill ? 'sr' : styles.stamp}>{STAMPS[stamp]}</span>}
+      {stamp && <span className={stamp === 'cleared' ? 'sr' : styles.stamp}>{STAMPS[stamp]}</span>}
       {note && <span className="sr">, {note}</span>}
     </>
   );

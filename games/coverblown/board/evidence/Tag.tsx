@@ -42,7 +42,7 @@ export function Tag(props: TagProps) {
     <>
       <span className={styles.picture}>
         <Picture src={silhouette(weapon)} alt="" draggable={false} />
-        {fill && stamp && (
+        {stamp && (
           <span className={`${photo.stamp} ${photo.band}`} aria-hidden="true">
             Cleared
           </span>
@@ -56,7 +56,7 @@ export function Tag(props: TagProps) {
         </b>
         {below}
       </span>
-      {fill && stamp && <span className="sr">Cleared</span>}
+      {stamp && <span className="sr">Cleared</span>}
       {note && <span className="sr">, {note}</span>}
     </>
   );
@@ -80,7 +80,6 @@ export function Tag(props: TagProps) {
       ) : (
         <span className={className}>{face}</span>
       )}
-      {!fill && stamp && <span className={`${photo.stamp} ${styles.stamp}`}>Cleared</span>}
     </span>
   );
 }
