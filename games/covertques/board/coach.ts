@@ -21,9 +21,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isAccused = (view: View) => hasSuspected(view, BLAMED, '0');
 /** The Admin may name the Hacker in even rounds. */
 const isAdmins = ({ phase, round }: View) => phase === 'discovery' && round % 2 === 0;
-/** The reason why a move is refused until the learner has read the coach's card. */
-const READ_FIRST = 'Read the coach’s card first, then press Next.';
-const isLocking = (picked: Picked | null) => picked?.move === 'vote' || picked?.move === 'skip';
+/** The reason why a move is refused until the learner has read the card. */
+const READ_FIRST = 'Read the lesson’s card first, then press Next.';
+const isVoting = (picked: Picked | null) => picked?.move === 'vote';
+const isSkipping = (picked: Picked | null) => picked?.move === 'skip';
+/** Whether the learner's pick would vote out the partner. The coach refuses that vote. */
+const isAgainstPartner = (picked: Picked | null) => isVoting(picked) && picked?.draft[0] === HACKER;
 
 const readFirst = (_view: View, _seat: Seat, move: string) =>
   ['readyToVote', 'suspect'].includes(move) ? READ_FIRST : null;
@@ -56,13 +59,13 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'hint',
-    title: 'Give one hint for two words.',
+    title: 'Give one hint that fits two words.',
     why: (view, seat) =>
       `The die picked ${word(view)} from six public words; ${code(view)} is on the secret list. “${capital(propose(view, seat))}” fits both.`,
     when: (view, seat) => view.round === 1 && mayHint(view, seat),
     at: ['hint', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'hint', args: [propose(view, seat), view.round] }),
-    learned: 'Gave one hint for two words',
+    learned: 'Gave one hint that fits two words',
   },
   {
     id: 'listen',
@@ -112,14 +115,19 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'vote',
-    title: (_view, _seat, names, picked) =>
-      isLocking(picked) ? 'Lock your vote.' : `Vote for ${names(BLAMED)}, or someone else.`,
+    title: (_view, _seat, names, picked) => {
+      if (isAgainstPartner(picked)) return `Not ${names(HACKER)}. Pick someone else.`;
+      return isVoting(picked) || isSkipping(picked) ? 'Lock your vote.' : `Vote for ${names(BLAMED)}, or someone else.`;
+    },
     why: (_view, _seat, names, picked) =>
-      picked?.move === 'vote' && picked.draft[0] === HACKER
-        ? `If ${names(HACKER)} is the Hacker and goes, you both lose. You can still pick someone else.`
-        : 'Votes are sealed until all are in. Anyone’s fine, except the Hacker.',
+      isAgainstPartner(picked)
+        ? `${names(HACKER)} could be the Hacker, and if the Hacker goes, you both lose.`
+        : `Votes are sealed until all are in. Anyone’s fine, except ${names(HACKER)}.`,
     when: (view, seat) => view.round === 1 && isOpenFor(view, 'vote', seat),
-    at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : [`plate:${BLAMED}`]), ...ELSEWHERE],
+    at: (_view, _seat, picked) => [
+      picked === null || isAgainstPartner(picked) ? `plate:${BLAMED}` : 'lock',
+      ...ELSEWHERE,
+    ],
     move: (view) => ({ move: 'vote', args: [BLAMED, view.round] }),
     learned: 'Cast a sealed vote',
   },
@@ -129,6 +137,16 @@ const steps: readonly CoachStep<View>[] = [
     why: 'Only a User, so the match continues. On a tie, or if most players skip, nobody goes.',
     when: (view) => view.round === 1 && view.results.length === 1,
     refuses: (_view, _seat, move) => (['pass', 'reveal'].includes(move) ? READ_FIRST : null),
+  },
+  {
+    id: 'count',
+    title: ({ counting }) => (counting ? 'Three, two, one.' : 'Next comes the silence.'),
+    why: ({ counting }) =>
+      counting ? 'All votes are revealed together, so nobody can copy anyone.' : 'One insider may name the other in it.',
+    when: ({ phase }) => phase === 'voteResult',
+    move: () => null,
+    again: true,
+    branch: true,
   },
   {
     id: 'silence',
@@ -150,10 +168,13 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'skip',
-    title: (_view, _seat, _names, picked) => (isLocking(picked) ? 'Lock your vote.' : 'Skip this time.'),
+    title: (_view, _seat, names, picked) => {
+      if (isAgainstPartner(picked)) return `Not ${names(HACKER)}. Skip this time.`;
+      return isSkipping(picked) ? 'Lock your vote.' : 'Skip this time.';
+    },
     why: 'If most players skip, nobody goes. Then you’re both still in when the silence comes.',
     when: (view, seat) => view.round > 1 && isOpenFor(view, 'vote', seat),
-    at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : ['plate:skip']), ...ELSEWHERE],
+    at: (_view, _seat, picked) => [isSkipping(picked) ? 'lock' : 'plate:skip', ...ELSEWHERE],
     move: (view) => ({ move: 'skip', args: [view.round] }),
     again: true,
   },
@@ -168,26 +189,6 @@ const steps: readonly CoachStep<View>[] = [
     learned: 'Found your partner',
   },
   {
-    id: 'own-hint',
-    title: 'Your turn to hint.',
-    why: (view) => `It should fit ${word(view)}, and ${code(view)} too.`,
-    when: (view, seat) => view.round > 2 && mayHint(view, seat),
-    at: ['hint', ...ELSEWHERE],
-    move: (view, seat) => ({ move: 'hint', args: [propose(view, seat), view.round] }),
-    again: true,
-    branch: true,
-  },
-  {
-    id: 'named',
-    title: 'Now the Hacker may name you.',
-    why: 'Press **Pass**, and see whether your hints were good enough.',
-    when: (view) => view.phase === 'discovery' && view.round > 2 && view.me?.passed === false,
-    at: ['pass'],
-    move: (view) => ({ move: 'pass', args: [view.round] }),
-    again: true,
-    branch: true,
-  },
-  {
     id: 'over',
     title: 'You found each other.',
     why: 'The insiders win when one names the other. The users win when one of the two is voted out or names the wrong player.',
@@ -200,6 +201,8 @@ export const coach: Coach<View> = {
   goal: 'Find the Hacker, who knows your code word.',
   steps,
   refuses(view, _seat, move, [guess]) {
+    if (move === 'vote' && guess === HACKER) return 'That’s the Hacker, or could be. If the Hacker goes, you both lose.';
+    if (move === 'pass' && isAdmins(view)) return 'Don’t pass now: it’s your turn, and you know the Hacker.';
     if (move === 'reveal' && isAdmins(view) && guess !== undefined && guess !== HACKER)
       return 'A wrong name loses the match. Look for the player whose hints fit both words.';
     if (move === 'reveal' && view.phase === 'discovery' && !isAdmins(view))
