@@ -1,9 +1,8 @@
-import { against, between, type Contradiction, type Seat, standing } from 'hush/game';
+import { against, type Contradiction, type Seat, standing } from 'hush/game';
 import { type Claim, type Role, sideOf, type View } from './state';
 
 /** A public fact that contradicts a claim. */
 export type Fact =
-  | { round: number; word: string }
   | { round: number; voter: Seat; votedFor: Seat }
   | { round: number; seat: Seat; role: Role }
   /**
@@ -12,21 +11,17 @@ export type Fact =
    */
   | { others: number; of: number };
 
-type Seen = Pick<View, 'claims' | 'dice' | 'publicWords' | 'results' | 'votedOut' | 'rolesInPlay'>;
+type Seen = Pick<View, 'claims' | 'results' | 'votedOut' | 'rolesInPlay'>;
 type Found = Contradiction<Fact>;
-type Meaning = Extract<Claim, { kind: 'meant' }>;
 type Pointing = Extract<Claim, { kind: 'suspicion' }>;
 type Loyalty = Extract<Claim, { kind: 'loyal' }>;
 
-/** Finds claims that contradict the public words, the votes or other claims. */
+/** Finds claims that contradict the votes or other claims. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
-  const meant = said.filter((claim): claim is Meaning => claim.kind === 'meant');
   const pointed = said.filter((claim): claim is Pointing => claim.kind === 'suspicion');
   const loyal = said.filter((claim): claim is Loyalty => claim.kind === 'loyal');
   return [
-    ...meant.flatMap((claim) => otherWord(claim, view)),
-    ...meant.flatMap((claim) => twoWords(claim, meant)),
     ...pointed.flatMap((claim) => otherVote(claim, pointed, view)),
     ...loyal.flatMap((claim) => notLoyal(claim, view)),
     ...tooManyLoyal(loyal, view),
@@ -36,21 +31,6 @@ export function contradictions(view: Seen): Found[] {
 /** Returns the public word of a round, or null if the round has none. */
 export function wordOf({ dice, publicWords }: Pick<View, 'dice' | 'publicWords'>, round: number): string | null {
   return publicWords[(dice[round - 1] ?? 0) - 1] ?? null;
-}
-
-/** Finds a contradiction if the claim says that a hint meant a word other than the round's word. */
-function otherWord(claim: Meaning, view: Seen): Found[] {
-  const word = wordOf(view, claim.round);
-  return word === null || word === claim.subject ? [] : [against('other-word', claim, { round: claim.round, word })];
-}
-
-/**
- * Finds claims that a hint meant two words. The first claim is paired with each later claim that names a different
- * word.
- */
-function twoWords(claim: Meaning, meant: readonly Meaning[]): Found[] {
-  const first = meant.find(({ by, round }) => by === claim.by && round === claim.round);
-  return first && first.subject !== claim.subject ? [between('two-words', first, claim)] : [];
 }
 
 /** Finds a player who suspected some players and then voted for a different one. */

@@ -39,13 +39,15 @@ export const claims = defineClaims<View, Claimed, RefusalCode>({
   kinds: ['meant', 'loyal'],
   aside: true,
   silent: ({ quiet }) => (quiet ? 'not-now' : null),
-  isKnown: (view, kind, subject) => (kind === 'meant' ? view.publicWords.includes(subject ?? '') : subject === null),
+  isKnown: (view, kind, subject) => subject === (kind === 'meant' ? view.publicWord : null),
   unfit: (view, seat, kind) =>
     kind === 'meant' && !saidThisRound(view).some((said) => said.by === seat && said.kind !== 'none')
       ? 'no-hint-given'
       : null,
-  sayings: (view) => [['loyal', null], ...view.publicWords.map((word): Saying<Claimed> => ['meant', word])],
+  sayings: ({ publicWord }) => [['loyal', null], ...(publicWord === null ? [] : [meaning(publicWord)])],
 });
+
+const meaning = (word: string): Saying<Claimed> => ['meant', word];
 
 /** Decides which moves are legal, using only the seat's view. */
 export const legal: LegalMoves<View, Moves, RefusalCode> = {

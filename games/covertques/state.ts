@@ -66,7 +66,7 @@ export interface VoteResult {
 
 /** A public claim. It may be false. */
 export type Claim =
-  /** The speaker's hint in the round meant this public word. */
+  /** The speaker's hint in the round was only about this word, the round's public word. */
   | ClaimOf<'meant', string, number>
   /** The speaker is on the users' side. */
   | ClaimOf<'loyal', null, number>

@@ -88,5 +88,5 @@ test('the story does not say whether a player lied about a hint', () => {
   match.play('0', 'claim', 'meant', must(match.view(null).publicWord));
   match.voteAll('2 0 0 0 -');
   const { slip } = must(tell(story, match.view(null), match.log, names));
-  expect(slip).toMatchObject({ words: 'No lie came to light.', note: 'Only the player knows what a hint meant.' });
+  expect(slip).toMatchObject({ words: 'No lie came to light.', note: 'Only the player knows what a hint was about.' });
 });

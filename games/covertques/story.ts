@@ -35,7 +35,7 @@ export const lying: Lying<View, Claim, Facts> = {
   hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
   deeds,
   pair: (view, { by }, names): Pair => [`${names(by)} claimed to be with the users.`, wasWords(view, by, names)],
-  open: { includes: ({ kind }) => kind === 'meant', note: 'Only the player knows what a hint meant.' },
+  open: { includes: ({ kind }) => kind === 'meant', note: 'Only the player knows what a hint was about.' },
   words: (claim, names) => claimWords(claim, { who: names }),
   note: (view, { by, round }, names) => `Round ${round}. ${wasWords(view, by, names)}`,
   crowd: ['user', 'users'],

@@ -40,7 +40,7 @@ export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
 /** Returns a claim in the words of the player who makes it. */
 export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>, { who }: { who: Names }): string {
   if (kind === 'loyal') return 'I’m with the users.';
-  return kind === 'meant' ? `My hint meant ${subject}.` : `I suspect ${who(subject ?? '')}.`;
+  return kind === 'meant' ? `My hint was only about ${subject}.` : `I suspect ${who(subject ?? '')}.`;
 }
 
 /** A sentence for each refusal code, which tells the player what to do. */

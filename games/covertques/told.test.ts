@@ -21,8 +21,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'claimed',
     { by: '0', kind: 'meant', subject: 'Beach' },
-    'You: “My hint meant Beach.”',
-    'Greta: “My hint meant Beach.”',
+    'You: “My hint was only about Beach.”',
+    'Greta: “My hint was only about Beach.”',
   ],
   ['claimed', { by: '0', kind: 'loyal', subject: null }, 'You: “I’m with the users.”', 'Greta: “I’m with the users.”'],
   [

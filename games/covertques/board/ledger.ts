@@ -32,7 +32,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
         args: [other, view.round],
       })),
     },
-    meanings(view, seat),
+    meaning(view, seat),
     {
       title: ledgerText.myself,
       offers: [{ label: ledgerText.iAmLoyal, move: 'claim', args: ['loyal', null, view.round] }],
@@ -67,20 +67,16 @@ function voteWords(vote: Seat | null, names: Names): string {
 }
 
 function factWords(fact: Fact, names: Names): string {
-  if ('word' in fact) return ledgerText.wordWas(fact.word);
   if ('voter' in fact) return ledgerText.votedFor(names(fact.voter), names(fact.votedFor));
   if ('seat' in fact) return ledgerText.wasShown(names(fact.seat), fact.role);
   return ledgerText.users(fact.others, fact.of);
 }
 
-/**
- * Offers claims that the seat's hint meant a public word. The round's own word comes first, because most hints mean
- * that word.
- */
-function meanings(view: View, seat: Seat): OfferGroup {
-  const words = [...new Set([wordOf(view, view.round) ?? '', ...view.publicWords])].filter((word) => word !== '');
+/** Offers the claim that the seat's hint had no second meaning. */
+function meaning(view: View, seat: Seat): OfferGroup {
+  const word = view.publicWord ?? '';
   return {
     title: ledgerText.myHint(hintOf(view, seat, view.round)?.text ?? null),
-    offers: words.map((word) => ({ label: word, move: 'claim', args: ['meant', word, view.round] })),
+    offers: [{ label: ledgerText.onlyAbout(word), move: 'claim', args: ['meant', word, view.round] }],
   };
 }

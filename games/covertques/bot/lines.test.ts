@@ -123,11 +123,6 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     match.play('3', 'suspect', '0');
     expect(why('0')).toEqual({ about: 'suspectsToo', facts: { ...hint, by: { seat: '3' } } });
     expect(why('0', '3')).toEqual({ about: 'suspects', facts: hint });
-    match.play('0', 'claim', 'meant', 'Chef');
-    expect(why('0')).toEqual({
-      about: 'suspectsMeaning',
-      facts: { who: { seat: '0' }, said: 'Chef', word: 'Pilot' },
-    });
     match.voteAll('- - - 4 -').toRound(2);
     expect(why('3')).toEqual({
       about: 'suspectsTurn',

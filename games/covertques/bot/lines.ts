@@ -17,7 +17,7 @@ export const lines: Lines = {
       'I’d tell you if I wasn’t. Wouldn’t I?',
     ],
   },
-  /** The bot claims that its hint meant the public word. */
+  /** The bot claims that its hint was only about the public word. */
   means: {
     dry: [
       '{word}. It’s right there on the screen.',
@@ -26,7 +26,7 @@ export const lines: Lines = {
     ],
     warm: [
       'I thought of {word} and it made me smile.',
-      'It’s what my grandmother always says about {word}.',
+      'My grandmother would have said the same about {word}.',
       'Just {word}, nothing else, I promise.',
     ],
     brash: ['{word}! What else would it be?', 'If that’s not {word}, nothing is.', 'Look {word} up, people.'],
@@ -146,29 +146,6 @@ export const lines: Lines = {
       '“{hint}” does fit {word}, {who}. I’m only guessing. Sorry.',
       'It’s a hunch, {who}. There’s nothing wrong with “{hint}”.',
       'I had to name someone, {who}. “{hint}” was fine, really.',
-    ],
-  },
-  /** Reason for suspecting a player: the player claimed that a hint meant a word other than the round's. */
-  suspectsMeaning: {
-    dry: [
-      '{who} hinted at {said} while the screen said {word}. By their account.',
-      'The word was {word}, {who}. You claim you meant {said}.',
-      '{said}, {who}? That round was about {word}. I checked.',
-    ],
-    warm: [
-      'You told us you meant {said}, {who}, but it was {word}. I can’t forget that.',
-      'Were you tired, {who}? It said {word}, not {said}.',
-      '{who}, I want to believe you, but why {said} when it was {word}?',
-    ],
-    brash: [
-      '{said}? It said {word}, {who}! In huge letters!',
-      '{who} meant {said}, everybody. The word was {word}. I rest my case.',
-      'Wrong word, {who}! {word} was right there, and you say {said}?',
-    ],
-    nervous: [
-      'Did I misread it? It was {word}, and {who} says {said}.',
-      'You said {said}, {who}. It was {word}. Now I don’t trust anything.',
-      'I wish you hadn’t said {said}, {who}. The word was {word}.',
     ],
   },
   /** Reason for suspecting a player: the player suspected one player and voted for another. */

@@ -62,8 +62,6 @@ function caughtIn(view: View, player: Seat): Remark | null {
   for (const claim of [...standing(view.claims)].reverse()) {
     if (claim.by !== player) continue;
     const rules = found.filter(({ claims }) => claims.includes(claim.n)).map(({ rule }) => rule);
-    if (claim.kind === 'meant' && rules.includes('other-word'))
-      return { about: 'suspectsMeaning', facts: { who, said: claim.subject, word: wordOf(view, claim.round) ?? '' } };
     const vote = view.results.find(({ round }) => round === claim.round)?.votes[player] ?? null;
     if (claim.kind === 'suspicion' && rules.includes('other-vote') && vote !== null)
       return { about: 'suspectsTurn', facts: { who, other: { seat: claim.subject }, voted: { seat: vote } } };

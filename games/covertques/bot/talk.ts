@@ -8,7 +8,7 @@ type Saying = [kind: 'loyal', word: null] | [kind: 'meant', word: string];
 
 /**
  * Returns a bot's claim in the discussion, or null. A bot makes at most one claim per round. Bots of all roles make the
- * same claims: that they are loyal, or that their hint meant the public word.
+ * same claims: that they are loyal, or that their hint was only about the public word.
  */
 export function chooseClaim({ view, seat, parameters, random }: Beliefs): { saying: Saying; say: Remark } | null {
   if (hasClaimed(view, seat) || random.Number() >= parameters.claims) return null;
