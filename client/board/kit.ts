@@ -12,7 +12,7 @@ export { useBack } from '../state/back';
 export { usePersistentState } from '../state/persistentState';
 export { usePicked } from '../state/picked';
 export { changeSettings, useSettings } from '../state/settings';
-export { note, refuse } from '../state/toasts';
+export { dismissRefusals, note, refuse } from '../state/toasts';
 export { Button, type ButtonProps, IconButton } from '../ui/Button';
 export { CoachSlot } from '../ui/CoachSlot';
 export { CoveredSecret } from '../ui/CoveredSecret';

@@ -1,4 +1,4 @@
-import { useBoardContext, useNotebook } from 'hush/board';
+import { dismissRefusals, useBoardContext, useNotebook } from 'hush/board';
 import { useEffect, useEffectEvent } from 'react';
 
 const CARD = 'card';
@@ -12,11 +12,17 @@ export function useHasLooked(): boolean {
   return notebook === null || looked[CARD] === true;
 }
 
-/** Notes that the seat has opened its card. Every open card contains this component, which renders nothing. */
+/**
+ * Notes that the seat has opened its card, and removes the request to open it. Every open card contains this component,
+ * which renders nothing.
+ */
 export function Looked() {
   const { seat } = useBoardContext();
   const [looked, setLooked] = useNotebook('looked', seat, isTrue);
-  const note = useEffectEvent(() => looked[CARD] === true || setLooked(CARD, true));
+  const note = useEffectEvent(() => {
+    dismissRefusals();
+    if (looked[CARD] !== true) setLooked(CARD, true);
+  });
   useEffect(() => void note(), []);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Names, Outcome } from 'hush/game';
-import type { Own, Phase, Role, View, VoteResult } from '../state';
+import { HINT_LENGTH, type Own, type Phase, type Role, type View, type VoteResult } from '../state';
 import { ROLE_NAMES, rolePhrase, text } from '../text';
 
 export const frameText = {
@@ -107,6 +107,8 @@ export const hintText = {
   out: 'You were voted out. No more hints, but you can still talk and vote.',
   watching: (name: string | null) => (name ? `You’re watching. It’s ${name}’s turn.` : 'You’re watching.'),
   onPhone: (word: string) => `Type your hint about ${word} on your phone.`,
+  tooManyWords: (count: number) => `That’s ${inWords(count)} words. Use three at most.`,
+  tooLong: (count: number) => `That’s ${count} characters. Use ${HINT_LENGTH} at most.`,
   sayIt: 'Give hint',
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the public word?',

@@ -13,8 +13,9 @@ import { ON_YOUR_PHONE } from 'hush/game';
 import { Check, Send, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { isWordAgain } from '../../queries';
-import { HINT_LENGTH, type Moves, type View } from '../../state';
+import { HINT_LENGTH, HINT_WORDS, type Moves, type View } from '../../state';
 import { refusals, wordWords } from '../../text';
+import { tidy } from '../../words';
 import { hintOf } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Composer.module.css';
@@ -46,8 +47,8 @@ function listening({ view, seat, people }: Props): string {
   return (isMissed ? hintText.missedYours : hintText.given)(names(view.turn ?? ''));
 }
 
-/** The text field for a hint. Only the server can refuse a hint, and a refused hint stays in the field. */
-function HintForm({ view, seat, act, people }: Props) {
+/** The text field for a hint. A refused hint stays in the field, with the reason above it. */
+function HintForm({ view, seat, act, legal, people }: Props) {
   const field = useId();
   const [draft, setDraft] = useState('');
   const [busy, wait] = useBusy();
@@ -64,6 +65,8 @@ function HintForm({ view, seat, act, people }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || !isOpen) return;
+    const code = legal.refusal('hint', [draft, view.round]);
+    if (code !== null) return setRefused({ draft, code });
     void wait(
       act.hint(draft, view.round).then((answer) => {
         if (!('refused' in answer)) return;
@@ -72,7 +75,7 @@ function HintForm({ view, seat, act, people }: Props) {
     );
   };
   // The reason stays while the refused words are in the field.
-  const reason = refused?.draft === draft ? whyInWords(refusals, refused.code) : null;
+  const reason = refused?.draft === draft ? whyNot(refused) : null;
   return (
     <form
       className={isOpen ? `${styles.form} ${styles.lit}` : styles.form}
@@ -82,7 +85,7 @@ function HintForm({ view, seat, act, people }: Props) {
     >
       <label htmlFor={field}>{label}</label>
       {reason && (
-        <p id={`${field} why`} className={styles.reason}>
+        <p id={`${field} why`} className={styles.reason} role="alert">
           {reason}
         </p>
       )}
@@ -116,6 +119,15 @@ function HintForm({ view, seat, act, people }: Props) {
       </div>
     </form>
   );
+}
+
+/** Says why a hint is refused, and by how much it is too long. */
+function whyNot({ draft, code }: { draft: string; code: string }): string | null {
+  const words = tidy(draft).split(' ').length;
+  const length = [...tidy(draft)].length;
+  if (code === 'invalid-hint' && words > HINT_WORDS) return hintText.tooManyWords(words);
+  if (code === 'invalid-hint' && length > HINT_LENGTH) return hintText.tooLong(length);
+  return whyInWords(refusals, code);
 }
 
 /** Shown on a seat's public screen. Hints are typed on the phone, since a refusal may reveal the code word. */

@@ -16,12 +16,11 @@ import { Composer } from './Composer';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the reason for a refused hint stays until the player edits the hint', async () => {
+async function openForm(hint: (text: string) => Promise<unknown>) {
   const box = document.createElement('div');
   const root = testRoot(box);
   const view = aMatch().view('0');
-  const refuses = async () => ({ refused: 'repeated-hint', detail: '' });
-  const props = { view, seat: '0', people: [], legal: legalityOf(legal, view, '0'), act: { hint: refuses } };
+  const props = { view, seat: '0', people: [], legal: legalityOf(legal, view, '0'), act: { hint } };
   const context = testContext({ people: [], now: () => 0, seat: '0' });
   await act(async () =>
     root.render(
@@ -36,9 +35,30 @@ test('the reason for a refused hint stays until the player edits the hint', asyn
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-  await write('wings');
-  await act(async () => must(box.querySelector('form')).requestSubmit());
-  expect(box.textContent).toContain(refusals['repeated-hint']);
+  const give = async (words: string) => {
+    await write(words);
+    await act(async () => must(box.querySelector('form')).requestSubmit());
+    return box.querySelector('[role="alert"]')?.textContent ?? null;
+  };
+  return { box, write, give };
+}
+
+test('the reason for a refused hint stays until the player edits the hint', async () => {
+  const { box, write, give } = await openForm(async () => ({ refused: 'repeated-hint', detail: '' }));
+  expect(await give('wings')).toBe(refusals['repeated-hint']);
   await write('sky');
   expect(box.textContent).not.toContain(refusals['repeated-hint']);
+});
+
+test('a hint that this screen knows to be refused is not sent, and the reason counts what is too much', async () => {
+  const sent: string[] = [];
+  const { give } = await openForm(async (hint) => ({ sent: sent.push(hint) }));
+  expect(await give('up in the air')).toBe('That’s four words. Use three at most.');
+  expect(await give('x'.repeat(34))).toBe('That’s 34 characters. Use 30 at most.');
+  expect(await give('the pilots')).toBe(refusals['public-word']);
+  expect(await give('tailor')).toBe(refusals['code-word']);
+  expect(await give('...')).toBe(refusals['invalid-hint']);
+  expect(sent).toEqual([]);
+  expect(await give('wings')).toBeNull();
+  expect(sent).toEqual(['wings']);
 });
