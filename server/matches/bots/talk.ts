@@ -26,7 +26,6 @@ const REPLY_WITHIN = 20_000;
 
 /** Posts what the bots of one match say in the chat. */
 export class Talk {
-  readonly #phrases: Phrases;
   readonly #timers = new Set<() => void>();
   /**
    * Times in ms from which each bot may remark again and, below, answer again. `#tableFrom` is the time from which any
@@ -45,10 +44,7 @@ export class Talk {
     private readonly nameOf: (seat: Seat) => string,
     /** Used only to choose lines, which bot speaks, and when. */
     private readonly random: Random,
-  ) {
-    const { module } = record.runtime;
-    this.#phrases = new Phrases(module.lines ?? {}, context.usedLines.of(record.setup.room, module.id), random);
-  }
+  ) {}
 
   /** Posts a bot's remark on its own move. Call this once the move is stored. */
   say(seat: Seat, remark: Remark): void {
@@ -128,11 +124,13 @@ export class Talk {
 
   /** Posts a bot's line, unless the game closes the chat or the bot no longer plays the seat. */
   #post(seat: Seat, remark: Remark | null): void {
-    const { clock, events } = this.context;
-    const { id, setup, state, seatedPlayers } = this.record;
+    const { clock, events, usedLines } = this.context;
+    const { id, setup, state, runtime, seatedPlayers } = this.record;
     if (!remark || !this.record.botSeats().has(seat) || (state.viewOf(null) as BaseView).quiet) return;
+    const { module } = runtime;
+    const phrases = new Phrases(module.lines ?? {}, usedLines.of(setup.room, module.id), this.random);
     const { manner } = seatedPlayers[seat]?.voice ?? PLAIN_VOICE;
-    const text = this.#guarded(seat, () => this.#phrases.render(remark, manner, this.nameOf));
+    const text = this.#guarded(seat, () => phrases.render(remark, manner, this.nameOf));
     if (!text) return;
     this.#last = { seat, at: clock.now() };
     events.said(id, setup.room, seat, text);
