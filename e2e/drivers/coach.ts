@@ -38,6 +38,7 @@ const WAYS: Ways = {
     await page.getByRole('button', { name: /^Lock/ }).click();
   },
   'pick-card': (thing) => thing.locator('label, button[aria-disabled="false"]').first().click(),
+  'look-card': (thing) => thing.locator('label').first().click(),
 };
 
 /** Runs in the page: returns the edge of the table where the coach's card is, or null while the card is in a sheet. */

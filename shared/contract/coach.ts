@@ -43,8 +43,11 @@ export interface CoachStep<View> {
   move?(view: View, seat: Seat): { move: string; args: Draft } | null;
   /** Like `Coach.refuses`, but only while this step is due. */
   refuses?: Refuses<View>;
-  /** The step's achievement, listed on the last page: “Called your contact”. */
-  learned?: string;
+  /**
+   * The step's achievement, listed on the last page: “Called your contact”. A function returns null if the learner has
+   * seen the step but not achieved it.
+   */
+  learned?: string | ((view: View, seat: Seat) => string | null);
 }
 
 /**
@@ -68,6 +71,19 @@ export interface Coach<View> {
 /** Returns true if a step is over: it is not due any more and won't be shown again. */
 export function isBehind<View>(step: CoachStep<View>, view: View, seat: Seat): boolean {
   return step.again !== true && !step.when(view, seat);
+}
+
+/** Lists the learner's achievements: those of the steps shown so far. */
+export function achievements<View>(
+  { steps }: Pick<Coach<View>, 'steps'>,
+  shown: ReadonlySet<string>,
+  view: View,
+  seat: Seat,
+): string[] {
+  return steps.flatMap(({ id, learned = null }) => {
+    const words = typeof learned === 'function' ? learned(view, seat) : learned;
+    return shown.has(id) && words !== null ? [words] : [];
+  });
 }
 
 export interface Hint {

@@ -1,7 +1,15 @@
 import { ActivePlayers } from 'boardgame.io/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Coach, type CoachStep, coachedLegality, coachRefusal, hintOf, type Picked } from '../contract/coach';
+import {
+  achievements,
+  type Coach,
+  type CoachStep,
+  coachedLegality,
+  coachRefusal,
+  hintOf,
+  type Picked,
+} from '../contract/coach';
 import { defineGame } from '../contract/defineGame';
 import type { BaseView, Bot, Outcome } from '../contract/module';
 import { flat, legalityOf } from '../legality/legality';
@@ -147,4 +155,17 @@ test('a hint counts the steps shown, except branches and the last page, and its 
   expect(hint(['first', 'rare'], picking)).toMatchObject({ n: 2, title: 'Pick A.', at: ['pick:a'], held: 'Let go.' });
   const picked = { move: 'pick', draft: ['b'] };
   expect(hint(['first', 'pick'], picking, picked)).toMatchObject({ n: 2, title: 'Pick B.', at: ['lock'] });
+});
+
+test('an achievement is listed if its step was shown and its function returns words', () => {
+  const steps = [
+    { ...first, learned: 'Said one' },
+    { ...read, learned: ({ hums }: CountingView) => (hums > 0 ? 'Hummed' : null) },
+    { ...rest, learned: 'Said three' },
+    over,
+  ];
+  const view = (hums: number): CountingView => ({ count: 0, hums, waitingFor: [], out: [], endsAt: null });
+  const listed = (hums: number) => achievements({ steps }, new Set(['first', 'read']), view(hums), '0');
+  expect(listed(0)).toEqual(['Said one']);
+  expect(listed(1)).toEqual(['Said one', 'Hummed']);
 });

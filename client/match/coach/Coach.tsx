@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Flag } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Hint, hintOf, wordsOf } from '#shared/contract/coach.ts';
+import { achievements, type Hint, hintOf, wordsOf } from '#shared/contract/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { $coachSlots } from '../../state/coachSlots';
 import { $picked } from '../../state/picked';
@@ -44,6 +44,8 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   before.current = hint;
   const slot = useSlot(place.dialog, place.edge);
   const under = useSlot(null, place.edge);
+  // An open sheet hides the others, so the card only keeps its room there.
+  const isBlank = hint?.id === WAITING.id && place.dialog !== null;
   const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
   // In a sheet, the card keeps the vertical position that it had on the table.
   const top = slots.find(({ at, element }) => at === 'top' && element.closest('dialog') === null)?.element;
@@ -79,11 +81,11 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
           element,
         ),
       )}
-      {!isLast && slot && createPortal(card(false), slot)}
+      {!isLast && slot && createPortal(card(isBlank), slot)}
       {/* While the card is in a dialog, its place on the table stays reserved, so that the table doesn't move. */}
       {!isLast && under && under !== slot && createPortal(card(true), under)}
       <LastPage
-        steps={coach.steps.filter((step) => shown.has(step.id))}
+        learned={achievements(coach, shown, view, seat)}
         left={coach.left ?? NONE}
         hint={isLast ? now : null}
         isFree={place.dialog === null && !place.isScene}

@@ -1,7 +1,7 @@
 import { Check, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { CoachStep, Hint } from '#shared/contract/coach.ts';
+import type { Hint } from '#shared/contract/coach.ts';
 import { useBoardContext } from '../../board/context';
 import { useRoom } from '../../table/context';
 import { Button } from '../../ui/Button';
@@ -10,7 +10,7 @@ import css from './LastPage.module.css';
 import { COACH } from './text';
 
 interface LastPageProps {
-  steps: readonly Pick<CoachStep<never>, 'id' | 'learned'>[];
+  learned: readonly string[];
   left: readonly string[];
   hint: Hint | null;
   /** True if no dialog and no scene is on screen. Until then the page waits, so as not to cover a verdict or a shot. */
@@ -20,7 +20,7 @@ interface LastPageProps {
 }
 
 /** A lesson's end: what the learner has done, what is left to discover, and a button for a match with bots. */
-export function LastPage({ steps, left, hint, isFree, isOver, onClose }: LastPageProps) {
+export function LastPage({ learned, left, hint, isFree, isOver, onClose }: LastPageProps) {
   const { again } = useBoardContext();
   const { api, run } = useRoom();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,6 @@ export function LastPage({ steps, left, hint, isFree, isOver, onClose }: LastPag
     if (!isOver) await run(() => api.stop());
     await again.run();
   };
-  const learned = steps.flatMap((step) => (step.learned ? [step.learned] : []));
   return (
     <Sheet
       open={isOpen && hint !== null}

@@ -34,6 +34,29 @@ test('`isScene` is true while a scene is on screen that the last page must wait 
   expect(seen.at(-1)?.isScene).toBe(false);
 });
 
+test('a hint about a secret is complete once a sheet shows the secret without a hold', async () => {
+  const touched = vi.fn();
+  const marks = ['hand'];
+  function Reader() {
+    usePlace(marks, touched);
+    return null;
+  }
+  const show = async (secret: 'covered' | 'shown') => {
+    const card = document.createElement('section');
+    card.dataset.coach = 'hand';
+    card.dataset.secret = secret;
+    card.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+    document.body.replaceChildren(card);
+    await act(twoFrames);
+  };
+  const root = testRoot(document.createElement('div'));
+  await act(async () => root.render(<Reader />));
+  await show('covered');
+  expect(touched).not.toHaveBeenCalled();
+  await show('shown');
+  expect(touched).toHaveBeenCalled();
+});
+
 async function twoFrames() {
   for (const _ of 'ab') await new Promise((done) => requestAnimationFrame(done));
 }

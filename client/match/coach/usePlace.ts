@@ -85,6 +85,8 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     const first = key.split(' ')[0];
     if (!target || !onTouch || !first || !target.matches(selectorOf(first))) return;
     const isOrHas = (selector: string) => target.matches(selector) || target.querySelector(selector) !== null;
+    // The screen shows the secret without a hold, so the learner has seen it.
+    if (target.dataset.secret === 'shown') return onTouch();
     if (isOrHas('[data-secret]')) {
       // A hint about a secret is complete once the secret has been opened and covered again. Other buttons in the
       // target don't count.

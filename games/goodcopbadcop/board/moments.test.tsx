@@ -7,6 +7,8 @@ import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { coachedLegality } from '#shared/contract/coach.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { aDeal, aMatch, type Match } from '../testing';
+import { Prompt } from './actions/Prompt';
+import type { FlowState } from './actions/useFlow';
 import { IntegrityCard } from './art/IntegrityCard';
 import { Board } from './Board';
 import { CaseClosed } from './end/CaseClosed';
@@ -186,6 +188,21 @@ test('when a card’s target is an Integrity card, officers with a legal one are
 test('an equipment card that cannot be used says what it needs or when it can be used', () => {
   expect(sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0')).toContain('Its moment comes when someone shoots.');
   expect(sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0')).toContain('it needs an officer with a gun.');
+});
+
+test('the coach finds an equipment card that lies open in its sheet, and the switch under it', () => {
+  const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0');
+  expect(shown).toContain('data-coach="hand" data-secret="shown"');
+  expect(shown.match(/data-coach="auto-pass"/g)).toHaveLength(1);
+});
+
+test('the coach can tell the button that cancels a draw from the button that draws', () => {
+  const props = propsOf(aMatch(), '0');
+  const flow = { flow: { move: 'equip', draft: [], picked: undefined }, ask: { kind: 'send' } } as object as FlowState;
+  const shown = markup(<Prompt view={props.view} seat="0" names={String} flow={flow} />, props);
+  expect(shown).toContain('data-coach="cancel:equip"');
+  expect(shown).toContain('data-coach="draw"');
+  expect(shown).not.toContain('data-coach="confirm"');
 });
 
 test('an equipment card that the coach forbids shows the coach’s reason and asks for no officer', () => {

@@ -85,7 +85,7 @@ export const actionText = {
   shieldSub: 'Your nearest neighbour on either side who’s still in.',
   aimAt: 'Who are you aiming at?',
   aimAtSub: 'Pick an officer. You can’t aim at yourself.',
-  notYet: 'Later in the lesson',
+  notYet: 'Not in this step',
   pick: 'Pick an officer',
   lapsed: 'A card was used in the meantime. Start again.',
   takeAim: (name: string) => `Take a gun, aim at ${name}`,

@@ -1,6 +1,6 @@
 import type { Seat } from 'hush/game';
 import { cardOf, isOfCard } from '../claims';
-import type { View } from '../state';
+import type { Act, View } from '../state';
 
 /**
  * The parts that the seats play in the lesson, and the events its script waits for. Bots and coach recognize these
@@ -28,10 +28,17 @@ export function hasShot({ acts }: View, seat: Seat): boolean {
 /** True once the Kingpin's holder has shot, or a K-9 Unit has taken that gun after the first round. */
 export function isShotTried(view: View): boolean {
   const { acts, seats } = view;
-  const isTaken = acts.some(
-    (act) => act.kind === 'use' && act.card === 'k9_unit' && act.targets[0] === KINGPIN && act.turn > seats.length,
-  );
-  return isTaken || hasShot(view, KINGPIN);
+  return acts.some((act) => isGunTaken(act, seats.length)) || hasShot(view, KINGPIN);
+}
+
+/** True if a K-9 Unit took the gun of the Kingpin's holder after turn `turn`. */
+function isGunTaken(act: Act, turn: number): boolean {
+  return act.kind === 'use' && act.card === 'k9_unit' && act.targets[0] === KINGPIN && act.turn > turn;
+}
+
+/** True once this seat has used a K-9 Unit on the Kingpin's holder after the first round. */
+export function hasStoppedShot({ acts, seats }: View, seat: Seat): boolean {
+  return acts.some((act) => act.kind === 'use' && act.by === seat && isGunTaken(act, seats.length));
 }
 
 export function isWounded({ table }: View, seat: Seat): boolean {

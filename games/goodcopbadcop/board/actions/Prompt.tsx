@@ -21,7 +21,7 @@ export function Prompt({ view, seat, names, flow }: FlowProps) {
       </p>
       <div className={styles.buttons}>
         {!flow.isOwed && (
-          <Button variant="quiet" size="lg" onClick={flow.cancel}>
+          <Button variant="quiet" size="lg" data-coach={`cancel:${flow.flow.move}`} onClick={flow.cancel}>
             {actionText.cancel}
           </Button>
         )}
@@ -31,7 +31,7 @@ export function Prompt({ view, seat, names, flow }: FlowProps) {
             size="lg"
             full
             busy={flow.busy}
-            data-coach={isReady ? 'confirm' : undefined}
+            data-coach={flow.flow.move === 'equip' ? 'draw' : isReady ? 'confirm' : undefined}
             why={isReady ? null : actionText.pick}
             whyAt="press"
             onClick={flow.confirm}

@@ -1,8 +1,10 @@
-import { must } from 'hush/game';
+import { must, type Picked } from 'hush/game';
 import { followCoach, LEARNERS, wordsOf } from 'hush/testing';
 import { expect, test } from 'vitest';
 import { goodcopbadcop } from '../..';
+import { KINGPIN } from '../../lesson/script';
 import type { View } from '../../state';
+import { aMatch } from '../../testing';
 import { coach } from '.';
 
 test.each(LEARNERS)('a %s learner is shown every step and finishes the lesson', (learner) => {
@@ -61,7 +63,7 @@ test('the coach’s explanation is about the officer whom the learner has picked
       draft: [...draft],
     });
   expect(why('arm', 'arm', [0, '1'])).toMatch(/^P1 has aimed at you.*change your target/);
-  expect(why('arm', 'arm', [0, '3'])).toMatch(/^Nothing is known against P3 yet/);
+  expect(why('arm', 'arm', [0, '3'])).toMatch(/^You’ve no reason to suspect P3 yet/);
   expect(why('shot-at', 'useEquipment', [1, 'k9_unit', '3'])).toMatch(/^P3 isn’t the one about to shoot/);
   expect(why('shot-at', 'useEquipment', [1, 'k9_unit', '1'])).toMatch(/^P1 is about to shoot you/);
 });
@@ -81,4 +83,70 @@ test('the coach says what a choice asks for', () => {
   expect(title({ kind: 'discard' })).toBe('Keep one equipment card.');
   expect(title({ kind: 'reveal' })).toBe('Turn up one of your cards.');
   expect(title(null)).toBe('Go ahead, or change your mind.');
+});
+
+const stepOf = (id: string) => must(coach.steps.find((step) => step.id === id));
+
+/** Returns the marks to which a step points. */
+function marksOf(id: string, view: View, picked: Picked | null): readonly string[] {
+  const { at } = stepOf(id);
+  return typeof at === 'function' ? at(view, '0', picked) : (at ?? []);
+}
+
+test('the ring leads out of an action that the step does not ask for, before it leads to an officer', () => {
+  const view = aMatch({ players: 4 }).view('0');
+  for (const [id, other] of [
+    ['investigate', 'equip'],
+    ['arm', 'equip'],
+    ['arm', 'investigate'],
+    ['shoot', 'equip'],
+    ['look-again', 'arm'],
+  ] as const) {
+    const marks = marksOf(id, view, null);
+    const officer = marks.findIndex((mark) => mark.startsWith('file:'));
+    expect(marks, id).toContain(`cancel:${other}`);
+    expect(marks, id).not.toContain('draw');
+    expect(officer === -1 || marks.indexOf(`cancel:${other}`) < officer, id).toBe(true);
+  }
+  expect(marksOf('arm', view, { move: 'investigate', draft: ['2'] })[0]).toMatch(/^cancel:/);
+  expect(marksOf('investigate', view, { move: 'arm', draft: [0] })[0]).toMatch(/^cancel:/);
+});
+
+test('in an open file, the ring leads from the cards to the button that looks at the picked one', () => {
+  const marks = marksOf('investigate', aMatch({ players: 4 }).view('0'), null);
+  expect(marks.slice(0, 2)).toEqual(['look-at', 'look-card']);
+  expect(marksOf('arm', aMatch({ players: 4 }).view('0'), null)).not.toContain('look-card');
+});
+
+test('a learner without hidden cards is not told to turn one up', () => {
+  const why = (cards: string) =>
+    wordsOf(stepOf('arm').why, aMatch({ players: 4, cards: { '0': cards } }).view('0'), '0', String);
+  expect(why('AHC^')).toContain('turn up one of your cards');
+  expect(why('A^H^C^')).not.toMatch(/turn up|honest card/);
+});
+
+test('a learner who passes until someone shoots is told that a shot is the reason for being asked', () => {
+  const declared = { action: 'shoot' };
+  const table = { '1': { gun: { aim: '2' } } };
+  const base = { phase: 'react', declared, shot: null, active: '1', acts: [], turn: 9, seats: ['0', '1', '2'], table };
+  const why = (autoPass: string) =>
+    wordsOf(stepOf('touched').why, { ...base, me: { autoPass } } as object as View, '0', String);
+  expect(why('untilShot')).toContain('someone is shooting');
+  expect(why('never')).toContain('automatic passing is off');
+});
+
+test('the last page lists only what the learner has achieved', () => {
+  const learned = (id: string, view: object) => {
+    const words = stepOf(id).learned;
+    return typeof words === 'function' ? words(view as View, '0') : words;
+  };
+  const wounded = { '0': { cards: [{ wounded: true }], gun: null } };
+  const none = { acts: [], seats: ['0', '1', '2', '3'], looks: [], claims: [], me: { autoPass: null }, table: {} };
+  const use = { kind: 'use', by: '0', card: 'k9_unit', targets: [KINGPIN], turn: 6 };
+  expect(learned('shot-at', none)).toBeNull();
+  expect(learned('shot-at', { ...none, table: wounded })).toBe('Took a hit and stayed in');
+  expect(learned('shot-at', { ...none, acts: [use] })).toBe('Stopped a shot with equipment');
+  expect(learned('shot-at', { ...none, acts: [{ ...use, by: '2' }] })).toBeNull();
+  for (const id of ['investigate', 'claim', 'switch', 'arm', 'shoot']) expect(learned(id, none), id).toBeNull();
+  expect(learned('switch', { ...none, me: { autoPass: 'untilTouched' } })).toBe('Turned on automatic passing');
 });

@@ -6,15 +6,16 @@ import {
   hasClaimed,
   hasLooked,
   hasShot,
+  hasStoppedShot,
   isLate,
   isShotTried,
   isWounded,
   KINGPIN,
   LIAR,
 } from '../../lesson/script';
-import { passesAutomatically, passesBy } from '../../passing';
-import { targetIn } from '../../seen';
-import type { Choice, Face, Moves, Slot, View } from '../../state';
+import { autoPassOf, passesAutomatically, passesBy } from '../../passing';
+import { hiddenIn, targetIn } from '../../seen';
+import type { Action, Choice, Face, Moves, Slot, View } from '../../state';
 import { lookAt, shown } from './advice';
 
 const isAsked = (view: View, seat: Seat) =>
@@ -37,6 +38,18 @@ const isShotAt = (view: View, seat: Seat) =>
 
 /** Returns the part of this move that the learner has picked so far, or null if the learner is not making it. */
 const draftOf = (picked: Picked | null, move: string): Draft | null => (picked?.move === move ? picked.draft : null);
+
+/** Marks of the buttons that cancel any action but `move`. */
+const cancelAllBut = (move: Action) =>
+  (['equip', 'investigate', 'arm', 'shoot'] as const).filter((each) => each !== move).map((each) => `cancel:${each}`);
+
+/** Returns the marks that lead to an investigation of `of` from every screen, sheet and half-made move. */
+function marksToLook(picked: Picked | null, of: Seat): readonly string[] {
+  const isOther = picked !== null && picked.move !== 'investigate';
+  if (isOther) return cancelAllBut('investigate');
+  if (draftOf(picked, 'investigate')) return ['pick-card'];
+  return ['look-at', 'look-card', 'pick-card', 'investigate', ...cancelAllBut('investigate'), `file:${of}`];
+}
 
 /** Returns the true claim about the card that the learner has seen, or null if the learner cannot make it. */
 function truth(view: View, seat: Seat): { move: 'claim'; args: Draft } | null {
@@ -64,7 +77,7 @@ function suspicion(view: View, of: Seat, names: (seat: Seat) => string): string 
   if (of === KINGPIN && isWounded(view, KINGPIN)) return `${names(of)} is the Kingpin.`;
   if (of === KINGPIN) return `${names(of)} has aimed at you and turned up a crooked card.`;
   if (of === LIAR && hasClaimed(view, LIAR)) return `${names(of)} lied about your card.`;
-  return `Nothing is known against ${names(of)} yet.`;
+  return `You’ve no reason to suspect ${names(of)} yet.`;
 }
 
 /** For each choice, what the learner decides and how to decide it. */
@@ -162,12 +175,11 @@ const steps: readonly CoachStep<View>[] = [
     },
     why: 'Press **Investigate**, then an officer, then a card. Everyone sees where you look, but only you see the card.',
     when: (view, seat) => isTurn(view, seat) && !hasLooked(view, seat),
-    at: (_view, _seat, picked) =>
-      draftOf(picked, 'investigate') ? ['pick-card'] : ['pick-card', 'investigate', `file:${KINGPIN}`],
+    at: (_view, _seat, picked) => marksToLook(picked, KINGPIN),
     move: (view, seat) => lookAt(view, seat, KINGPIN),
     again: true,
     refuses: first('First find out who you’re dealing with. The guns can wait.', 'arm'),
-    learned: 'Looked at someone’s card',
+    learned: (view, seat) => (hasLooked(view, seat) ? 'Looked at someone’s card' : null),
   },
   {
     id: 'look',
@@ -194,7 +206,7 @@ const steps: readonly CoachStep<View>[] = [
     when: (view, seat) => !view.window && !hasClaimed(view, seat) && truth(view, seat) !== null,
     at: ['say', 'claim'],
     move: truth,
-    learned: 'Claimed what a card is',
+    learned: (view, seat) => (hasClaimed(view, seat) ? 'Claimed what a card is' : null),
   },
   {
     id: 'aimed-at',
@@ -213,7 +225,7 @@ const steps: readonly CoachStep<View>[] = [
       view.turn === 2 && view.phase === 'endTurn' && view.me?.autoPass === null && isAsked(view, seat),
     at: ['auto-pass'],
     move: () => ({ move: 'setAutoPass', args: ['untilTouched'] }),
-    learned: 'Turned on automatic passing',
+    learned: ({ me }) => (/^until/.test(me?.autoPass ?? '') ? 'Turned on automatic passing' : null),
   },
   {
     id: 'wound',
@@ -241,15 +253,22 @@ const steps: readonly CoachStep<View>[] = [
       view.me?.hand.includes('k9_unit')
         ? { move: 'useEquipment', args: [view.windowNumber, 'k9_unit', KINGPIN] }
         : pass(view),
-    learned: 'Stopped a shot with equipment',
+    learned: (view, seat) =>
+      hasStoppedShot(view, seat)
+        ? 'Stopped a shot with equipment'
+        : isWounded(view, seat)
+          ? 'Took a hit and stayed in'
+          : null,
   },
   {
     id: 'touched',
     title: (view, seat) => (involves(view, seat) ? 'This one involves you. Pass.' : 'Nothing you need to stop. Pass.'),
-    why: (view, seat) =>
-      involves(view, seat)
-        ? 'Equipment helps most when someone shoots.'
-        : 'You’re asked because automatic passing is off. You can turn it on at any time.',
+    why: (view, seat) => {
+      if (involves(view, seat)) return 'Equipment helps most when someone shoots.';
+      return autoPassOf(view, view.me?.autoPass ?? null) === 'never'
+        ? 'You’re asked because automatic passing is off. You can turn it on at any time.'
+        : 'You’re asked because someone is shooting. Until then, you pass automatically.';
+    },
     when: isAsked,
     at: (view, seat) => (involves(view, seat) ? ['pass'] : ['pass', 'auto-pass']),
     move: pass,
@@ -272,23 +291,27 @@ const steps: readonly CoachStep<View>[] = [
       if (typeof aim === 'string') return `Take the gun and aim at ${names(aim)}.`;
       return draft ? `Aim at ${names(KINGPIN)}.` : 'Take a gun: press Arm.';
     },
-    why: (view, _seat, names, picked) => {
+    why: (view, seat, names, picked) => {
       const draft = draftOf(picked, 'arm');
+      if (!draft && hiddenIn(view, seat).length === 0) return 'Taking a gun uses your turn. You aim it right away.';
       if (!draft)
         return 'Taking a gun uses your turn, and you turn up one of your cards. An honest card gives the least away.';
       const aim = typeof draft[1] === 'string' ? draft[1] : KINGPIN;
       return `${suspicion(view, aim, names)} You can change your target at the end of a later turn.`;
     },
     when: (view, seat) => isTurn(view, seat) && isLate(view) && gunOf(view, seat) === null,
-    at: (_view, _seat, picked) =>
-      draftOf(picked, 'arm') ? ['confirm', `file:${KINGPIN}`] : ['confirm', 'pick-card', 'arm', `file:${KINGPIN}`],
+    at: (_view, _seat, picked) => {
+      if (draftOf(picked, 'arm')) return ['confirm', `file:${KINGPIN}`];
+      if (picked) return cancelAllBut('arm');
+      return ['confirm', 'pick-card', 'arm', ...cancelAllBut('arm'), `file:${KINGPIN}`];
+    },
     move: (view, seat) => ({ move: 'arm', args: [shown(view, seat), KINGPIN] }),
     again: true,
     refuses: ({ turn, seats }, _seat, move) =>
       turn > 2 * seats.length && (move === 'investigate' || move === 'equip')
         ? 'You’ve looked around enough. Take a gun now.'
         : null,
-    learned: 'Took a gun and aimed it',
+    learned: (view, seat) => (gunOf(view, seat) || hasShot(view, seat) ? 'Took a gun and aimed it' : null),
   },
   {
     id: 'shoot',
@@ -301,10 +324,10 @@ const steps: readonly CoachStep<View>[] = [
       return `${suspicion(view, aim, names)} ${change}`;
     },
     when: (view, seat) => isTurn(view, seat) && legal.shoot.refusal(view, seat, []) === null,
-    at: ['confirm', 'shoot'],
+    at: ['confirm', 'shoot', ...cancelAllBut('shoot')],
     move: () => ({ move: 'shoot', args: [] }),
     again: true,
-    learned: 'Fired a shot',
+    learned: (view, seat) => (hasShot(view, seat) ? 'Fired a shot' : null),
   },
   {
     id: 'aim',
@@ -331,7 +354,10 @@ const steps: readonly CoachStep<View>[] = [
     title: 'Look at another card.',
     why: 'The more you know, the better you aim.',
     when: isTurn,
-    at: ['pick-card', 'investigate'],
+    at: (view, seat, picked) => {
+      const look = lookAt(view, seat, KINGPIN);
+      return look.move === 'equip' ? ['draw', 'equip'] : marksToLook(picked, look.args[0] ?? KINGPIN);
+    },
     move: (view, seat) => lookAt(view, seat, KINGPIN),
     again: true,
     branch: true,
@@ -364,7 +390,7 @@ function refuses(view: View, seat: Seat, move: string, draft: Draft): string | n
     return 'Keep the K-9 Unit. You’ll need it.';
   const aim = move === 'arm' ? draft[1] : move === 'aim' ? draft[0] : gunOf(view, seat)?.aim;
   if (/^(arm|aim|shoot)$/.test(move) && aim === FRIEND)
-    return 'Nothing speaks against that officer. Aim at someone else.';
+    return 'You’ve no reason to suspect that officer. Aim at someone else.';
   return null;
 }
 

@@ -14,7 +14,11 @@ interface EquipmentRulesProps {
 export function EquipmentRules({ of, secret = false }: EquipmentRulesProps) {
   const { name, effect, when, needs, after } = EQUIPMENT[of];
   return (
-    <section className={secret ? `${styles.card} ${styles.secret}` : styles.card} aria-label={equipText.rules(name)}>
+    <section
+      className={secret ? `${styles.card} ${styles.secret}` : styles.card}
+      aria-label={equipText.rules(name)}
+      {...(secret && { 'data-coach': 'hand', 'data-secret': 'shown' })}
+    >
       <EquipmentIcon of={of} className={styles.icon} />
       <div>
         <h3>{name}</h3>

@@ -12,18 +12,20 @@ interface CardPickerProps extends Omit<Lying, 'held'> {
   /** The slots that can be picked, or null if the player only views the cards. */
   slots: readonly Slot[] | null;
   picked: Slot | null;
+  /** Name by which the coach finds the cards until one is picked. */
+  mark: string;
   onPick(slot: Slot): void;
 }
 
 /** One officer's three cards, large, to view or to pick from. Each comes with its public facts. */
-export function CardPicker({ view, seat, of, names, covered, slots, picked, onPick }: CardPickerProps) {
+export function CardPicker({ view, seat, of, names, covered, slots, picked, mark, onPick }: CardPickerProps) {
   const secret = useSecret();
   return (
     <>
       <fieldset
         className={styles.cards}
         aria-label={sheetText.cards}
-        data-coach={slots && picked === null ? 'pick-card' : undefined}
+        data-coach={slots && picked === null ? mark : undefined}
       >
         {SLOTS.map((slot) => {
           const card = <LyingCard view={view} seat={seat} of={of} slot={slot} held={secret.open ? view.me : null} />;

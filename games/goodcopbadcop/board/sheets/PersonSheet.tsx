@@ -39,6 +39,7 @@ export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetP
         covered={knowsSomething(view, seat, of)}
         slots={canLook ? slots : null}
         picked={chosen}
+        mark="look-card"
         onPick={setPicked}
       />
       <p className={styles.facts}>
@@ -88,6 +89,7 @@ function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: 
       <Button
         variant="primary"
         full
+        data-coach={chosen === null ? undefined : 'look-at'}
         why={why(refused) ?? (chosen === null ? actionText.pickCard : null)}
         onClick={then(() => chosen !== null && flow.declare('investigate', [of, chosen]))}
       >
@@ -95,13 +97,20 @@ function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: 
       </Button>
       <Button
         full
+        data-coach="arm"
         why={why(legal.refusal('arm', [firstHidden(view, seat), of]))}
         onClick={then(() => flow.start('arm', [], of))}
       >
         {sheetText.arm(name)}
       </Button>
       {isAimed && (
-        <Button variant="danger" full why={why(legal.why('shoot'))} onClick={then(() => flow.start('shoot'))}>
+        <Button
+          variant="danger"
+          full
+          data-coach="shoot"
+          why={why(legal.why('shoot'))}
+          onClick={then(() => flow.start('shoot'))}
+        >
           {sheetText.shoot(name)}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
                 {actionText.noLook}
               </Button>
             ) : (
-              <Button size="lg" onClick={flow.cancel}>
+              <Button size="lg" data-coach={`cancel:${flow.flow.move}`} onClick={flow.cancel}>
                 {actionText.cancel}
               </Button>
             ))}
@@ -59,6 +59,7 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
         covered
         slots={flow.ask.slots}
         picked={picked}
+        mark="pick-card"
         onPick={flow.pick}
       />
       <p className="sr">{sheetText.pickOne}</p>

@@ -18,6 +18,7 @@ export function AutoPassSwitches({ view, act }: Pick<BoardProps<View, Moves>, 'v
           type="button"
           role="switch"
           aria-checked={auto === each}
+          data-coach={each === 'untilTouched' ? 'auto-pass' : undefined}
           className={styles.switch}
           onClick={() => void act.setAutoPass(auto === each ? 'never' : each)}
         >
