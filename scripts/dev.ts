@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { DevRestarts } from './devRestarts';
-import { restartOnEdit } from './restartOnEdit';
+import { restartOnEdit } from './dev/restartOnEdit';
+import { DevRestarts } from './dev/restarts';
 import { root } from './tool.mjs';
 
 /**

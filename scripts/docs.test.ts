@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '#games/index.ts';
-import { isFresh, PAGE, sign } from './moduleReference';
+import { isFresh, PAGE, sign } from './reference/signature';
 
 const pages = [
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),

@@ -8,8 +8,8 @@ import type { State as GoodCopBadCop } from '#games/goodcopbadcop/state.ts';
 import type * as Testing from '#server/testing/index.ts';
 import type { GameId } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import { paletted } from './paletted';
 import { newGame } from './pictures/newGame';
+import { paletted } from './pictures/paletted';
 import { playground } from './pictures/playground';
 
 /**

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUNDLED, type Bundled } from './bundledPackages';
-import { type Licensed, type Lock, licencesOf, listOf, notAllowed } from './licences';
+import { type Licensed, type Lock, licencesOf, listOf, notAllowed } from './sbom/licences';
 
 const PAGE = 'docs/licences.md';
 const SBOM = 'dist/sbom.cdx.json';
@@ -41,7 +41,7 @@ writeFileSync(PAGE, `${before}${part('players', bundled)}${middle}${part('server
 
 const wrong = notAllowed([...installed, ...bundled]);
 for (const { name, version, licence } of wrong)
-  console.error(`${name} ${version}: ${licence ?? 'no licence'} is not on the list of scripts/licences.ts.`);
+  console.error(`${name} ${version}: ${licence ?? 'no licence'} is not on the list of scripts/sbom/licences.ts.`);
 console.log(
   `${SBOM} and ${PAGE} are written: ${installed.length} packages installed, ${bundled.length} in the browser.`,
 );

@@ -37,7 +37,7 @@ export async function newGame(browser: Browser, take: (page: Page, name: string)
   });
   if (made.status !== 0) throw new Error(made.stderr);
   const port = String(await freePort());
-  const server = spawn(process.execPath, script('devServer'), {
+  const server = spawn(process.execPath, script('dev/server'), {
     cwd: folder,
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],

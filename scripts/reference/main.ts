@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, type Context, Converter, type DeclarationReflection } from 'typedoc';
-import { PAGE, sign, TEMPLATE } from '../moduleReference';
 import { type Contract, fill } from './page';
+import { PAGE, sign, TEMPLATE } from './signature';
 
 /** Writes `docs/module.md` from the template `module.md` in this folder and from doc comments: `npm run docs`. */
 const root = process.cwd();

@@ -145,7 +145,7 @@ test('if worker threads do not know a game, its bots run in the server’s main 
 });
 
 test('worker threads can load other games, such as the examples during development', async () => {
-  const filename = fileURLToPath(new URL('../../../scripts/devWorker.ts', import.meta.url));
+  const filename = fileURLToPath(new URL('../../../scripts/dev/worker.ts', import.meta.url));
   const catalogue = [...games, ...examples];
   const { id } = moles;
   const position = begin({ module: moles, seats: 3, seed: 'thinking', options: {}, now: 0 });

@@ -11,7 +11,7 @@ test.each([
   ['docs/examples/moles/game.ts', true],
   ['server/rooms/rooms.ts', true],
   ['shared/ids.ts', true],
-  ['scripts/devWorker.ts', true],
+  ['scripts/dev/worker.ts', true],
   ['games/covert/board/Board.tsx', false],
   ['docs/examples/moles/board/words.ts', false],
   ['games/covert/rules/clock.test.ts', false],

@@ -4,7 +4,7 @@ import { highcard } from '#examples/highcard/index.ts';
 import { liarsdice } from '#examples/liarsdice/index.ts';
 import { defineGame } from '#shared/contract/defineGame.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
-import { botsReport } from './bots/report';
+import { botsReport } from './report';
 
 test('for a game without `legal`, the report lists what the game must provide for the searcher', () => {
   expect(botsReport(highcard, 1, 1)).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import cities from '#games/covert/content/cities.json';
 import edges from '#games/covert/content/edges.json';
 import regions from '#games/covert/content/regions.json';
-import { drawEurope } from './europe/draw';
+import { drawEurope } from './draw';
 
 const drawn = drawEurope({ cities, edges, regions });
 

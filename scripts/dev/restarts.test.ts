@@ -7,10 +7,10 @@ import { createApiClient } from '#server/testing/apiClient.ts';
 import { atMatch } from '#server/testing/sockets.ts';
 import type { GameId } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import { DevRestarts, type DevRestartsOptions } from './devRestarts';
-import { freePort } from './freePort';
-import { importsOf } from './imports';
+import { freePort } from '../freePort';
+import { importsOf } from '../imports';
 import { isServed } from './restartOnEdit';
+import { DevRestarts, type DevRestartsOptions } from './restarts';
 
 const PATIENCE = { timeout: 60_000 };
 
@@ -142,7 +142,7 @@ test('a server that ended by itself is restarted after an edit', async () => {
 
 test('a match continues after an edit, in the next process', async () => {
   const port = String(await freePort());
-  open({ entry: 'scripts/devServer.ts', env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder } });
+  open({ entry: 'scripts/dev/server.ts', env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder } });
   await restarts.restart();
   const old = must(restarts.pid);
   const api = createApiClient(() => `http://127.0.0.1:${port}`);
@@ -166,5 +166,5 @@ test('a standby process loads every package that the sources import', () => {
   const used = new Set(files.filter(isServed).flatMap(packagesOf));
   // Our sources import only types from `boardgame.io`. The engine is in `boardgame.io/core`.
   used.delete('boardgame.io');
-  expect(packagesOf('scripts/devPackages.ts')).toEqual([...used].sort());
+  expect(packagesOf('scripts/dev/packages.ts')).toEqual([...used].sort());
 });

@@ -1,8 +1,8 @@
 // @module-tag long
 import { expect, inject, test } from 'vitest';
-import { hasManyAddresses } from './hostile/attacker';
-import { attack, broken } from './hostile/run';
-import { needs } from './needs';
+import { needs } from '../needs';
+import { hasManyAddresses } from './attacker';
+import { attack, broken } from './run';
 
 test.skipIf(!(await hasManyAddresses()))(
   'people keep playing while a server gets thousands of hostile messages, and afterwards it has freed its memory and connections',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { moles } from '#examples/moles/index.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
-import { changeLines } from './replay/changes';
-import { moveAfter } from './replay/keys';
-import { requestOf } from './replay/request';
-import { stepLines, stepsOf } from './replay/steps';
+import { changeLines } from './changes';
+import { moveAfter } from './keys';
+import { requestOf } from './request';
+import { stepLines, stepsOf } from './steps';
 
 const GAME = { players: 3, seed: 'one' };
 

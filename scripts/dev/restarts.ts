@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './tool.mjs';
+import { root } from '../tool.mjs';
 
 /** Time in ms that a server has to stop before it is killed. A server in an endless loop never stops by itself. */
 const STOP_WITHIN = 5_000;
@@ -108,9 +108,9 @@ export class DevRestarts {
   }
 
   #fork(): ChildProcess {
-    const { entry = join(root, 'scripts/devServer.ts'), env = process.env, hear } = this.#options;
+    const { entry = join(root, 'scripts/dev/server.ts'), env = process.env, hear } = this.#options;
     const output = hear ? 'pipe' : 'inherit';
-    const child = fork(join(root, 'scripts/devProcess.ts'), [pathToFileURL(entry).href], {
+    const child = fork(join(root, 'scripts/dev/process.ts'), [pathToFileURL(entry).href], {
       cwd: root,
       env,
       execArgv: ['--import', 'tsx'],

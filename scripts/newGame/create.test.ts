@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createGame, type NewGame } from './newGame/create';
-import { namesOf, renamed } from './newGame/rename';
+import { createGame, type NewGame } from './create';
+import { namesOf, renamed } from './rename';
 
 const folders: string[] = [];
 afterAll(() => {

@@ -1,8 +1,8 @@
 // @module-tag long
 import { describe, inject, test } from 'vitest';
-import { BOUNDS, broken } from './chaos/report';
-import { type Campaign, chaos } from './chaos/run';
-import { needs } from './needs';
+import { needs } from '../needs';
+import { BOUNDS, broken } from './report';
+import { type Campaign, chaos } from './run';
 
 /** Limits several times higher than those of `npm run chaos`, because the machine runs other tests at the same time. */
 const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };

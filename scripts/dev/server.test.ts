@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 test('the server of `npm run dev` never makes links to its own port, which has no pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hush-dev-'));
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/devServer.ts'], { env });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/server.ts'], { env });
   const ended = once(server, 'exit');
   let said = '';
   try {

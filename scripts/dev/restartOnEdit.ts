@@ -1,14 +1,14 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { gameFolders, PLACES } from './gameFolders.mjs';
-import { root as projectRoot } from './tool.mjs';
+import { gameFolders, PLACES } from '../gameFolders.mjs';
+import { root as projectRoot } from '../tool.mjs';
 
 /** Delay in ms between the last edit and the restart. Editors and formatters write a file in several steps. */
 const DELAY = 100;
 
 const OUTSIDE = gameFolders().games.map(({ folder }) => relative(projectRoot, folder).replaceAll(sep, '/'));
 const FOLDERS = [...PLACES, ...OUTSIDE, 'server', 'shared'];
-const FILES = ['scripts/devServer.ts', 'scripts/devWorker.ts'];
+const FILES = ['scripts/dev/server.ts', 'scripts/dev/worker.ts'];
 /** Matches boards and tests, which the server does not run. */
 const NOT_SERVED = /\/(board|testing)\/|\.test\.ts$/;
 

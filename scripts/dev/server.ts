@@ -26,7 +26,7 @@ start({
   showsFaults: true,
   botWorker: createBotThreads(catalogue, {
     known: catalogue,
-    filename: fileURLToPath(new URL('devWorker.ts', import.meta.url)),
+    filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
   }),
   greet(_config, port) {
     console.log(`  ➜  The server is up behind these pages, on port ${port}.`);
