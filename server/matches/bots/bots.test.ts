@@ -256,6 +256,20 @@ describe('a bot without a thinking budget is asked for its move shortly before i
     await harness.matches.settled();
     expect((await journal())[1]).toMatchObject({ seat: '1', args: ['0', 2] });
   });
+
+  test('a bot drops its choice if its view changes while it thinks past its move time', async () => {
+    const botWorker = aThinker();
+    harness.botWorker = botWorker;
+    await harness.deal({}, [null, 'steady']);
+    await harness.restart({ module: { ...toy, bots: { steady } } });
+    await harness.pass(950, 50);
+    harness.clock.advance(50);
+    const guessed = harness.plays('0', { name: 'guess', args: ['1', 1] });
+    await expect.poll(journal).toHaveLength(1);
+    botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await guessed;
+    expect(await journal()).toMatchObject([{ seat: '0' }]);
+  });
 });
 
 describe('a bot with a thinking budget is asked for its move at the start of its turn', () => {
@@ -299,6 +313,15 @@ describe('a bot with a thinking budget is asked for its move at the start of its
     await harness.pass(2_100, 50);
     const [, move] = await journal();
     expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
+  });
+
+  test('a bot with a budget is asked about the newest view only, if several changes happen while it thinks', async () => {
+    const { asked } = await begin();
+    await harness.plays('0', { name: 'guess', args: ['1', 1] });
+    await harness.plays('0', { name: 'guess', args: ['1', 2] });
+    asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]?.question.view).toMatchObject({ guesses: [{ number: 1 }, { number: 2 }] });
   });
 
   test('a bot with a budget that is asked again about a new view keeps its move time if its decision is the same', async () => {
