@@ -49,7 +49,7 @@ test('the headline is the shot that ended the match, and the quoted claim is the
   const log = aimed(match.log, '1', '3');
   const { headline, slip, points, awards } = must(tell(story, { ...reveal(match.G), outcome }, log, names));
   expect(awards.find(({ kind }) => kind === 'deduction')).toMatchObject({
-    ...{ words: 'Shot Hugo.', because: 'At the start. Hugo was the Kingpin.' },
+    ...{ by: '4', words: '“I suspect Hugo.”', because: 'At the start. Hugo was the Kingpin.' },
   });
   expect(headline).toEqual(['Mabel shot Hugo.', 'Hugo was the Kingpin.']);
   expect(slip).toMatchObject({ by: '2', note: 'Turn 1. Hugo was the Kingpin.', believed: ['1'], doubted: ['0', '4'] });
@@ -79,7 +79,7 @@ test('the story says that a shot only wounded a leader, and does not list the ca
   const { headline, points } = must(tell(story, { ...reveal(match.G), outcome }, log, names));
   expect(headline).toEqual(['Hugo held both leaders.', 'Hugo won alone.']);
   expect(points.map(({ mark, lead, rest }) => [mark, lead, rest])).toEqual([
-    ['shot', 'Mabel shot Hugo.', 'Hugo, the Kingpin, was only wounded.'],
+    ['shot', 'Mabel shot Hugo.', 'Only wounded: Hugo was the Kingpin.'],
     ['end', 'Hugo held both leaders.', 'Hugo won alone.'],
   ]);
 });
@@ -102,4 +102,26 @@ test('the story addresses the player who reads it as “you”', () => {
   const { headline, points } = must(tell(story, { ...reveal(match.G), outcome }, match.log, readBy(names, '2')));
   expect(headline).toEqual(['Mabel shot you.', 'You were the Kingpin.']);
   expect(points.find(({ mark }) => mark === 'lie')?.lead).toBe('You called your own card 1 Honest.');
+});
+
+test('the story tells a wounded leader who reads it what the shot did', () => {
+  const match = aMatch({ cards, guns: { 0: '2' } });
+  match.shoot().allPass();
+  const outcome = { winners: ['2'], reason: 'both-leaders' };
+  const { points } = must(tell(story, { ...reveal(match.G), outcome }, match.log, readBy(names, '2')));
+  expect(points.find(({ mark }) => mark === 'shot')?.rest).toBe('Only wounded: you were the Kingpin.');
+});
+
+test('a shot counts as a deduction only for a winner who shot before the leader was face up', () => {
+  const best = (opening: Parameters<typeof aMatch>[0], winners: string[], before: LogEntry[] = []) => {
+    const match = aMatch({ cards, ...opening });
+    match.shoot().allPass();
+    const view = { ...reveal(match.G), outcome: { winners, reason: 'kingpin-eliminated' } };
+    return tell(story, view, [...before, ...match.log], names)?.awards.find(({ kind }) => kind === 'deduction');
+  };
+  const guns = { 0: '2' };
+  expect(best({ guns }, ['0', '1', '4'])).toMatchObject({ by: '0', words: 'Shot Hugo.' });
+  expect(best({ guns }, ['2', '3'])).toBeUndefined();
+  const shown = { n: 0, at: 0, code: 'revealed', facts: { seat: '2', slot: 0, face: 'kingpin' } };
+  expect(best({ guns }, ['0', '1', '4'], [shown])).toBeUndefined();
 });

@@ -209,9 +209,12 @@ export const story: Tale<View, Claim, Facts> = {
             : [];
       if (by === undefined || other === undefined) return [];
       if (by === other || !isAgainst(view, by, other)) return [];
+      // A leader in plain sight is no deduction, nor is a shot by the losing side.
+      if (isShownLeader(facts.slice(0, index), other)) return [];
+      if (isShot && view.outcome?.winners.includes(by) === false) return [];
       const was = wasWords(view, other, names);
       const when = turns[index] === 'Start' ? 'at the start' : `on ${turns[index]?.toLowerCase()}`;
-      const weight = (isShot ? 5 : 4) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
+      const weight = (isShot ? 4 : 5) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
       const words = isShot ? `${isHit ? 'Shot' : 'Shot at'} ${names(other)}.` : `“I suspect ${names(other)}.”`;
       return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, weight }];
     });
@@ -278,7 +281,7 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
   const leader = leaderShown(turn, hit) ?? leaderOf(view, hit);
   const weight = (isOut || leader ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
   const rest = () => {
-    if (leader && !isOut) return `${names(hit)}, the ${FACE_NAMES[leader]}, was only wounded.`;
+    if (leader && !isOut) return `Only wounded: ${names(hit)} was the ${FACE_NAMES[leader]}.`;
     if (isFriend) return 'Both were on the same side.';
     if (leader) return wasWords(view, hit, names);
     return isOut ? `${names(hit)} was out, but no leader.` : 'Only wounded.';
@@ -291,6 +294,11 @@ function leaderShown(turn: readonly EntryOf<Facts>[], hit: Seat): Face | undefin
   return turn
     .flatMap(({ code, facts }) => (code === 'revealed' && facts.seat === hit ? [facts.face] : []))
     .find(isLeader);
+}
+
+/** True if the log up to here has turned up a leader of this seat. */
+function isShownLeader(before: readonly EntryOf<Facts>[], seat: Seat): boolean {
+  return before.some(({ code, facts }) => code === 'revealed' && facts.seat === seat && isLeader(facts.face));
 }
 
 /** True if the log up to here ends with a shot in the current turn that hit `seat` and so turned up its cards. */
