@@ -153,6 +153,7 @@ const LOG = {
       : [
           ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
           isOnOwner(targets, by) ? '.' : ` on ${usedOn(targets, by, grammar)}.`,
+          doneToYou(card, targets, by, grammar),
         ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
     ...sentence`${who(by)} looked at ${whose(at)} ${{ plain: slotName(slot) }}`,
@@ -230,6 +231,20 @@ function isOnOwner(targets: readonly Target[], by: Seat): boolean {
 /** Describes a use of the Taser: whose gun it takes, and where the gun points then. */
 function tased(by: Seat, [from, to]: readonly Target[], { who, whose, whom, does }: Grammar): Sentence {
   return sentence`${who(by)} ${does(by, 'uses')} ${equipmentName('taser')} to take ${whose(from as Seat)} gun and aim it at ${whom(to as Seat, by)}.`;
+}
+
+/** For each card that changes something for its target without a further log entry, the change in words. */
+const DONE_TO_YOU: Partial<Record<EquipmentId, string>> = {
+  disguise: ' Now nobody can investigate you.',
+  planted_evidence: ' Your Honest cards count as Crooked, and your Crooked cards as Honest.',
+  polygraph: ' They’ve seen all your hidden cards.',
+  walkie_talkie: ' Every other gun points at you now.',
+};
+
+/** Returns a sentence for a reader whom another player's card names, or an empty string. */
+function doneToYou(card: EquipmentId, [target]: readonly Target[], by: Seat, { who, whom }: Grammar): string {
+  const isYou = typeof target === 'string' && target !== by && who(target) === 'you' && whom(by, by) !== 'yourself';
+  return (isYou && DONE_TO_YOU[card]) || '';
 }
 
 function usedOn(targets: readonly Target[], by: Seat, grammar: Grammar): string {

@@ -75,6 +75,24 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You use Evidence Bag on Otis’s hand, for you.',
     'Greta uses Evidence Bag on your hand, for Greta.',
   ],
+  [
+    'used',
+    { by: '0', card: 'polygraph', targets: ['1'] },
+    'You use Polygraph on Otis.',
+    'Greta uses Polygraph on you. They’ve seen all your hidden cards.',
+  ],
+  [
+    'used',
+    { by: '0', card: 'walkie_talkie', targets: ['1'] },
+    'You use Walkie Talkie on Otis.',
+    'Greta uses Walkie Talkie on you. Every other gun points at you now.',
+  ],
+  [
+    'used',
+    { by: '0', card: 'disguise', targets: ['1'] },
+    'You use Disguise on Otis.',
+    'Greta uses Disguise on you. Now nobody can investigate you.',
+  ],
   ['used', { by: '0', card: 'coffee', targets: [] }, 'You use Coffee.', 'Greta uses Coffee.'],
   [
     'looked',

@@ -82,8 +82,8 @@ test('the screen of a shot and the next reaction window say why a wounded leader
   const [shot] = shotsOf(propsOf(table, '1').facts, table.view('1').table);
   const said = (you: boolean) => resultWords(must(shot), { you }, names);
   expect([said(true), said(false)]).toEqual([
-    'You’re the Agent. A leader survives one hit, not two.',
-    'P1 is the Agent. A leader survives one hit, not two.',
+    'You’re the Agent. A leader survives one hit, not two, and draws equipment.',
+    'P1 is the Agent. A leader survives one hit, not two, and draws equipment.',
   ]);
   const window = must(table.view('1').window);
   expect(windowWords(table.view('1'), window, '1', names)).toEqual({

@@ -236,6 +236,15 @@ test('only the player with two equipment cards is asked which to keep, and both 
   expect(shown('1')).toBe('');
 });
 
+test('a wounded leader is told why the hand has a second card', () => {
+  const cards = { '1': 'AHC' };
+  const table = aMatch({ cards, guns: { '0': '1' }, hands: { '1': ['coffee'] }, deck: ['taser', 'wiretap'] }).shoot();
+  table.allPass();
+  expect(table.G.choices).toEqual([{ kind: 'discard', seat: '1' }]);
+  const props = propsOf(table, '1');
+  expect(markup(<DiscardSheet {...props} />, props)).toContain('A wounded leader draws a card, so you have two.');
+});
+
 test('while covered, the field notes do not depend on what the player has seen', () => {
   const cards = { '0': 'AHC', '1': 'KCC' };
   const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];

@@ -88,7 +88,7 @@ const CHOICES: Readonly<Record<Choice['kind'] | 'other', { title: string; why: s
   },
   discard: {
     title: 'Keep one equipment card.',
-    why: 'You can hold only one. Hold to look at both, then keep the one that helps more.',
+    why: 'You drew one and can hold only one. Hold to look at both, then keep the one that helps more.',
   },
   restraining_order: {
     title: 'Pick a new target.',

@@ -9,16 +9,28 @@ import { equipText, holdText } from './text';
 export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
   const isAsked = view.choice?.kind === 'discard' && view.choice.seat === seat;
   if (!isAsked || !view.me) return null;
-  return <Choose hand={view.me.hand} onKeep={(card) => act.discard(card)} />;
+  const last = view.acts.at(-1);
+  const isHit = last?.kind === 'shoot' && last.hit === seat;
+  return <Choose hand={view.me.hand} isHit={isHit} onKeep={(card) => act.discard(card)} />;
 }
 
-function Choose({ hand, onKeep }: { hand: readonly EquipmentId[]; onKeep(card: EquipmentId): Promise<unknown> }) {
+interface ChooseProps {
+  hand: readonly EquipmentId[];
+  /** True if the hand has a second card because this seat was hit. */
+  isHit: boolean;
+  onKeep(card: EquipmentId): Promise<unknown>;
+}
+
+function Choose({ hand, isHit, onKeep }: ChooseProps) {
   const secret = useSecret({ hotkey: true });
   const { open, shared } = secret;
   const [busy, wait] = useBusy();
   return (
     <Sheet open mustAnswer onClose={() => undefined} title={equipText.discardTitle}>
-      <p className={styles.why}>{shared ? equipText.sharedSheet : equipText.discardWhy}</p>
+      <p className={styles.why}>
+        {isHit && `${equipText.discardHit} `}
+        {shared ? equipText.sharedSheet : equipText.discardWhy}
+      </p>
       <ul className={styles.cards}>
         {hand.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may contain two copies of a card

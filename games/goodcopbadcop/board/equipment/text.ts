@@ -50,6 +50,7 @@ export const equipText = {
   whatItDoes: 'What it does',
   activeHere: 'In play, for everyone to see.',
   discardTitle: 'Keep one card',
+  discardHit: 'A wounded leader draws a card, so you have two.',
   discardWhy: 'The other is discarded, face up. Nobody sees the one you keep.',
   keepThis: (at: number) =>
     at === 0 ? 'Keep the left one' : at === 1 ? 'Keep the right one' : `Keep number ${at + 1}`,

@@ -31,7 +31,7 @@ export function resultWords({ hit, leader, result }: FiredShot, { you }: Pick<Pe
     case 'out':
       return `Not a leader. ${hitIs} out.`;
     case 'wounded':
-      return `${hitIs} the ${face}. A leader survives one hit, not two.`;
+      return `${hitIs} the ${face}. A leader survives one hit, not two, and draws equipment.`;
     case 'leader-out':
       return `The ${face} was already wounded. It’s over.`;
   }
