@@ -43,5 +43,5 @@ export function verdict({ team, because }: { team: Team; because: Allegiance }):
   const lead = team === 'honest' ? 'You’re an honest officer.' : 'You’re a crooked officer.';
   if (because === 'agent') return { lead, why: 'The Agent decides, whatever else you’ve got.' };
   if (because === 'kingpin') return { lead, why: 'The Kingpin decides, whatever else you hold.' };
-  return { lead, why: 'You have no leader, so the majority decides.' };
+  return { lead, why: 'You hold no leader, so two of a kind decide.' };
 }
