@@ -1,6 +1,6 @@
 /**
- * Everything that a game's rules are made from, as `hush/game`. Shipped games import nothing else of `shared/`. Boards use `hush/board` (`client/board/kit.ts`), and
- * tests use `hush/testing` (`shared/testing/index.ts`).
+ * The parts from which a game's rules are built, imported as `hush/game`. Shipped games import nothing else from
+ * `shared/`. Boards use `hush/board` (`client/board/kit.ts`), and tests use `hush/testing` (`shared/testing/index.ts`).
  */
 
 export {

@@ -4,21 +4,24 @@ import type { AnyMove, Apis } from '../contract/module';
 import { must } from '../must';
 import { type Claim, type Claims, note } from './claims';
 
-/** Maximum length of a claim's kind, subject and round in a packet. */
+/** The maximum number of characters in a claim's kind, subject or round, as sent by a client. */
 const LONGEST = 40;
 
 const word = z.string().max(LONGEST);
 const round = z.union([word, z.int()]);
 
-/** The part of a state that claims use: the claims, and the current round in the field that the game names. */
+/**
+ * The fields of a game's state that claims use: the list of claims, and a field of the game's choice that holds the
+ * current round.
+ */
 interface Table {
   claims: Claim[];
   [round: string]: unknown;
 }
 
 /**
- * Returns the definitions of the moves `claim` and `retract`, which are public. Other viewers do not notice the round
- * that a claim was meant for, because a claim is accepted only in that round.
+ * Returns the definitions of the public moves `claim` and `retract`. Other viewers do not see the optional round
+ * argument of a claim, because a claim is only accepted in that round.
  */
 export function claimMoves({ legal, aside }: Claims<never, Claim>): Record<'claim' | 'retract', AnyMove> {
   return {
@@ -33,7 +36,7 @@ export function claimMoves({ legal, aside }: Claims<never, Claim>): Record<'clai
   };
 }
 
-/** Returns the rules of the moves `claim` and `retract`. */
+/** Returns the functions that carry out the moves `claim` and `retract`. */
 export function claimRules({ round }: Claims<never, Claim>): NonNullable<Game<Table, Apis>['moves']> {
   return {
     claim: ({ G, playerID, tell, clock }, kind, subject) => {

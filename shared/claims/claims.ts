@@ -7,7 +7,7 @@ import { type Grammar, sentence } from '../text/text';
 
 /**
  * A player's public statement, with the same shape and rules in every game that has claims. A claim need not be true,
- * does not affect the rules, and starts no clock.
+ * never affects the rules, and does not start a timer.
  */
 export interface Claim<
   Kind extends string = string,
@@ -28,7 +28,7 @@ export interface Claim<
   retracted: boolean;
 }
 
-/** A claim's content, without author and time. */
+/** The kind and subject of a claim, without its author and time. */
 export type Saying<C extends Claim> = [kind: C['kind'], subject: C['subject']];
 
 /** The maximum number of claims per seat and round. */
@@ -41,27 +41,33 @@ interface Spoken {
   outcome: Outcome | null;
 }
 
-/** The moves by which players make claims and take them back. `round` is the round that a claim is meant for. */
+/** The moves that make and retract claims. A claim that arrives after its `round` has ended is refused. */
 export type ClaimMoves<C extends Claim> = {
   claim: [kind: C['kind'], subject: C['subject'], round?: C['round']];
   retract: [n: number];
 };
 
-/** The moves that `moves` still has to define: all moves, or all except `claim` and `retract` in a game with claims. */
+/**
+ * The moves that a game still has to define in `moves`. If the game uses claims, these are all its moves except `claim`
+ * and `retract`.
+ */
 export type Unclaimed<Moves> = Moves extends { claim: unknown; retract: unknown }
   ? Omit<Moves, 'claim' | 'retract'>
   : Moves;
 
-/** A game's rules for claims, computed from the spectator's view, so that public screens can make claims too. */
+/**
+ * A game's rules for claims, computed from the spectator's view, so that players can also make claims on a public
+ * screen.
+ */
 export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extends Code = Code> {
-  /** The field of the state and of its views that holds the current round. */
+  /** The field of the state and of the views that holds the current round. */
   round: keyof View & string;
   kinds: readonly C['kind'][];
-  /** True if claims never advance the game. Bots of level `random` then make no claims. */
+  /** True if making a claim never advances the game. Bots at level `random` then make no claims. */
   aside: boolean;
   /** Returns why this seat cannot make claims now, or null if it can. Called only while the match is running. */
   silent?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
-  /** Returns true if a claim of this kind can be about this subject, which may be any text from a packet. */
+  /** Returns true if a claim of this kind can be about this subject, which may be any text that a client sent. */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
   /** Returns why this seat cannot make this claim now, or null if it can. */
   unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Refusal | PlatformRefusal | null;
@@ -71,17 +77,17 @@ export interface ClaimRules<View extends Spoken, C extends Claim, Refusal extend
 
 type ClaimRefusal = 'round-over' | 'too-many-claims' | 'nothing-to-retract' | 'not-your-claim' | 'already-retracted';
 
-/** The entry `claims` of a definition, made by `defineClaims`. */
+/** The `claims` entry of a game definition. Create it with `defineClaims`. */
 export interface Claims<View, C extends Claim, Refusal extends Code = Code> {
   round: string;
   aside: boolean;
-  /** The legality of the two moves, to be included in the game's `legal`. */
+  /** The legality of `claim` and `retract`. The game adds it to its own `legal`. */
   legal: LegalMoves<View, ClaimMoves<C>, Refusal | ClaimRefusal>;
 }
 
 /**
- * Builds the entry `claims` of a definition from the game's rules for claims. The entry adds the moves `claim` and
- * `retract`, which change `G.claims`, and the laws that `G.claims` obeys.
+ * Builds the `claims` entry of a game definition from the game's rules for claims. The entry adds the moves `claim` and
+ * `retract`, which change `G.claims`, and an invariant that tests check on `G.claims`.
  */
 export function defineClaims<View extends Spoken, C extends Claim, Refusal extends Code = Code>(
   game: ClaimRules<View, C, Refusal>,
@@ -116,10 +122,10 @@ export function defineClaims<View extends Spoken, C extends Claim, Refusal exten
 }
 
 /**
- * Returns true if a seat has already made the maximum number of claims in the round `now`. Retracted claims count too.
+ * Returns true if a seat has already made the maximum number of claims in the round `now`, including retracted claims.
  */
 export function hasSaidEnough(claims: readonly Claim[], seat: Seat, now: Claim['round']): boolean {
-  // Runs for every listed claim, so it allocates nothing.
+  // Called for every claim on offer, so this function allocates nothing.
   let said = 0;
   for (const claim of claims) if (claim.round === now && claim.by === seat) said += 1;
   return said >= CLAIMS_A_ROUND;
@@ -130,7 +136,7 @@ export function standing<C extends Claim>(claims: readonly C[]): C[] {
   return claims.filter(({ retracted }) => !retracted);
 }
 
-/** Adds a claim without a log entry. `at` is the server time in ms. */
+/** Adds a claim to the state without writing to the log. `at` is the server time in ms. */
 export function note<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
@@ -139,12 +145,15 @@ export function note<C extends Claim>(
   at: number,
 ): void {
   const n = (G.claims.at(-1)?.n ?? 0) + 1;
-  // The legality refuses a subject that does not match its kind.
+  // Legality has already refused subjects that do not fit the kind, so the cast is safe.
   G.claims.push({ n, by, at, round, kind, subject, retracted: false } satisfies Claim as C);
   if (G.claims.length > CLAIMS_KEPT) G.claims.shift();
 }
 
-/** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
+/**
+ * Returns a sentence for each code with which a claim can be refused. `round` is the game's word for a round, such as
+ * "day".
+ */
 export function claimRefusals(round: string): Record<Exclude<ClaimRefusal, 'round-over'>, string> {
   return {
     'too-many-claims': `You’ve made enough claims for one ${round}.`,
@@ -154,7 +163,7 @@ export function claimRefusals(round: string): Record<Exclude<ClaimRefusal, 'roun
   };
 }
 
-/** Returns the log texts of claims. `words` puts a claim into its author's words. */
+/** Returns the log sentences for claims. `words` phrases a claim as its author would say it. */
 export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
   words: (said: Said, grammar: Grammar) => string,
 ) {

@@ -10,20 +10,20 @@ export type Side<Fact> = { claim: number } | { fact: Fact };
  * only, so the ledger is the same on every screen. A retracted claim contradicts nothing.
  */
 export interface Contradiction<Fact> {
-  /** Stays the same when the contradiction is computed again. */
+  /** Does not change when the contradiction is computed again. */
   id: string;
   rule: Code;
   sides: readonly [Side<Fact>, Side<Fact>];
   claims: readonly number[];
 }
 
-/** A row of the ledger for a thing in the game, a player or a round, with the public information about it. */
+/** A row of the ledger: a thing in the game, a player or a round, with the public information about it. */
 export interface LedgerRow {
   id: string;
   name: string;
-  /** The public information in a word or two, or null. */
+  /** The row's public information in a word or two, or null for none. */
   shows: string | null;
-  /** `against` marks incriminating information in `shows`. */
+  /** `against` highlights `shows` as incriminating. */
   tone?: 'plain' | 'against';
   /** Each seat's public action on this row's subject, such as a vote. */
   did?: Readonly<Record<Seat, string>>;
@@ -31,7 +31,7 @@ export interface LedgerRow {
 
 export interface Offer {
   label: string;
-  /** The seat that the claim is about, shown by its face. */
+  /** The seat that the claim is about. The button shows this player's face. */
   seat?: Seat;
   move: string;
   args: readonly (string | number | null)[];
@@ -43,32 +43,32 @@ export interface OfferGroup {
 }
 
 /**
- * A game's texts for its claims, and the functions that compute the ledger. All are pure functions of the spectator's
- * view.
+ * The functions that compute a game's ledger of claims, and the ledger's texts. All functions are pure and use only the
+ * spectator's view.
  */
 export interface Ledger<View, C extends Claim, Fact> {
   claims(view: View): readonly C[];
   contradictions(view: View): readonly Contradiction<Fact>[];
-  /** Lists the rows in order. A claim is shown in the row that `rowOf` returns. */
+  /** Lists the rows from top to bottom. `rowOf` returns the id of the row in which a claim is shown. */
   rows(view: View, names: Names): readonly LedgerRow[];
   rowOf(claim: C): string;
   /** The heading of the first column: "Subject", "Round". */
   about: string;
-  /** Returns the current day, turn or round. `roundName` is the game's word for a round. */
+  /** Returns the current day, turn or round. `roundName` is the word that the game uses for it. */
   round(view: View): C['round'];
   roundName: string;
   /** Returns the day, turn or round of a claim in a word or two: "Mon", "Turn 3". */
   when(round: C['round']): string;
-  /** Returns a claim in its author's words. */
+  /** Returns a claim phrased as its author would say it. */
   words(claim: C, names: Names): string;
-  /** Returns a claim in a word or two, for its row: "clean". */
+  /** Returns a claim in a word or two, to fit into a table cell: "clean". */
   brief(claim: C, names: Names): string;
-  /** Returns a title and a sentence about the rule that a contradiction breaks. */
+  /** Returns a title and a sentence about the rule by which the two sides cannot both be true. */
   rule(contradiction: Contradiction<Fact>, view: View, names: Names): { title: string; text: string };
   fact(fact: Fact, names: Names): { words: string; when: string };
   /**
-   * Lists the claims that a seat can make with one press each. Leave this function out if the board has its own claim
-   * form.
+   * Lists the claims that a seat can make by pressing a single button. Leave this function out if the board has its own
+   * claim form.
    */
   offers?(view: View, seat: Seat, names: Names): readonly OfferGroup[];
 }

@@ -1,21 +1,21 @@
 import type { Seat } from '../ids';
 import type { BotTiming, Company } from './module';
 
-/** The delay before a bot's next action, drawn between `from` and `to`, in ms. */
+/** The range in ms from which the delay before a bot's next action is drawn. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Bots act at least this many ms before the deadline, because later moves may arrive too late. */
+/** Bots act at least this many ms before the deadline, because a later move could arrive too late. */
 const MARGIN_MS = 1_000;
-/** The latest start of a delay, as a fraction of the time left. */
+/** When little time is left, `from` is at most this fraction of it. */
 const LATEST_START = 0.4;
 
 /**
- * Shortens a delay to fit into the time left, so that a bot does not miss its turn.
+ * Shortens a bot's delay so that the bot acts before the deadline.
  * @param endsAt the deadline in ms of server time, or null if no clock is running
- * @returns the delay, or null if `stretch` is null or the deadline is too close
+ * @returns the shortened delay, or null if `stretch` is null or the deadline is too close
  */
 export function beforeDeadline(
   stretch: Stretch | null,
@@ -31,7 +31,8 @@ export function beforeDeadline(
 }
 
 /**
- * Returns a key that identifies the bot's next action. The bot's drawn time stays valid until the key changes.
+ * Returns a key that identifies the bot's next action. Until the key changes, the bot keeps the time at which it
+ * decided to act.
  * @param whole the spectator's view as JSON, used if the timing has no `asked`. Default: computed from `open`
  * @returns the key, or null if the bot has nothing to do
  */

@@ -2,20 +2,20 @@ import type { Seat } from '../ids';
 import type { LegalityOf } from '../legality/legality';
 import type { Draft, MoveArgs } from './module';
 
-/** A move being chosen on this device, with the arguments chosen so far. */
+/** The move that the learner is currently choosing, with the arguments chosen so far. */
 export interface Picked {
   move: string;
   draft: Draft;
 }
 
-/** A text, or a function that makes the text from the seat's view and the learner's picks. */
+/** A text, or a function that builds the text from the seat's view and the move that the learner is choosing. */
 export type Words<View> =
   | string
   | ((view: View, seat: Seat, names: (seat: Seat) => string, picked: Picked | null) => string);
 
 /**
- * A hint in a coached match. A hint with a `move` asks for that move. A hint with only `at` asks the player to touch
- * something on this screen, such as a covered card. A hint with neither is only read.
+ * A hint in a coached match. With a `move`, it asks the learner to make that move. With only `at`, it asks the learner
+ * to touch something on the screen, such as a covered card. With neither, it only has to be read.
  */
 export interface CoachStep<View> {
   id: string;
@@ -23,28 +23,30 @@ export interface CoachStep<View> {
   title: Words<View>;
   /** The reason for the action, in at most two sentences. `**bold**` names a button. */
   why: Words<View>;
-  /** Replaces `why` while a secret is uncovered. The card keeps its height. */
+  /** The text to show instead of `why` while a secret is uncovered. The hint's card keeps its height. */
   held?: Words<View>;
   /**
-   * Returns true if this step is due. The coach shows the first step in the list that is due and not done. `when`
-   * checks everything that the step's texts assume.
+   * Returns true if this step is due. The coach shows the first step in the list that is due and not done. `when` must
+   * check everything that the step's texts rely on.
    */
   when(view: View, seat: Seat): boolean;
   /**
-   * The marks of the elements to highlight (`data-coach`, `tab:<id>`). The first of these elements on screen is
-   * highlighted. `picked` lets the ring follow the learner's picks.
+   * The marks of the elements to highlight (`data-coach`, `tab:<id>`). Only the first one that is on screen is
+   * highlighted. With `picked`, the highlight can depend on the arguments that the learner has chosen.
    */
   at?: readonly string[] | ((view: View, seat: Seat, picked: Picked | null) => readonly string[]);
   /** Shows the step whenever it is due, such as once a round. Default: only once. */
   again?: true;
-  /** Marks a step that not every learner sees. Such a step isn't counted. */
+  /** True if some learners never see this step. Such a step is left out of the step count. */
   branch?: true;
-  /** Returns a legal move that follows the hint. Other moves are allowed too, unless `refuses` forbids them. */
+  /**
+   * Returns a legal move that follows the hint. The learner may still make other moves, unless `refuses` forbids them.
+   */
   move?(view: View, seat: Seat): { move: string; args: Draft } | null;
   /** Like `Coach.refuses`, but only while this step is due. */
   refuses?: Refuses<View>;
   /**
-   * The step's achievement, listed on the last page: “Called your contact”. A function returns null if the learner has
+   * The learner's achievement in this step, listed on the last page: “Called your contact”. A function returns null if the learner has
    * seen the step but not achieved it.
    */
   learned?: string | ((view: View, seat: Seat) => string | null);
@@ -52,15 +54,18 @@ export interface CoachStep<View> {
 
 /**
  * Returns a friendly sentence if the coach forbids every move that begins with `draft`, or null if at least one is
- * allowed. An empty draft means the move as a whole.
+ * allowed. With an empty draft, the question is about the whole move.
  */
 type Refuses<View> = (view: View, seat: Seat, move: string, draft: Draft) => string | null;
 
-/** A game's coached match, as the learner sees it. The definition's `lesson` sets up the match itself. */
+/**
+ * The hints and texts of a game's coached match. The deal and the bots of that match are defined by `lesson` in the
+ * game definition.
+ */
 export interface Coach<View> {
   /** The goal in one short line, which stays on screen during the lesson. The goal is the same for every role. */
   goal: Words<View>;
-  /** The hints. The last hint is due when the lesson is over, and opens the last page. */
+  /** The hints, in order. The last one becomes due when the lesson is over, and opens the last page. */
   steps: readonly CoachStep<View>[];
   /** Forbids moves that would end or spoil the lesson, at every step. */
   refuses?: Refuses<View>;
@@ -68,7 +73,7 @@ export interface Coach<View> {
   left?: readonly string[];
 }
 
-/** Returns true if a step is over: it is not due any more and won't be shown again. */
+/** Returns true if a step is over: it is no longer due and will not be shown again. */
 export function isBehind<View>(step: CoachStep<View>, view: View, seat: Seat): boolean {
   return step.again !== true && !step.when(view, seat);
 }
@@ -94,8 +99,8 @@ export interface Hint {
   at: readonly string[];
   kind: 'move' | 'touch' | 'read';
   /**
-   * The number of different steps shown so far, this one included, and their total. Branches and the last page aren't
-   * counted.
+   * The number of different steps shown so far, including this one, and the total number of steps. Neither includes
+   * branches or the last page.
    */
   n: number;
   of: number;
@@ -126,8 +131,8 @@ export function coachRefusal<View>(
 }
 
 /**
- * Returns the legality without the moves that the coach forbids. For a forbidden move, the reason is the coach's
- * sentence instead of a code.
+ * Wraps a legality so that moves forbidden by the coach are closed. The reason is then the coach's sentence instead of
+ * a code.
  */
 export function coachedLegality<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,

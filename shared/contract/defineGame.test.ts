@@ -12,7 +12,7 @@ type State = { sum: number };
 const setup = (): State => ({ sum: 0 });
 const number = z.tuple([z.int()]);
 
-test('the definitions of moves become one record per entry, and every entry has a default', () => {
+test('each property of the move definitions becomes a record by move, with defaults', () => {
   const legal = flat<never, [number: number]>({ list: () => [[1]] });
   const module = defineGame<State, never, { add: [number: number]; hum: [] }>({
     ...named,
@@ -32,7 +32,7 @@ test('the definitions of moves become one record per entry, and every entry has 
   expect([...module.rungs].sort()).toEqual(['hidden', 'legal', 'moves', 'view']);
 });
 
-test('in a game that hides nothing, all moves are open', () => {
+test('if a game hides nothing, all its moves can be made on a public screen', () => {
   const module = defineGame({
     ...named,
     game: { setup, moves: { add: () => {}, timeout: () => {} } },
@@ -41,7 +41,7 @@ test('in a game that hides nothing, all moves are open', () => {
   expect(module.judges).toBe('reducer');
 });
 
-test('a game in which only some moves have a legality is refused', () => {
+test('a game that defines the legality of only some moves is rejected', () => {
   const part = () =>
     defineGame<State, never, { add: []; hum: [] }>({
       ...named,
@@ -51,7 +51,7 @@ test('a game in which only some moves have a legality is refused', () => {
   expect(part).toThrow('the move hum has no `legal`');
 });
 
-test('a move’s rule takes the arguments that its schema parses', () => {
+test('a move’s function receives the arguments that its schema parses', () => {
   const game: TypedGame<State, { add: [number: number] }> = {
     moves: {
       add: ({ G }, n) => ({ sum: G.sum + n.valueOf() }),
@@ -59,16 +59,16 @@ test('a move’s rule takes the arguments that its schema parses', () => {
     },
   };
   const wrong: TypedGame<State, { add: [number: number] }>[] = [
-    // @ts-expect-error: a move cannot take another type than its schema parses
+    // @ts-expect-error: a move's parameter must have the type that its schema parses
     { moves: { add: ({ G }, _n: Date) => G } },
-    // @ts-expect-error: a move cannot take more arguments than its schema parses
+    // @ts-expect-error: a move must not have more parameters than its schema parses
     { moves: { add: ({ G }, _n: number, _more: string) => G } },
-    // @ts-expect-error: the same holds in boardgame.io's long form
+    // @ts-expect-error: a move in boardgame.io's long form must have the types that its schema parses
     { moves: { add: { move: ({ G }, _n: Date) => G } } },
   ];
   const inferred = defineGame({
     ...named,
-    // @ts-expect-error: the arguments are inferred from `moves`
+    // @ts-expect-error: a move's arguments are inferred from `moves`
     game: { setup, moves: { add: ({ G }: { G: State }, _about: number, _nonsense: Date) => G } },
     moves: { add: { args: number } },
   });

@@ -22,8 +22,8 @@ import type {
 import { RUNGS, type Rung } from './module';
 
 /**
- * Completes a definition with derived entries and defaults. Throws if only some moves have a legality, or if the game
- * is written for boardgame.io before 0.50.
+ * Completes a game definition with derived properties and defaults. Throws if only some moves have a legality, or if
+ * the game was written for a version of boardgame.io before 0.50.
  */
 export function defineGame<
   State,
@@ -69,8 +69,8 @@ export function defineGame<
 type MoveFacts = Pick<AnyModule, 'args' | 'legal' | 'hidden' | 'openMoves' | 'asides' | 'weights'>;
 
 /**
- * Turns the definitions of the moves into one record per entry. Moves without a legality get that of a plain
- * boardgame.io game.
+ * Regroups the move definitions by property: for each property, a record by move name. If the moves have no legality,
+ * uses that of a plain boardgame.io game.
  */
 function factsOf(game: Game, moves: Record<string, AnyMove>): MoveFacts {
   const names = Object.keys(moves);
@@ -91,7 +91,7 @@ function factsOf(game: Game, moves: Record<string, AnyMove>): MoveFacts {
   };
 }
 
-/** Returns the function that computes a viewer's view from the state and the public part of `ctx`. */
+/** Returns a function that computes a viewer's view from `G` and the public part of `ctx`. */
 function sightOf<State, View extends BaseView>(
   { view, game }: Pick<GameDefinition<State, View, never, never>, 'view' | 'game'>,
   players: AnyModule['players'],
@@ -101,13 +101,13 @@ function sightOf<State, View extends BaseView>(
   const constants = Array.from({ length: players.max + 1 }, (_, seats) => constantCtx(seats));
   return (G: State, viewer: Viewer, ctx?: Ctx): View => {
     if (!view) return plain(G, viewer, must(ctx, 'the ctx of a plain game')) as BaseView as View;
-    // The view of a game that keeps everything in `G` never reads `ctx`, so callers often leave `ctx` out.
+    // If a game keeps everything in `G`, its view never reads `ctx`, so callers often omit the latter.
     const constant = must(constants[ctx?.numPlayers ?? players.min]);
     return view(G, viewer, ctx && !isConstant ? publicCtx(ctx) : constant);
   };
 }
 
-/** Returns the boardgame.io object, completed from the rest of the definition. */
+/** Returns the boardgame.io game object, completed from the rest of the definition. */
 function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
   { id, lobby: { players }, view, game, claims }: GameDefinition<State, View, Moves, Options>,
   see: GameModule<State, View, Moves, Options>['view'],
@@ -124,7 +124,7 @@ function completed<State, View extends BaseView, Moves extends MoveArgs, Options
   };
 }
 
-/** Adds the laws of claims to the game's own invariant. */
+/** Makes the invariant check claims as well as the game's own conditions. */
 function withLaws<State>(storage: Storage<State> = {}): Storage<State> {
   return {
     ...storage,
@@ -135,14 +135,14 @@ function withLaws<State>(storage: Storage<State> = {}): Storage<State> {
   };
 }
 
-/** Postpones the deadline in `G.deadline` or `G.endsAt` by `ms`. Returns null if neither is a number. */
+/** Postpones the time in `G.deadline` or `G.endsAt` by `ms`. Returns null if neither property is a number. */
 function laterDeadline<State>(G: State, ms: number): State | null {
   const times = (G ?? {}) as Record<string, unknown>;
   const key = ['deadline', 'endsAt'].find((name) => typeof times[name] === 'number');
   return key === undefined ? null : { ...G, [key]: (times[key] as number) + ms };
 }
 
-/** Returns `G.outcome`, where a game keeps its outcome by default. */
+/** Returns `G.outcome`, the default place for a game's outcome. */
 function outcomeOf(G: unknown): unknown {
   return (G as { outcome?: unknown } | null)?.outcome ?? undefined;
 }

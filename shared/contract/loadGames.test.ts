@@ -4,7 +4,7 @@ import { loadGames } from './loadGames';
 
 const [first, second] = examples;
 
-test('a game whose module throws or lacks the game does not keep the others from loading', async () => {
+test('if a module throws or does not export its game, the other games still load', async () => {
   const thrown = new Error('no such card');
   const { games, failed } = await loadGames({
     tictactoe: () => Promise.resolve({ other: null, tictactoe: first }),

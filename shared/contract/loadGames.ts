@@ -1,7 +1,7 @@
 import type { GameId } from '../ids';
 import type { AnyModule } from './module';
 
-/** Functions that import the modules of games, keyed by the games' ids. */
+/** Functions that import a game's module, keyed by the game's id. */
 export type GameImports = Readonly<Record<GameId, () => Promise<object>>>;
 
 export interface FailedGame {
@@ -15,7 +15,7 @@ export interface LoadedGames {
   failed: readonly FailedGame[];
 }
 
-/** Loads games. If a game's module throws or does not export the game, the other games load without it. */
+/** Loads games. A game whose module throws or does not export the game is left out, and all others still load. */
 export async function loadGames(imports: GameImports): Promise<LoadedGames> {
   const failed: FailedGame[] = [];
   const loading = Object.entries(imports).map(async ([id, load]) => {

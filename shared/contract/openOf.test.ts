@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOf } from './openOf';
 
-test('`openOf` copies the named fields and no others', () => {
+test('`openOf` copies only the named fields', () => {
   const open = openOf('turn', 'outcome');
   const G = { turn: '1', outcome: null, deck: ['ace'] };
   expect(open(G)).toEqual({ turn: '1', outcome: null });

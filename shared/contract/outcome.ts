@@ -6,7 +6,8 @@ import type { Outcome } from './module';
 const code = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 
 /**
- * Builds the schemas of an outcome for that many players. Cached, because searching bots parse thousands of outcomes.
+ * Builds the zod schemas for an outcome with this number of players. Cached, because searching bots parse thousands of
+ * outcomes.
  */
 function shapesFor(players: number) {
   const seat = aSeat(players);
@@ -24,13 +25,13 @@ function shapesFor(players: number) {
 
 const shapes = new Map<number, ReturnType<typeof shapesFor>>();
 
-/** The maximum length of an undocumented result that is shown as text. */
+/** The maximum length, in characters, of an undocumented result that is shown as text. */
 const MOST_SAID = 500;
 
 /**
  * Parses the result that a game's `endIf`, `events.endGame` or state gave: an `Outcome`, which is returned unchanged,
- * or boardgame.io's usual `{ winner }` or `{ draw: true }`. Any other result ends the match too. The winners are then
- * the seats that the result names, by id or number, and `said` is the result as text.
+ * or boardgame.io's usual `{ winner }` or `{ draw: true }`. Any other result ends the match too. In that case, the
+ * winners are the seats that the result names, by id or number, and `said` contains the result as text.
  */
 export function parseOutcome(said: unknown, players: number): Outcome {
   const known = shapes.get(players) ?? shapesFor(players);
@@ -45,7 +46,7 @@ export function parseOutcome(said: unknown, players: number): Outcome {
   return { winners, reason: winners.length > 0 ? 'won' : 'ended', said: textOf(said) };
 }
 
-/** Returns the seats in `winner` or `winners`. Returns none if they contain anything but seats. */
+/** Returns the seats in `winner` or `winners`, or an empty list if they contain anything that is not a seat. */
 function seatsNamedIn(said: unknown, players: number): Seat[] {
   if (typeof said !== 'object' || said === null) return [];
   const { winner, winners = winner }: { winner?: unknown; winners?: unknown } = said;

@@ -1,9 +1,9 @@
 import type { Code } from '../ids';
 
 /**
- * Thrown by a move of a plain boardgame.io game to refuse it with the game's own code: `throw new
- * Refusal('too-heavy')`. Only the client that moved gets the refusal, and the state does not change. The definition's
- * `refusals` has a sentence for each code.
+ * Thrown by a move of a plain boardgame.io game to refuse it with the game's own code:
+ * `throw new Refusal('too-heavy')`. The state does not change, and only the player who made the move learns of the
+ * refusal. Each code needs a sentence in the definition's `refusals`.
  */
 export class Refusal extends Error {
   /** Refuses the move with this code. */

@@ -9,10 +9,10 @@ import { must } from '../must';
 import { chance } from '../random';
 import { createEngine, type EngineState, outcomeOf, viewOf } from './engine';
 
-/** Checks the statements in docs/module.md about boardgame.io's features, each in a minimal game. */
+/** These tests check what docs/module.md says about boardgame.io's features, each in a minimal game. */
 type Loose = Game<{ notes: string[] }>;
 
-/** boardgame.io's own type of `random`, which ours must fit. */
+/** boardgame.io's own type of `random`, to which our random functions must be assignable. */
 type RandomFunctions = DefaultPluginAPIs['random'];
 
 const definition = {
@@ -71,14 +71,14 @@ test('a move may change G, return a new G, or refuse with INVALID_MOVE', () => {
   expect(refused(() => play({ moves }, ['0', 'never']))).toBe('illegal-move');
 });
 
-test('a long-form move honours `noLimit`; `redact`, `client` and `undoable` change nothing', () => {
+test('`noLimit` of a long-form move works, and `redact`, `client` and `undoable` have no effect', () => {
   const free = { move: note as never, noLimit: true, redact: true, client: false, undoable: false };
   const { ctx, G } = play({ turn: { maxMoves: 1 }, moves: { free, note } }, ['0', 'free', 'a'], ['0', 'note', 'b']);
   expect([ctx.currentPlayer, G.notes]).toEqual(['1', ['0 a', '0 b']]);
 });
 
 describe('turns work as in boardgame.io', () => {
-  test('minMoves and maxMoves are enforced, and a move out of turn is refused', () => {
+  test('minMoves and maxMoves are enforced, and moves out of turn are refused', () => {
     const game: Loose = {
       turn: { minMoves: 1, maxMoves: 2 },
       moves: { note, end: ({ events }) => void events.endTurn() },
@@ -103,7 +103,7 @@ describe('turns work as in boardgame.io', () => {
     ]);
   });
 
-  test('an event in a place where boardgame.io allows none is a fault with boardgame.io’s reason', () => {
+  test('using an event where boardgame.io forbids it is a fault, with boardgame.io’s explanation', () => {
     const turn: Loose['turn'] = { onEnd: ({ events }) => void events.endTurn() };
     expect(() => play({ turn, moves: { end: ({ events }) => void events.endTurn() } }, ['0', 'end'])).toThrow(
       /^boardgame.io drops the move `end`: `endTurn` is disallowed in `onEnd` hooks — the turn is already ending\.$/,
@@ -154,7 +154,7 @@ describe('matches end as in boardgame.io', () => {
   const said = (gameover: unknown) =>
     outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
 
-  test('endIf and events.endGame may give { winner }, { draw: true } or an outcome; any other value ends the match unchanged', () => {
+  test('endIf and events.endGame may return { winner }, { draw: true } or an outcome; any other value ends the match and is passed on unchanged', () => {
     expect(said({ winner: '1' })).toMatchObject({ winners: ['1'] });
     expect(said({ draw: true })).toMatchObject({ winners: [] });
     expect(said({ winners: ['0', '2'], reason: 'both' })).toEqual({ winners: ['0', '2'], reason: 'both' });
@@ -202,7 +202,8 @@ test('a game’s own plugins get their setup, api and data', () => {
     void G.notes.push(String((apis as unknown as { counter: { up(): number } }).counter.up()));
   const game: Loose = { plugins: [counter], moves: { up } };
   expect(play(game, ['0', 'up']).G.notes).toEqual(['4']);
-  // A move that is undone because it could not be stored leaves no trace in a plugin.
+  // Discards the first move, as if it could not be stored. The plugin's counter must then start at the same value
+  // again.
   const engine = createEngine(moduleOf(game));
   const begun = begin(game);
   for (const _ of ['first', 'again'])
@@ -239,7 +240,7 @@ test('random has all of boardgame.io’s functions', () => {
   }
 });
 
-test('playerView limits each viewer to its part, and no undo or delta reveals the rest', () => {
+test('playerView limits what each viewer receives, and neither undo states nor delta logs reveal more', () => {
   const game: Loose = {
     ...{ disableUndo: false, deltaState: true, moves: { note } },
     playerView: ({ G, playerID }) => ({ notes: G.notes.filter((line: string) => line.startsWith(String(playerID))) }),

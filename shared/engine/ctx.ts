@@ -4,7 +4,7 @@ import type { Outcome } from '../contract/module';
 import { parseOutcome } from '../contract/outcome';
 import { type Seat, seatsOf } from '../ids';
 
-/** The part of boardgame.io's `ctx` that all viewers get: no plugins, move counts or history. */
+/** The part of boardgame.io's `ctx` that every viewer receives. It leaves out plugins, move counts and history. */
 export interface PublicCtx {
   /** The number of seats. */
   numPlayers: number;
@@ -14,17 +14,17 @@ export interface PublicCtx {
   playOrderPos: number;
   /** The seat whose turn it is. */
   currentPlayer: Seat;
-  /** Counts from 1. */
+  /** The number of the turn, from 1. */
   turn: number;
   /** Always 0, because the number of moves can be a secret. */
   numMoves: 0;
-  /** Null if no phase is active. */
+  /** The name of the active phase, or null if there is none. */
   phase: string | null;
   /** The stage of each seat that may move (null for no stage), or null if only the current player may move. */
   activePlayers: Record<Seat, string | null> | null;
   /**
-   * In a plain game, this also has the fields of the game's own result: `{ winner: '0', winners: ['0'], reason: 'won'
-   * }`.
+   * The outcome of a finished match. If the game has no `view`, the fields of the game's own result are included:
+   * `{ winner: '0', winners: ['0'], reason: 'won' }`.
    */
   gameover?: Outcome;
 }
@@ -35,7 +35,9 @@ export function isCtxConstant({ turn, phases }: Game): boolean {
   return Object.keys(turn).join() === 'activePlayers' && turn.activePlayers === ActivePlayers.ALL;
 }
 
-/** Returns the unchanging `ctx` of a game that keeps everything in `G`: every seat may always move. */
+/**
+ * Returns the unchanging `ctx` of a game that keeps everything in `G`: in such a game, any seat may move at any time.
+ */
 export function constantCtx(players: number): PublicCtx {
   const playOrder = seatsOf(players);
   return {
@@ -66,7 +68,10 @@ export function publicCtx(ctx: Ctx): PublicCtx {
   };
 }
 
-/** Returns the game's own result if it is an object. Other results are in the outcome's `said`. */
+/**
+ * Returns the game's own result if it is an object, and otherwise an empty object. Results that are not objects are
+ * converted to text in the outcome's `said`.
+ */
 function partsOf(gameover: unknown): object {
   return typeof gameover === 'object' && gameover !== null && !Array.isArray(gameover) ? gameover : {};
 }

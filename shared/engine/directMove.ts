@@ -7,10 +7,15 @@ import { fromNumbers, type Random, type RandomState, resume } from '../random';
 import type { EngineState, Fact } from './engine';
 import { resultOf } from './moveResult';
 
-/** Thrown by a move that uses boardgame.io's events, which only the reducer can handle. */
+/**
+ * Thrown when a move that is made without boardgame.io's reducer uses one of boardgame.io's events, which only the
+ * reducer can handle.
+ */
 class NeedsReducer extends Error {}
 
-/** The `events` of a direct move. Using any of them falls back to the reducer. */
+/**
+ * The `events` object of moves that bypass boardgame.io's reducer. Using any event repeats the move with the reducer.
+ */
 const EVENTS = new Proxy({} as DefaultPluginAPIs['events'], {
   get: () => () => {
     throw new NeedsReducer();
@@ -34,9 +39,9 @@ export type DirectMove = (
 ) => { position: EngineState; facts: Fact[] } | null;
 
 /**
- * Creates a fast path for moves in a game that keeps everything in `G`. The fast path returns the same states as
- * boardgame.io's reducer, without plugins, copies and hooks (docs/decisions/0012). `docs/examples/reducer.test.ts`
- * compares the two.
+ * Creates a function that makes moves without boardgame.io's reducer, which is faster. The function returns the same
+ * states as the reducer, but skips plugins, copies and hooks (docs/decisions/0012). `docs/examples/reducer.test.ts`
+ * compares the results.
  * @returns null if the game uses turns, phases, hooks or plugins, or has no `view`
  */
 export function createDirectMove(module: AnyModule): DirectMove | null {
@@ -77,7 +82,7 @@ function called(move: (...given: never[]) => unknown, name: string, context: obj
   return resultOf(name, context, () => move(context as never, ...(args as never[])));
 }
 
-/** Counts a player's move as boardgame.io does. The server's moves are not counted. */
+/** Updates the move counts as boardgame.io does. Moves by the server are not counted. */
 function counted(ctx: Ctx, by: Seat | null): Ctx {
   if (by === null) return ctx;
   const counts = ctx._activePlayersNumMoves ?? {};
@@ -88,7 +93,7 @@ function counted(ctx: Ctx, by: Seat | null): Ctx {
   };
 }
 
-/** A random stream set up at the first draw, because most moves draw nothing. */
+/** A random stream that is set up when the first number is drawn, because most moves draw none. */
 class LazyStream {
   #stream: Stream | null = null;
   readonly random: Random;

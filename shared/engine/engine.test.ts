@@ -84,12 +84,12 @@ const start = (seed = 'seed') =>
 const move = (position: EngineState, by: string | null, name: string, args: (string | number)[] = [], now = 41_000) =>
   engine.move(position, by, name, args, now) as ReturnType<typeof engine.move> & { position: EngineState<Pot> };
 
-test('a match starts with the given options and time', () => {
+test('setup gets the given options and time', () => {
   expect(start().G).toEqual({ endsAt: 41_000, coins: [5], ended: false });
   expect(outcomeOf(start())).toBeNull();
 });
 
-test('a position is plain JSON, without log, journal or functions, and a match can continue from a stored position', () => {
+test('a position is plain JSON without log, journal or functions, and a stored position can be resumed', () => {
   const { position } = move(start(), '1', 'put', [2]);
   const stored: EngineState = JSON.parse(JSON.stringify(position));
   expect(stored).toEqual(position);
@@ -110,25 +110,25 @@ test('random numbers continue from move to move and never repeat', () => {
   expect(second.position.G.coins.slice(1, 10)).not.toEqual(second.position.G.coins.slice(10));
 });
 
-test('a move does not change the position it was made in', () => {
+test('a move returns a new position and leaves the old one unchanged', () => {
   const before = start();
   const kept = JSON.stringify(before);
   move(before, '0', 'put', [3]);
   expect(JSON.stringify(before)).toBe(kept);
 });
 
-test('during a move, the clock shows the time with which the move is stamped', () => {
+test('during a move, the clock returns the time passed to `move`', () => {
   expect(move(start(), '0', 'note', [], 40_123).facts[0]?.facts).toMatchObject({ at: 40_123 });
 });
 
-test('facts are copies that later changes of the state do not affect', () => {
+test('facts are copied, so later changes to the state do not affect them', () => {
   expect(move(start(), '0', 'note').facts).toEqual([
     { code: 'noted', facts: { coins: [5], at: 41_000 } },
     { code: 'again', facts: null },
   ]);
 });
 
-test('a move’s facts do not repeat the facts of the previous move', () => {
+test('each move returns only its own facts, not those of the previous move', () => {
   const { position } = move(start(), '0', 'note');
   expect(move(position, '0', 'put', [1]).facts.map(({ code }) => code)).toEqual(['put']);
 });
@@ -144,20 +144,20 @@ test('the server can make a move without a seat, and a finished match has an out
   expect(outcomeOf(position)).toEqual({ winners: [], reason: 'over' });
 });
 
-test('a throwing move is a fault that leaves the position valid', () => {
+test('if a move throws, that is a fault, and the position stays valid', () => {
   const before = start();
   expect(() => move(before, '0', 'spoil')).toThrow('a bug of ours');
   expect(before.G.coins).toEqual([5]);
   expect(move(before, '0', 'put', [1]).position.G.coins).toHaveLength(2);
 });
 
-test('a legal move that the rules ignore is a fault, and so is a move after the end of the match', () => {
+test('it is a fault if the rules ignore a legal move, or if a move is made after the end of the match', () => {
   expect(() => move(start(), '0', 'drop')).toThrow('dropped a legal move');
   const { position } = move(start(), null, 'timeout');
   expect(() => move(position, '0', 'put', [1])).toThrow('dropped a legal move');
 });
 
-test('a move from a packet is checked against its schema first, then judged on the view', () => {
+test('a received move is first checked against its schema, then judged by the player’s view', () => {
   const view = pot.view(start().G, '0');
   expect(judge(module, view, '0', 'put', [1])).toEqual({ args: [1] });
   expect(judge(module, view, '0', 'put', [2])).toEqual({ refused: 'too-many' });
@@ -166,7 +166,7 @@ test('a move from a packet is checked against its schema first, then judged on t
   }
 });
 
-test('a client cannot make the server’s moves, unknown moves, or moves named like an object’s members', () => {
+test('a client cannot make the server’s moves, unknown moves, or moves named like properties of Object.prototype', () => {
   const view = pot.view(start().G, '0');
   for (const name of ['timeout', 'fly', 'valueOf', 'constructor', '__proto__', 'hasOwnProperty']) {
     expect(judge(module, view, '0', name, [])).toEqual({ refused: 'unknown-move' });

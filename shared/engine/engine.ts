@@ -16,7 +16,7 @@ import { shownPlugins } from './plain';
 import { isPrediction, openedPredictions } from './prediction';
 
 /**
- * A match's state: plain JSON, without log, journal or functions. The rules need only `G`, unless the game uses turns
+ * The state of a match: plain JSON, without log, journal or functions. Rules only need `G`, except in games with turns
  * and phases.
  */
 export interface EngineState<State = unknown> {
@@ -28,7 +28,7 @@ export interface EngineState<State = unknown> {
   predictions?: Readonly<Record<Seat, string>>;
 }
 
-/** A public fact that a move has added, not yet numbered or dated. */
+/** A public fact added by a move, before it has received a number and a time. */
 export interface Fact {
   code: Code;
   facts: Json;
@@ -46,7 +46,7 @@ export interface Beginning {
   practice?: Seat | null;
 }
 
-/** Pure transitions from state to state. Clock and randomness are passed in, and there is no I/O. */
+/** Creates and changes match states. All functions are pure: time and randomness are passed in, and there is no I/O. */
 export interface Engine {
   start(beginning: Beginning): EngineState;
   /**
@@ -62,8 +62,8 @@ export interface Engine {
     now: number,
   ): { position: EngineState; facts: Fact[] };
   /**
-   * Makes a playable state from an imagined `G`, with random numbers from `seed`. Only for games that keep everything
-   * in `G`, because `ctx` is that of the first turn.
+   * Makes a complete state from an imagined `G`, so that a match can continue from it. The random numbers come from
+   * `seed`. Works only for games that keep everything in `seed`, because `G` is always that of the first turn.
    */
   imagined(G: unknown, seats: number, seed: string): EngineState;
 }
@@ -81,13 +81,13 @@ export function revealOf(module: AnyModule, state: EngineState): unknown {
   return withPlugins(module, state, null, module.reveal(state.G, state.ctx));
 }
 
-/** Adds the plugins' state that this viewer may see to a view of a plain game. */
+/** If the game does not define a `view`, adds the plugin state that this viewer may see to the view. */
 function withPlugins({ game, rungs }: AnyModule, state: EngineState, viewer: Viewer, view: unknown): unknown {
   const plugins = rungs.has('view') ? null : shownPlugins(game as Game, state, viewer);
   return plugins ? { ...(view as object), plugins } : view;
 }
 
-/** Judges a received move from the mover's view. Returns a refusal code, or the parsed arguments. */
+/** Checks a received move by the view of the player who made it. Returns a refusal code, or the parsed arguments. */
 export function judge(
   module: AnyModule,
   view: unknown,
@@ -105,8 +105,8 @@ export function judge(
 
 interface EngineSettings {
   /**
-   * If true, a state that is not plain JSON is a fault, which helps during development. Otherwise the match continues,
-   * and storing converts the state to JSON.
+   * If true, it is a fault if a state is not plain JSON, which helps during development. If false, the match continues,
+   * and the state is converted to JSON when it is stored.
    */
   isStrict?: boolean;
 }
@@ -129,8 +129,8 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
   const reduce = CreateGameReducer({ game: processed });
 
   /**
-   * Checks turn, phase and stage before the reducer does, because the reducer prints a message for each move it
-   * refuses.
+   * Checks turn, phase and stage before the reducer does, because the reducer prints a message to the console for each
+   * move that it refuses.
    */
   function admit({ G, ctx }: EngineState, by: Seat | null, name: string): void {
     if (ctx.gameover !== undefined) throw new Refusal('game-over');
@@ -139,7 +139,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     if (!move) throw new Refusal('illegal-move');
   }
 
-  /** Copies the state of the game's own plugins, because plugins write into it. */
+  /** Copies the state of the game's own plugins, because the plugins change it in place. */
   function ownPlugins({ plugins }: EngineState): EngineState['plugins'] {
     return module.game.plugins ? structuredClone(plugins) : plugins;
   }
@@ -168,7 +168,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
 
   const direct = createDirectMove(module);
 
-  /** The parts of an imagined state other than `G`, by number of seats. */
+  /** The parts of an imagined state besides `G`, cached by number of seats. */
   const surroundings = new Map<number, EngineState>();
 
   function surroundingsOf(G: unknown, seats: number): EngineState {
@@ -179,7 +179,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
     return made;
   }
 
-  /** Returns the state. If the engine is strict, throws unless the state is plain JSON. */
+  /** Returns the state unchanged. In strict mode, throws if the state is not plain JSON. */
   function checked(state: EngineState, by: string): EngineState {
     if (isStrict) refuseOdd(state.G, by, known);
     return state;
@@ -224,12 +224,14 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
   };
 }
 
-/** Returns true if a move without `tell` still gets an entry in the public log. */
+/** Returns true if moves of this name get an entry in the public log even if they do not call `tell`. */
 function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
   return !rungs.has('view') && !Object.hasOwn(hidden, move);
 }
 
-/** Describes why boardgame.io dropped a move. A plugin's message is followed by a stack, which is cut off. */
+/**
+ * Explains why boardgame.io dropped a move. If a plugin gave the reason, cuts off the stack trace after its message.
+ */
 function droppedWords(move: string, { type, payload }: { type: string; payload?: { message?: string } }): string {
   const [why = type] = payload?.message?.split('\nError: ') ?? [];
   return `boardgame.io drops the move \`${move}\`: ${why.replaceAll('\n', ' ')}`;
@@ -239,12 +241,12 @@ type Moves = NonNullable<Game['moves']>;
 type Turn = NonNullable<Game['turn']>;
 
 type Move = Moves[string];
-/** Wraps a move in either form: a function, or boardgame.io's long form. */
+/** Wraps a move, which is either a function or an object in boardgame.io's long form. */
 type Wrap = (move: Move, name: string) => Move;
 
 /**
- * Copies the game for one engine, because boardgame.io writes into its objects. In the copy, moves are wrapped, and
- * every phase and stage has the server's `timeout`.
+ * Copies the game for one engine, because boardgame.io writes into its objects. In the copy, all moves are wrapped, and
+ * the server's move `timeout` is available in every phase and stage.
  */
 function prepared(game: Game, wrap: Wrap): Game {
   const timeout = pick(game.moves, 'timeout');
@@ -273,15 +275,15 @@ function mapped<Value>(
 }
 
 /**
- * Makes a move throw instead of returning `INVALID_MOVE` or a result that boardgame.io would ignore. The move works on
- * boardgame.io's immer draft.
+ * Wraps a move so that it throws instead of returning `INVALID_MOVE` or a result that boardgame.io would ignore. The
+ * wrapped move changes boardgame.io's immer draft.
  */
 function throwing(move: Move, name: string): Move {
   if (typeof move !== 'function') return { ...move, move: throwing(move.move, name) as typeof move.move };
   return (context, ...args) => resultOf(name, context, () => move(context, ...args));
 }
 
-/** Wraps a move so that it throws if its result is not plain JSON, with a sentence that says where. */
+/** Wraps a move so that it throws if its result is not plain JSON. The error names the place in the result. */
 function strictly(plain: Wrap): Wrap {
   return function wrap(move, name): Move {
     if (typeof move !== 'function') return { ...move, move: wrap(move.move, name) as typeof move.move };
@@ -305,7 +307,7 @@ function strictSetup({ setup }: Game): Pick<Game, 'setup'> {
   };
 }
 
-/** Throws unless a state is plain JSON. Allows negative zero, which is harmless. */
+/** Throws if a state is not plain JSON. Negative zero is allowed, because it does no harm. */
 function refuseOdd(G: unknown, by: string, known?: WeakSet<object>): void {
   const odd = oddPlace(G, known);
   if (odd === null || odd.kind === '-0') return;
@@ -315,9 +317,9 @@ function refuseOdd(G: unknown, by: string, known?: WeakSet<object>): void {
 }
 
 /**
- * Like `throwing`, but the move works on a mutative draft of the state before the move (`origin`), which takes a
- * quarter of the time (docs/performance.md). Only for games with a `view`, because other games may use immer's
- * functions on their drafts.
+ * Like `throwing`, but the move changes a draft made by the library mutative from the state before the move (`origin`).
+ * This takes a quarter of the time (docs/performance.md). Used only for games with a `view`, because other games may
+ * call immer's functions on their drafts.
  */
 function drafting(origin: () => unknown, plain: Wrap): Wrap {
   return function wrap(move, name): Move {
@@ -340,13 +342,19 @@ function strip(state: ReducerState): EngineState {
   return { G: state.G, ctx: withoutNobody(state.ctx), plugins };
 }
 
-/** Removes boardgame.io's count of the server's moves. The count is NaN, which is not JSON, under the key `null`. */
+/**
+ * Removes the entry `null`, under which boardgame.io counts the server's moves. Its value is NaN, which JSON cannot
+ * represent.
+ */
 function withoutNobody(ctx: Ctx): Ctx {
   const { null: _, ...counted } = ctx._activePlayersNumMoves ?? {};
   return { ...ctx, _activePlayersNumMoves: counted };
 }
 
-/** Replaces boardgame.io's random plugin, whose `flush` still runs and calls `_private.getState()`. */
+/**
+ * Replaces boardgame.io's random plugin. boardgame.io still calls its own plugin's `flush`, which needs
+ * `_private.getState()`.
+ */
 const random: Plugin = {
   name: 'random',
   setup: ({ game }): RandomState => ({ seed: String(game.seed), drawn: 0 }),

@@ -30,7 +30,7 @@ const draw = (G: State, ctx: Ctx, count = 1) => {
   ctx.events.endTurn();
 };
 
-/** A game with every kind of function, all with the parameters of boardgame.io 0.49. */
+/** A game with one function of every kind, all with the parameters of boardgame.io 0.49. */
 const older: LegacyGame = {
   plugins: [PluginPlayer({ setup: () => ({ score: 0 }) })],
   setup: (ctx: Ctx) => ({
@@ -80,7 +80,7 @@ function play(game: Game, ...moves: [seat: string, move: string, ...args: Draft]
 }
 
 describe('a game written for boardgame.io before 0.50 runs only in `legacy`', () => {
-  test('a legacy game is refused with a sentence that names its functions', () => {
+  test('an unwrapped legacy game is rejected, and the error names its functions', () => {
     expect(() => moduleOf(older as Game)).toThrow(
       'The game "older" is written for boardgame.io before 0.50: endIf, playerView, phases.deal.onBegin and 8 more take (G, ctx, …).',
     );
@@ -96,7 +96,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     ]);
   });
 
-  test('a legacy game is recognized in any style of function, and a current game is not', () => {
+  test('legacy games are recognized in any function style, and current games are left alone', () => {
     const written = {
       async one(G: object) {
         return G;
@@ -124,7 +124,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     expect(legacyParts(current)).toEqual([]);
   });
 
-  test('a legacy game runs in `legacy`, with setup, moves, hooks, turn orders, stages, plugins and the end', () => {
+  test('`legacy` runs a game with its setup, moves, hooks, turn orders, stages, plugins and end', () => {
     const game = legacy(older);
     const first = play(game);
     expect([first.G.notes, first.ctx.currentPlayer, first.G.hands]).toEqual([['deals for 2'], '1', { 0: [1], 1: [1] }]);
@@ -140,7 +140,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     expect(outcomeOf(play(won, ['1', 'draw', 2]))).toMatchObject({ winners: ['1'] });
   });
 
-  test('a legacy game may contain current functions, which get a context', () => {
+  test('functions with current parameters in a legacy game get a context', () => {
     const mixed = {
       setup: ({ ctx }: { ctx: Ctx }) => ({ hands: {}, notes: [`${ctx.numPlayers}`] }),
       playerView: ({ G, playerID }: { G: State; playerID: string }) => ({ ...G, notes: [playerID] }),
@@ -155,7 +155,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     expect(() => moduleOf(mixed as unknown as Game)).toThrow('moves.older takes (G, ctx, …)');
   });
 
-  test('a legacy game shows each viewer the result of its playerView', () => {
+  test('in a legacy game, each viewer gets the result of playerView', () => {
     const seen = (game: Game, viewer: string) => (viewOf(moduleOf(game), play(game), viewer) as { G: State }).G;
     expect(seen(legacy(older), '1').hands).toEqual({ 1: [1] });
     const stripped = legacy({
@@ -167,7 +167,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
   });
 });
 
-describe('a move that would otherwise be accepted without an effect is a fault that names the move', () => {
+describe('a move that would be accepted but have no effect is a fault that names the move', () => {
   type Moves = NonNullable<Game['moves']>;
   const setup = () => ({ notes: [] as string[] });
   const CASES: [what: string, move: unknown, sentence: string][] = [

@@ -7,7 +7,7 @@ export type LegacyGame = object;
 type Fn = (...args: any[]) => any;
 type Parts = Record<string, unknown>;
 
-/** The entries that are hooks, by the object that contains them. */
+/** The names of hook functions, by the object that contains them. */
 const HOOKS = {
   game: ['endIf', 'onEnd'],
   phase: ['onBegin', 'onEnd', 'endIf', 'next'],
@@ -47,8 +47,8 @@ function mergedCtx({ G: _, ctx, ...apis }: Context): object {
 }
 
 /**
- * Matches a function that destructures its first parameter. Such a function already takes a context, like
- * boardgame.io's own turn orders.
+ * Matches a function that destructures its first parameter. Such a function already takes a context, as boardgame.io's
+ * own turn orders do.
  */
 const CURRENT = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(\s*\{/;
 const isCurrent = (fn: Fn) => CURRENT.test(String(fn));
@@ -71,7 +71,7 @@ function withHooks<P extends Parts>(part: P, names: readonly string[]): P {
   return { ...part, ...Object.fromEntries(found.map((name) => [name, hook(part[name] as Fn)])) };
 }
 
-/** Adapts the moves of a game or a phase, and its turn with hooks, order and stages. */
+/** Adapts a game's or phase's moves, and its turn with all hooks, order and stages. */
 function withMoves(part: Parts): Parts {
   const { moves, turn } = part as { moves?: Parts; turn?: Parts };
   return { ...part, ...(moves && { moves: mapped(moves, legacyMove) }), ...(turn && { turn: legacyTurn(turn) }) };
@@ -132,7 +132,7 @@ function movesIn(part: Parts, at: string): string[] {
   ];
 }
 
-/** Captures the names of the first two parameters that are not destructured, of a function or of `G => …`. */
+/** Captures the names of a function's first two parameters, unless they are destructured. */
 const PARAMETERS = /^(?:async\s+)?(?:function\b\s*)?[\w$]*\s*\(\s*([\w$]+)\s*(?:,\s*([\w$]+))?/;
 const PARAMETER = /^(?:async\s+)?([\w$]+)\s*=>/;
 
@@ -142,7 +142,7 @@ function isLegacy(fn: unknown, isHook: boolean): boolean {
   return (isHook && fn.length > 1) || /^g$/i.test(first) || second === 'ctx';
 }
 
-/** Throws if a game is written for boardgame.io before 0.50, with a sentence that says what to do. */
+/** Throws if a game was written for a version of boardgame.io before 0.50. The error explains how to adapt the game. */
 export function refuseLegacy(id: string, game: LegacyGame): void {
   const parts = legacyParts(game);
   if (parts.length === 0) return;

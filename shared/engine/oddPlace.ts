@@ -1,13 +1,15 @@
 export interface OddPlace {
-  /** The path from the value to the part, such as `.G.players[0]`. Empty for the value itself. */
+  /**
+   * The path from the value to the part that is not plain JSON, such as `.G.players[0]`. Empty for the value itself.
+   */
   path: string;
-  /** The part in words, such as `a Map` or `undefined`. */
+  /** A description of that part, such as `a Map` or `undefined`. */
   kind: string;
 }
 
 /**
- * Finds the first part of a value that JSON would lose or change. Returns null if there is none. `known` collects the
- * checked objects, so that parts shared by several states are checked only once. The collected objects must not change
+ * Finds the first part of a value that JSON would lose or change, or returns null if there is none. `known` collects
+ * objects already checked, so that parts shared by several states are checked only once. These objects must not change
  * between calls.
  */
 export function oddPlace(value: unknown, known = new WeakSet<object>()): OddPlace | null {
@@ -20,7 +22,7 @@ export function oddPlace(value: unknown, known = new WeakSet<object>()): OddPlac
   return odd;
 }
 
-// Most values need no path, so the path is built on the way back.
+// The path is built while returning from the recursion, because most values never need one.
 const at = (kind: string): OddPlace => ({ path: '', kind });
 const under = (part: string, { path, kind }: OddPlace): OddPlace => ({ path: part + path, kind });
 

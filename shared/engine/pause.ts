@@ -9,7 +9,8 @@ export interface Pause {
   /** When the clocks stopped, in ms of server time. */
   at: number;
   /**
-   * When the match resumes by itself, in ms of server time. If the host resumes, this becomes `COUNTDOWN` ms from then.
+   * When the match resumes by itself, in ms of server time. Resuming by hand sets this time to `COUNTDOWN` ms from
+   * then.
    */
   until: number;
 }
@@ -24,10 +25,10 @@ const ADDED = 60_000;
 export const CLOCK_MOVES = ['pause', 'resume', 'addMinute'] as const;
 export type ClockMove = (typeof CLOCK_MOVES)[number];
 
-/** The log codes for moves on the clock, the same in every game. */
+/** The log codes of moves that change the clock, the same in every game. */
 export const CLOCK_CODES = { pause: 'clock-paused', endPause: 'clock-resumed', addMinute: 'minute-added' } as const;
 
-/** The host's moves, and `endPause`, which the server makes when a pause is over. */
+/** The host's clock moves, and `endPause`, which the server makes when a pause is over. */
 const MOVES = new Set<string>([...CLOCK_MOVES, 'endPause']);
 
 export function isClockMove(name: string): boolean {
@@ -35,7 +36,7 @@ export function isClockMove(name: string): boolean {
 }
 
 /**
- * Makes a move on a running match's clock at the server time `now` (ms). The move's argument is the host's seat, or
+ * Applies a clock move to a running match at server time `now` (ms). The move's only argument is the host's seat, or
  * null. Throws a `Refusal`: `paused`, `not-paused`, or `no-clock` if no time can be added.
  */
 export function moveClock(

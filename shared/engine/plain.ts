@@ -6,11 +6,14 @@ import type { Json } from '../json';
 import { flat } from '../legality/legality';
 import { activeSeats, type PublicCtx, publicCtx } from './ctx';
 
-/** The view of a game that defines no `view`: the `G` that its `playerView` returns, and the public `ctx`. */
+/**
+ * The view of a game that does not define a `view`. It contains the `G` that the game's `playerView` returns, and the
+ * public part of `ctx`.
+ */
 export interface PlainView extends BaseView {
   G: unknown;
   ctx: PublicCtx;
-  /** The state of the plugins that have a `playerView`, by name. */
+  /** The visible state of each plugin that has a `playerView`, by plugin name. */
   plugins?: ShownPlugins;
   out: [];
   endsAt: null;
@@ -18,11 +21,11 @@ export interface PlainView extends BaseView {
 
 export type ShownPlugins = Record<string, { data: unknown }>;
 
-/** The maximum size of a move's arguments without a schema, in bytes of JSON. */
+/** The maximum size of a move's arguments if the game defines no schema for them, in bytes of JSON. */
 const MOST_BYTES = 4096;
 const DEEPEST = 16;
 
-/** The move that only the server makes. */
+/** The name of the move that only the server can make. */
 const TIMEOUT = 'timeout';
 
 export function plainView(game: Game) {
@@ -34,8 +37,8 @@ export function plainView(game: Game) {
 }
 
 /**
- * Returns the plugins' state that their `playerView` shows to a viewer, or null if no plugin has a `playerView`. The
- * state of a plugin without `playerView` stays hidden.
+ * Returns the plugin state that a viewer may see, as computed by each plugin's `playerView`. Returns null if no plugin
+ * has a `playerView`. Plugins without one stay hidden.
  */
 export function shownPlugins(
   game: Game,
@@ -59,7 +62,7 @@ export function moveNames({ moves = {}, phases = {}, turn }: Game): string[] {
   return [...new Set(names)].filter((name) => name !== TIMEOUT);
 }
 
-/** The schema of a move's arguments if the game defines none. */
+/** The schema for a move's arguments if the game defines none. */
 export const anyArgs: z.ZodType<Draft> = z
   .array(z.custom<Json>((value) => isJson(value)))
   .refine((args) => new TextEncoder().encode(JSON.stringify(args)).length <= MOST_BYTES);
@@ -74,9 +77,9 @@ function isJson(value: unknown, depth = 0): boolean {
 }
 
 /**
- * Builds the legality of a plain game's moves from `ai.enumerate`, which lists moves from the seat's view. Without
- * `ai.enumerate`, no legal moves are known in advance. The reducer judges each move and may accept moves that are not
- * listed.
+ * Builds the legality of a plain boardgame.io game's moves from `ai.enumerate`, which lists moves given the seat's
+ * view. Without `ai.enumerate`, no legal moves are known in advance. In both cases, the reducer judges each move, and
+ * may accept moves that are not listed.
  */
 export function plainLegal(game: Game, names: readonly string[]): LegalMoves<PlainView, MoveArgs> {
   return Object.fromEntries(names.map((name) => [name, plainLegality(game, name)]));
@@ -100,7 +103,7 @@ function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, na
 }
 
 function listed({ ai }: Game, { G, ctx }: PlainView, seat: Seat, name: string): Draft[] {
-  // `ai.enumerate` gets only the public part of `ctx`.
+  // `ai.enumerate` is passed only the public part of `ctx`.
   const found = ai?.enumerate(G, ctx as Ctx, seat) ?? [];
   return found.flatMap((entry) => {
     const { move, args = [] } =

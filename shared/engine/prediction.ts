@@ -3,10 +3,13 @@ import type { Code, Seat } from '../ids';
 import { byCode } from '../text/text';
 import type { EngineState, Fact } from './engine';
 
-/** The move with which a seat that is out predicts the winner. A game's own move of the same name takes precedence. */
+/**
+ * The move by which a seat that is out of the game predicts the winner. If the game has its own move with this name,
+ * that move is made instead.
+ */
 export const PREDICT = 'predict';
 
-/** The log code of a prediction, which is logged when the match ends. */
+/** The log code for a prediction. Predictions are logged when the match ends. */
 export const PREDICTED = 'predicted';
 
 export function isPrediction({ args }: AnyModule, name: string): boolean {
@@ -14,7 +17,7 @@ export function isPrediction({ args }: AnyModule, name: string): boolean {
 }
 
 /**
- * Judges a prediction from the seat's view and the seat's earlier predictions.
+ * Checks whether the seat may make this prediction, given the seat's view and all earlier predictions.
  * @returns a refusal code, or the predicted winner: a side, or a seat in a game without `sides`
  */
 export function judgePrediction(
@@ -33,7 +36,7 @@ export function judgePrediction(
   return typeof winner === 'string' && choices.includes(winner) ? { args: [winner] } : { refused: 'invalid-args' };
 }
 
-/** Returns the seats whose prediction was right. Returns none if the match did not end by its rules. */
+/** Returns the seats that predicted correctly. Returns an empty list if the match was cancelled. */
 export function rightPredictions(
   { predictions = {} }: Pick<EngineState, 'predictions'>,
   outcome: Outcome,
@@ -47,7 +50,7 @@ function isRight(winner: string, { winners, reason }: Outcome, sides: AnyModule[
   return sides ? (sides[winner]?.includes(reason) ?? false) : winners.includes(winner);
 }
 
-/** Returns the same as `rightPredictions`, but reads the public log of a finished match. */
+/** Returns the same seats as `rightPredictions`, but reads them from the public log of a finished match. */
 export function rightIn(log: readonly Pick<LogEntry, 'code' | 'facts'>[]): Seat[] {
   return log.flatMap((entry) => {
     const prediction = predictionIn(entry);
@@ -62,14 +65,14 @@ export function predictionIn(entry: Pick<LogEntry, 'code' | 'facts'>): Predictio
 
 interface Prediction {
   by: Seat;
-  /** A side, or a seat in a game without sides. */
+  /** The id of a side or, in a game without sides, of a seat. */
   winner: string;
   right: boolean;
 }
 
 const PREDICTIONS = { [PREDICTED]: (facts: Prediction) => facts };
 
-/** Returns a fact for each prediction, in seat order, to log when a match ends by its rules. */
+/** Returns one fact for each prediction, in seat order. The facts are logged when a match ends by its rules. */
 export function openedPredictions(
   predictions: Readonly<Record<Seat, string>>,
   outcome: Outcome,

@@ -2,12 +2,13 @@ import type { Game } from 'boardgame.io';
 
 type Part = Pick<Game, 'moves' | 'turn'>;
 
-/** A move that boardgame.io's client sends to the server instead of making it. */
+/** A move that boardgame.io's client does not make itself but sends to the server. */
 const byServer = { move: () => undefined, client: false };
 
 /**
- * Returns the game object for boardgame.io's own client at a seat of a Hush server (docs/protocol.md). It has the names
- * of all moves, phases and stages, which the client must know, but no rules: the server makes every move.
+ * Returns a game object with which boardgame.io's own client can play on a Hush server (docs/protocol.md). It contains
+ * the names of all moves, phases and stages, which the client must know, but no rules, because the server makes every
+ * move.
  */
 export function playedByServer({ moves, turn, phases = {} }: Pick<Game, 'moves' | 'turn' | 'phases'>): Game {
   const named = Object.entries(phases).map(([name, phase]) => [name, namesIn(phase)]);
