@@ -5,7 +5,7 @@ import { hashOf, newCode, newId, newSecret, newSeed } from '#server/crypto.ts';
 import { createRuntimes } from '#server/matches/runtimes.ts';
 import { deal } from '#server/matches/state/deal.ts';
 import type { SeatedPlayer } from '#server/matches/types.ts';
-import type { Member, RoomState } from '#server/rooms/state.ts';
+import type { Member, RoomState } from '#server/rooms/state/state.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Change, MatchChange, Store } from '#server/store/store.ts';
 import { type GameId, type MatchId, type RoomCode, type Seat, seatsOf, type Viewer } from '#shared/ids.ts';

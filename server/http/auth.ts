@@ -5,10 +5,10 @@ import { parse } from '#shared/wire/parse.ts';
 import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { addressOf, publicUrlFor } from '../origin';
-import { memberWithToken } from '../rooms/members';
+import { memberWithToken } from '../rooms/members/members';
 import { found, RequestProblem, tooFast } from '../rooms/problem';
-import type { Room } from '../rooms/room';
-import type { Member } from '../rooms/state';
+import type { Room } from '../rooms/state/room';
+import type { Member } from '../rooms/state/state';
 import { MESSAGES } from '../rooms/text';
 
 type Ctx = RouterContext;

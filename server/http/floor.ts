@@ -1,11 +1,11 @@
 import type Router from '@koa/router';
 import type { ServerContext } from '../context';
-import { endFloor, giveFloor, lowerHand, raiseHand } from '../rooms/floor';
-import { mutedBy } from '../rooms/mutes';
+import { screenOf } from '../rooms/devices/screens';
+import { endFloor, giveFloor, lowerHand, raiseHand } from '../rooms/members/floor';
+import { mutedBy } from '../rooms/members/mutes';
 import { RequestProblem } from '../rooms/problem';
-import type { Room } from '../rooms/room';
-import { screenOf } from '../rooms/screens';
-import type { RoomState } from '../rooms/state';
+import type { Room } from '../rooms/state/room';
+import type { RoomState } from '../rooms/state/state';
 import { type AuthedRequest, asMember, bodyOf, countChange, param } from './auth';
 import { BODIES } from './bodies';
 import { answerRoom } from './rooms';

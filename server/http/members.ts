@@ -1,11 +1,11 @@
 import type Router from '@koa/router';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
+import { screenOf } from '../rooms/devices/screens';
 import { gameOf } from '../rooms/games';
-import { memberOf, patchMember } from '../rooms/members';
+import { memberOf, patchMember } from '../rooms/members/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
-import { screenOf } from '../rooms/screens';
-import type { RoomState } from '../rooms/state';
+import type { RoomState } from '../rooms/state/state';
 import { roomUrl } from '../rooms/view';
 import { asMember, bodyOf, countChange, deviceOf, param, publicUrl, roomOf } from './auth';
 import { BODIES } from './bodies';

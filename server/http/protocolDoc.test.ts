@@ -6,7 +6,7 @@ import { readConfig } from '../config';
 import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { cancelReasons, moveRefusals } from '../matches/text';
-import { QUOTA } from '../rooms/sweeper';
+import { QUOTA } from '../rooms/state/sweeper';
 import { PROBLEMS } from '../rooms/text';
 import { REFUSED } from '../sockets/text';
 import { FINISHED_KEPT } from '../store/changes';

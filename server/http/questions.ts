@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
+import { screenOf } from '../rooms/devices/screens';
 import { RequestProblem, tooFast } from '../rooms/problem';
-import { screenOf } from '../rooms/screens';
 import { asMember, bodyOf, countChange, deviceOf, param, roomOf } from './auth';
 import { BODIES } from './bodies';
 import { describeDevice } from './device';

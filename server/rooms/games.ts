@@ -8,7 +8,7 @@ import type { BotLevel, GameFacts, PaceFacts } from '#shared/room/room.ts';
 import { parse } from '#shared/wire/parse.ts';
 import { FREE_LEVEL, levelsOf, SEARCH_LEVEL, usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
-import type { RoomState } from './state';
+import type { RoomState } from './state/state';
 import { MESSAGES } from './text';
 
 export type Catalogue = readonly AnyModule[];

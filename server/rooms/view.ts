@@ -2,14 +2,14 @@ import type { MatchId } from '#shared/ids.ts';
 import type { MemberView, RoomView } from '#shared/room/room.ts';
 import type { Config } from '../config';
 import { isLoopback } from '../origin';
-import { characterOf } from './characters';
-import { floorView } from './floor';
+import { characterOf } from './bots/characters';
+import { openQuestions } from './devices/questions';
 import { type Catalogue, gameOf, optionsOf } from './games';
-import { openQuestions } from './questions';
-import type { Room } from './room';
-import { cannotStart, startWarning } from './seats';
-import { sharedSeedView } from './sharedSeed';
-import type { Member, RoomState } from './state';
+import { sharedSeedView } from './matches/sharedSeed';
+import { floorView } from './members/floor';
+import { cannotStart, startWarning } from './members/seats';
+import type { Room } from './state/room';
+import type { Member, RoomState } from './state/state';
 
 interface Shower {
   catalogue: Catalogue;

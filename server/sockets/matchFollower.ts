@@ -16,10 +16,10 @@ import type {
 } from '#shared/wire/wire.ts';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
+import { mayWatch } from '../rooms/devices/questions';
+import { delayOf } from '../rooms/devices/stages';
 import { RequestProblem, tooFast } from '../rooms/problem';
-import { mayWatch } from '../rooms/questions';
-import type { Room } from '../rooms/room';
-import { delayOf } from '../rooms/stages';
+import type { Room } from '../rooms/state/room';
 import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, type EngineConnection } from './engine';
 import type { MoveReceiver } from './hot/decoder';

@@ -120,7 +120,7 @@ export interface RoomChange {
   code: RoomCode;
   /** The version the change was computed from, or null for a new room. */
   from: number | null;
-  /** The whole room, as `server/rooms/state.ts` defines it. */
+  /** The whole room, as `server/rooms/state/state.ts` defines it. */
   state: Json;
   at: number;
 }
